@@ -1,0 +1,2 @@
+/** A whole number of centavos: hundredths of a peso. */
+export type Centavos = number;
