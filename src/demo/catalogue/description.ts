@@ -1,0 +1,36 @@
+/** The old shops store a line break as these two characters, and so does the demo. */
+export const LINE_BREAK = '\\n';
+
+const SUPPLEMENT =
+  'Suplementa dietas insuficientes. Consultá a tu médico y/o farmacéutico. No usar en caso de embarazo, lactancia ' +
+  'ni en menores, salvo indicación médica. Mantener fuera del alcance de los niños, en lugar fresco y seco.';
+const STIMULANT =
+  'Contiene cafeína: no lo combines con otras fuentes de cafeína ni lo tomes en las 6 horas previas a dormir. ' +
+  'No recomendado para personas sensibles a la cafeína, hipertensas o con problemas cardíacos.';
+
+type Sheet = {
+  intro: string;
+  use?: string;
+  ingredients?: string;
+  /** Allergens and the like, said before the fixed warnings. */
+  contains?: string;
+  warnings?: 'supplement' | 'stimulant';
+};
+
+/** A long product description: its parts as paragraphs, with escaped line breaks. */
+export function sheet({ intro, use, ingredients, contains, warnings = 'supplement' }: Sheet): string {
+  const cautions = warnings === 'stimulant' ? `${STIMULANT} ${SUPPLEMENT}` : SUPPLEMENT;
+  return [
+    intro,
+    use && `Modo de uso: ${use}`,
+    ingredients && `Ingredientes: ${ingredients}`,
+    `Advertencias: ${contains ? `${contains} ` : ''}${cautions}`,
+  ]
+    .filter(Boolean)
+    .join(LINE_BREAK + LINE_BREAK);
+}
+
+/** Short lines one under the other, with escaped line breaks. */
+export function lines(...texts: string[]): string {
+  return texts.join(LINE_BREAK);
+}

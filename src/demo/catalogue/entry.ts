@@ -1,0 +1,18 @@
+import type { BrandLink } from './brands.ts';
+import type { FlavorName } from './flavor-names.ts';
+import type { DemoDrawing } from './types.ts';
+
+type Facts = {
+  name: string;
+  brand: BrandLink;
+  price: number;
+  priceUsd: number | null;
+  /** Percent; left out when there is none. */
+  discount?: number;
+  description: string;
+  drawing: DemoDrawing;
+};
+
+/** One product as the data files write it: with a stock of its own, or with flavors that add up to it. */
+export type Entry = Facts &
+  ({ amount: number; flavors?: never } | { flavors: Readonly<Partial<Record<FlavorName, number>>>; amount?: never });
