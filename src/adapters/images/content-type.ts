@@ -1,0 +1,18 @@
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** What the first bytes say the file is, whatever its name and headers claim. */
+export function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, 64));
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  if (text.slice(4, 8) === 'ftyp' && brands(text).some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return undefined;
+}
+
+/** Major and compatible brands of the box that opens an ISO media file. */
+function brands(text: string): string[] {
+  const size = text.charCodeAt(2) * 256 + text.charCodeAt(3);
+  const box = text.slice(0, size);
+  return [box.slice(8, 12), ...(box.slice(16).match(/.{4}/gs) ?? [])];
+}

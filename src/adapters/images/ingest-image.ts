@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '#domain/picture.ts';
+import { pictureType } from './content-type.ts';
+import { MAX_PIXELS, openPicture } from './engine.ts';
+import { gate } from './gate.ts';
+import type { ImageStore } from './image-store.ts';
+import { thumbhash } from './thumbhash.ts';
+
+export const MAX_BYTES = 10 * 1024 * 1024;
+/** The longer side of a master, in pixels. */
+export const MASTER_SIDE = 1280;
+
+export type Ingested =
+  | { ok: true; picture: Picture; width: number; height: number }
+  | { ok: false; reason: 'type' | 'size' | 'pixels' | 'broken' };
+
+// One at a time: a picture of 24 megapixels takes up to 100 MB while it is open.
+const oneByOne = gate(1);
+
+/**
+ * Stores a foreign file as a clean master: upright, sRGB, without metadata, named by the hash of the source bytes.
+ * The same bytes give the same name. `quality` is that of the WebP, 1 to 100.
+ */
+export async function ingestImage(given: {
+  bytes: Uint8Array;
+  store: ImageStore;
+  quality?: number;
+}): Promise<Ingested> {
+  const { bytes, store, quality = 84 } = given;
+  if (bytes.byteLength > MAX_BYTES) return { ok: false, reason: 'size' };
+  const type = pictureType(bytes);
+  if (!type) return { ok: false, reason: 'type' };
+
+  const made = await oneByOne(async () => makeMaster({ bytes, quality }));
+  if (typeof made === 'string') return { ok: false, reason: made };
+
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  await store.put(`${hash}.webp`, made.master);
+  const picture = { url: `/images/${hash}.webp`, thumbhash: made.thumbhash };
+  return { ok: true, picture, width: made.width, height: made.height };
+}
+
+async function makeMaster({ bytes, quality }: { bytes: Uint8Array; quality: number }) {
+  try {
+    const header = await openPicture(bytes, { limitInputPixels: false }).then((picture) => picture.metadata());
+    if (header.width * header.height > MAX_PIXELS) return 'pixels';
+    const picture = await openPicture(bytes);
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true });
+    return { master: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
+  } catch {
+    // Whatever the decoder stumbles over is the sender's to mend; its own words are of no use to them.
+    return 'broken';
+  }
+}

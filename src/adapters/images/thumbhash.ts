@@ -1,0 +1,13 @@
+import { rgbaToThumbHash } from 'thumbhash';
+import { openPicture } from './engine.ts';
+
+/** A blurred placeholder of some 25 bytes, in base64. */
+export async function thumbhash(bytes: Uint8Array): Promise<string> {
+  const picture = await openPicture(bytes);
+  const { data, info } = await picture
+    .resize({ width: 100, height: 100, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
