@@ -1,0 +1,36 @@
+import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi';
+import { wireError } from '#contract/wire.ts';
+
+/** Who may call: everybody, or only an administrator with a valid token. */
+export type Access = 'public' | 'admin';
+
+type Endpoint<Body extends z.ZodType, Request extends RouteConfig['request']> = {
+  method: RouteConfig['method'];
+  path: string;
+  access: Access;
+  summary: string;
+  request?: Request;
+  body: Body;
+};
+
+/** A call as the documentation and the validation see it: every success is exactly 200 with JSON (A4). */
+export function endpoint<Body extends z.ZodType, Request extends RouteConfig['request']>({
+  method,
+  path,
+  access,
+  summary,
+  request,
+  body,
+}: Endpoint<Body, Request>) {
+  return createRoute({
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    summary,
+    tags: [access],
+    request: request as Request,
+    responses: {
+      200: { description: 'Correcto', content: { 'application/json': { schema: body } } },
+      default: { description: 'Error', content: { 'application/json': { schema: wireError } } },
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { ApiEnv } from './env.ts';
+import { Failure, failureTexts } from './failure.ts';
+
+/** The one place where errors become HTTP: `{error}` in Spanish with the id of the request. */
+export function onError(log: Logger) {
+  return (error: Error, c: Context<ApiEnv>): Response => {
+    const requestId = c.get('requestId');
+    if (error instanceof Failure) return c.json({ error: error.message, requestId }, error.status);
+    if (error instanceof HTTPException && error.status < 500) {
+      return c.json({ error: failureTexts.badRequest, requestId }, error.status);
+    }
+    log.error({ err: error, requestId, path: c.req.path }, 'request failed');
+    return c.json({ error: failureTexts.unexpected, requestId }, 500);
+  };
+}

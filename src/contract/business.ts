@@ -1,0 +1,23 @@
+import type { WireBusiness } from './wire.ts';
+
+/** Public facts of the seller's business; each is a constant that the seller edits (A47). */
+export const businessFacts = [
+  'whatsappPhone',
+  'paymentAlias',
+  'email',
+  'address',
+  'instagram',
+  'facebook',
+  'slogan',
+  'pickupPlace1',
+  'pickupPlace2',
+  'pickupPlace3',
+] as const;
+
+export type Business = Record<(typeof businessFacts)[number], string>;
+
+/** A fact that the seller has not filled in is an empty text. */
+export function fromWireBusiness(wire: WireBusiness): Business {
+  const facts = businessFacts.map((name) => [name, wire[name] ?? '']);
+  return Object.fromEntries(facts);
+}

@@ -1,0 +1,68 @@
+import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import type { ListOrder } from '#domain/product-list.ts';
+import { segmentToName } from '#domain/slug.ts';
+import { type Business, fromWireBusiness } from './business.ts';
+import { type Caller, call } from './call.ts';
+import { fromWireProduct, type ShopProduct } from './product.ts';
+import { api } from './urls.ts';
+import type {
+  WireBrands,
+  WireBusiness,
+  WireProduct,
+  WireProductPage,
+  WireShippingCost,
+  WireSuplements,
+} from './wire.ts';
+
+export type ListRequest = {
+  /** First path segment of the list screen. */
+  link: string;
+  categoria?: string | undefined;
+  search?: string | undefined;
+  sortOrder?: ListOrder | undefined;
+  startAfterId?: number | undefined;
+  limit?: number | undefined;
+};
+
+export type ListPage = { products: ShopProduct[]; hasMore: boolean };
+
+export type MenuEntry = { name: string; link: string };
+export type Brand = MenuEntry & { image: string };
+
+export type ShopClient = ReturnType<typeof createShopClient>;
+
+/** The public calls of spec §7. Every method throws ApiError when its call fails. */
+export function createShopClient(caller: Caller) {
+  return {
+    /** Categories of supplements for the menu. */
+    suplements: (signal?: AbortSignal): Promise<MenuEntry[]> => call<WireSuplements>(caller, api.suplements, given(signal)),
+
+    brands: (signal?: AbortSignal): Promise<Brand[]> => call<WireBrands>(caller, api.brands, given(signal)),
+
+    /** Every active product; `search` is text or the id of a category (A20). */
+    products: async (search?: string | number, signal?: AbortSignal): Promise<ShopProduct[]> => {
+      const products = await call<WireProduct[]>(caller, api.products, { query: { search }, ...given(signal) });
+      return products.map(fromWireProduct);
+    },
+
+    list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
+      const query = { ...request, search: request.search?.trim() };
+      const page = await call<WireProductPage>(caller, api.productList, { query, ...given(signal) });
+      return { products: page.data.map(fromWireProduct), hasMore: page.hasMore };
+    },
+
+    /** `segment` is the last part of the product page's address. */
+    product: async (segment: string, signal?: AbortSignal): Promise<ShopProduct> => {
+      const path = api.product.replace(':name', encodeURIComponent(segmentToName(segment)));
+      return fromWireProduct(await call<WireProduct>(caller, path, given(signal)));
+    },
+
+    shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
+      pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, given(signal))).value),
+
+    business: async (signal?: AbortSignal): Promise<Business> =>
+      fromWireBusiness(await call<WireBusiness>(caller, api.business, given(signal))),
+  };
+}
+
+const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {});

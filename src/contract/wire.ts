@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+
+/** A date as the spec sends it (A28). */
+export const wireDate = z.object({ _seconds: z.int(), _nanoseconds: z.int().min(0) });
+
+export const wireFlavor = z.object({ name: z.string(), quantity: z.int().min(0) });
+
+/** A product as anybody may read it: no dollar price, no inner fields (A3). Prices in pesos, discount in percent. */
+export const wireProduct = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    price: z.number(),
+    discount: z.number(),
+    images: z.array(z.string()),
+    placeholders: z.array(z.string().nullable()).openapi({ description: 'Thumbhash of each image, base64' }),
+    amount: z.int(),
+    flavors: z.array(wireFlavor),
+    description: z.string(),
+    idBrand: z.int(),
+    idCategory: z.int(),
+    brand: z.string(),
+    category: z.string(),
+    creation_date: wireDate,
+  })
+  .openapi('PublicProduct');
+
+export const wireProductList = z.array(wireProduct);
+export const wireProductPage = z.object({ data: wireProductList, hasMore: z.boolean() });
+export const wireSuplements = z.array(z.object({ name: z.string(), link: z.string() }));
+export const wireBrands = z.array(z.object({ name: z.string(), link: z.string(), image: z.string() }));
+export const wireShippingCost = z.object({ value: z.number() });
+export const wireBusiness = z.record(z.string(), z.string()).openapi({ description: 'Public facts: phone, alias, …' });
+export const wireHealth = z.object({ status: z.literal('ok'), version: z.int() });
+export const wireError = z.object({ error: z.string(), requestId: z.string() }).openapi('Error');
+
+export type WireProduct = z.output<typeof wireProduct>;
+export type WireProductPage = z.output<typeof wireProductPage>;
+export type WireSuplements = z.output<typeof wireSuplements>;
+export type WireBrands = z.output<typeof wireBrands>;
+export type WireShippingCost = z.output<typeof wireShippingCost>;
+export type WireBusiness = z.output<typeof wireBusiness>;

@@ -1,0 +1,17 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { browserClient } from './browser/browser-client.ts';
+import { shopClientContext } from './shop/shop-client.ts';
+
+const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter getContext={getContext} />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+export { shopClientContext } from './shop/shop-client.ts';
+
+/**
+ * Renders a page whole. Finished pages are kept and sent to everyone, so streaming would gain nothing;
+ * the data that React Router would stream behind the page is written into it instead.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+): Promise<Response> {
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream) : '';
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`, { status, headers });
+}
+
+async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const data = escapeForScript(JSON.stringify(await new Response(stream).text()));
+  return `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
+}
+
+const scriptEscapes: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+function escapeForScript(json: string): string {
+  return json.replace(/[&><\u2028\u2029]/g, (character) => scriptEscapes[character] ?? character);
+}
