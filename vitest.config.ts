@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that are handed real databases; a PostgreSQL is started for them, and only for them. */
+const withDatabases = ['src/{api,data,demo,server,use-cases}/**/*.test.ts', 'test/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: withDatabases,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: withDatabases,
+          globalSetup: 'test/postgres-server.ts',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
