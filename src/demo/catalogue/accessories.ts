@@ -148,4 +148,13 @@ export const accessories: readonly Entry[] = [
     description: lines('Espuma de alta densidad de 3 cm, forrada en lona.', 'Se pliega en tres y tiene manija.'),
     drawing: { shape: 'mat', label: { title: 'FIERRAL', detail: 'Plegable', size: '100 x 50' }, pictures: 1 },
   },
+  {
+    name: 'Pastillero Semanal Austrovit',
+    brand: 'austrovit',
+    price: 3900,
+    priceUsd: null,
+    flavors: { Blanco: 12, Celeste: 8 },
+    description: 'Siete compartimentos con tapa, uno por día.',
+    drawing: { shape: 'box', label: { title: 'AUSTROVIT', detail: 'Pastillero', size: '7 días' }, pictures: 1 },
+  },
 ];

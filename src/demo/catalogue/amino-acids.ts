@@ -53,9 +53,10 @@ export const aminoAcids: readonly Entry[] = [
     description: sheet({
       intro: 'Los nueve aminoácidos esenciales, 10 g por porción, con electrolitos. 30 porciones.',
       use: 'disolvé 1 medida (11,5 g) en 400 ml de agua y tomala de a sorbos mientras entrenás.',
+      nutrition: ['Aminoácidos esenciales: 10 g', 'de los cuales leucina: 3 g', 'Sodio: 150 mg', 'Potasio: 90 mg'],
       ingredients:
         'L-leucina, L-lisina, L-valina, L-isoleucina, L-treonina, L-fenilalanina, L-metionina, L-histidina, ' +
-        'L-triptofano, citrato de sodio, citrato de potasio, aromatizantes, sucralosa.',
+        'L-triptófano, citrato de sodio, citrato de potasio, aromatizantes, sucralosa.',
     }),
     drawing: { shape: 'jar', label: { title: 'EAA', detail: '9 Esenciales', size: '350 g' }, pictures: 3 },
   },
@@ -140,13 +141,13 @@ export const aminoAcids: readonly Entry[] = [
     drawing: { shape: 'bottle', label: { title: 'LISINA', detail: '500 mg', size: '60 caps' }, pictures: 1 },
   },
   {
-    name: 'Triptofano + B6 Austrovit x 60',
+    name: 'Triptófano + B6 Austrovit x 60',
     brand: 'austrovit',
     price: 14900,
     priceUsd: 10,
     amount: 9,
     description: lines(
-      'L-triptofano 500 mg y vitamina B6.',
+      'L-triptófano 500 mg y vitamina B6.',
       'Tomá 1 cápsula a la noche.',
       'Consultá a tu médico si tomás medicación.',
     ),

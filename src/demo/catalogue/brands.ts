@@ -5,23 +5,23 @@ export const brands = [
   {
     name: 'Talampa',
     link: 'talampa',
-    colors: { base: '#17181c', label: '#f4efe6', accent: '#d1341f', ink: '#17181c' },
+    colors: { base: '#17181c', label: '#f4efe6', accent: '#c42f1b', ink: '#17181c' },
   },
   { name: 'Ferroz', link: 'ferroz', colors: { base: '#b3121d', label: '#111111', accent: '#ff5a36', ink: '#ffffff' } },
-  { name: 'Kaldén', link: 'kalden', colors: { base: '#5a3921', label: '#f6e7c8', accent: '#b4531a', ink: '#2b1a0f' } },
+  { name: 'Kaldén', link: 'kalden', colors: { base: '#5a3921', label: '#f6e7c8', accent: '#a04a15', ink: '#2b1a0f' } },
   {
     name: 'Ñandubay',
     link: 'nandubay',
-    colors: { base: '#2f6b3c', label: '#fbf8ee', accent: '#b45f06', ink: '#16351e' },
+    colors: { base: '#2f6b3c', label: '#fbf8ee', accent: '#a35505', ink: '#16351e' },
   },
   {
     name: 'Zondera',
     link: 'zondera',
-    colors: { base: '#0a6fb8', label: '#e8f6ff', accent: '#d9480f', ink: '#06345a' },
+    colors: { base: '#0a6fb8', label: '#e8f6ff', accent: '#c03c08', ink: '#06345a' },
   },
   { name: 'Brotal', link: 'brotal', colors: { base: '#9bbd3f', label: '#fffdf5', accent: '#4d7c0f', ink: '#2d3a0f' } },
   { name: 'Pulxar', link: 'pulxar', colors: { base: '#4c1d95', label: '#1a0833', accent: '#e879f9', ink: '#f7ecff' } },
-  { name: 'Kravel', link: 'kravel', colors: { base: '#e9edf2', label: '#1f3a5f', accent: '#5fd0ff', ink: '#ffffff' } },
+  { name: 'Kravel', link: 'kravel', colors: { base: '#b8c4d3', label: '#1f3a5f', accent: '#5fd0ff', ink: '#ffffff' } },
   {
     name: 'Pumalén',
     link: 'pumalen',
@@ -40,7 +40,7 @@ export const brands = [
   {
     name: 'Rumbral',
     link: 'rumbral',
-    colors: { base: '#1e3fae', label: '#ffffff', accent: '#e11d74', ink: '#101c4d' },
+    colors: { base: '#1e3fae', label: '#ffffff', accent: '#d61a6d', ink: '#101c4d' },
   },
   {
     name: 'Crocalia',

@@ -24,8 +24,8 @@ export const combos: readonly Entry[] = [
   {
     name: 'Combo Arranque: Creatina + Shaker Kravel',
     brand: 'kravel',
-    price: 33900,
-    priceUsd: 23,
+    price: 31900,
+    priceUsd: 21.5,
     amount: 7,
     description: lines('Incluye:', '- 1 x Creatina Kravel 300 g', '- 1 x Shaker de 600 ml'),
     drawing: {
@@ -52,8 +52,8 @@ export const combos: readonly Entry[] = [
   {
     name: 'Combo Fuerza Ferroz: Furia + Creatina + Straps',
     brand: 'ferroz',
-    price: 74900,
-    priceUsd: 50.5,
+    price: 66800,
+    priceUsd: 45,
     discount: 15,
     flavors: { 'Frambuesa Azul': 3, Sandía: 2, Uva: 0 },
     description: lines(

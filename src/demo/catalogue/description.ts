@@ -11,6 +11,8 @@ const STIMULANT =
 type Sheet = {
   intro: string;
   use?: string;
+  /** Rows of the nutrition table, for one portion. */
+  nutrition?: readonly string[];
   ingredients?: string;
   /** Allergens and the like, said before the fixed warnings. */
   contains?: string;
@@ -18,11 +20,12 @@ type Sheet = {
 };
 
 /** A long product description: its parts as paragraphs, with escaped line breaks. */
-export function sheet({ intro, use, ingredients, contains, warnings = 'supplement' }: Sheet): string {
+export function sheet({ intro, use, nutrition, ingredients, contains, warnings = 'supplement' }: Sheet): string {
   const cautions = warnings === 'stimulant' ? `${STIMULANT} ${SUPPLEMENT}` : SUPPLEMENT;
   return [
     intro,
     use && `Modo de uso: ${use}`,
+    nutrition && lines('Información nutricional por porción:', ...nutrition.map((row) => `- ${row}`)),
     ingredients && `Ingredientes: ${ingredients}`,
     `Advertencias: ${contains ? `${contains} ` : ''}${cautions}`,
   ]

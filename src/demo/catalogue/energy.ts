@@ -11,6 +11,7 @@ export const energy: readonly Entry[] = [
     description: sheet({
       intro: 'Bebida isotónica en polvo con sodio, potasio y magnesio. Rinde 10 litros.',
       use: 'disolvé 35 g en 500 ml de agua fría y tomala antes, durante y después de la actividad.',
+      nutrition: ['Valor energético: 132 kcal', 'Carbohidratos: 33 g', 'Sodio: 240 mg', 'Potasio: 90 mg'],
       ingredients: 'sacarosa, dextrosa, ácido cítrico, cloruro de sodio, citrato de potasio, aromatizantes.',
     }),
     drawing: { shape: 'pouch', label: { title: 'ISOTÓNICO', detail: 'Sales + Carbos', size: '700 g' }, pictures: 3 },
@@ -30,7 +31,7 @@ export const energy: readonly Entry[] = [
     price: 2990,
     priceUsd: 2,
     flavors: { 'Frambuesa Azul': 24, Mango: 20 },
-    description: 'Lata de 473 ml, sin azúcar, con 160 mg de cafeína.',
+    description: 'Lata de 473 ml, sin azúcar, con 150 mg de cafeína.',
     drawing: { shape: 'can', label: { title: 'ZERO', detail: 'Energizante', size: '473 ml' }, pictures: 1 },
   },
   {
@@ -94,7 +95,7 @@ export const energy: readonly Entry[] = [
     priceUsd: 10.5,
     discount: 12.5,
     flavors: { 'Frambuesa Azul': 4, Mango: 0 },
-    description: 'Seis latas de 473 ml del mismo sabor. 160 mg de cafeína por lata.',
+    description: 'Seis latas de 473 ml del mismo sabor. 150 mg de cafeína por lata.',
     drawing: { shape: 'box', label: { title: 'ZERO', detail: 'Pack x 6', size: '6 x 473 ml' }, pictures: 1 },
   },
   {

@@ -11,6 +11,13 @@ export const gainers: readonly Entry[] = [
     description: sheet({
       intro: 'Ganador de peso con 50 g de proteína y 250 g de carbohidratos por porción completa.',
       use: 'mezclá 2 medidas en 500 ml de leche o agua. Podés repartir la porción en dos tomas.',
+      nutrition: [
+        'Valor energético: 1.240 kcal',
+        'Proteínas: 50 g',
+        'Carbohidratos: 250 g',
+        'Azúcares: 22 g',
+        'Grasas totales: 4,5 g',
+      ],
       ingredients: 'maltodextrina, concentrado de suero, avena en polvo, cacao, aromatizantes.',
       contains: 'Contiene derivados de leche, avena y soja.',
     }),

@@ -11,6 +11,7 @@ export const jointCare: readonly Entry[] = [
     description: sheet({
       intro: 'Péptidos de colágeno bovino con vitamina C y ácido hialurónico. 10 g de colágeno por porción.',
       use: 'disolvé 1 medida (12 g) en 200 ml de agua, jugo o infusión, una vez por día.',
+      nutrition: ['Proteínas: 9,5 g', 'Colágeno hidrolizado: 10 g', 'Vitamina C: 45 mg', 'Ácido hialurónico: 50 mg'],
       ingredients: 'colágeno hidrolizado bovino, vitamina C, ácido hialurónico, aromatizantes, stevia.',
     }),
     drawing: { shape: 'jar', label: { title: 'COLÁGENO', detail: 'Hidrolizado', size: '360 g' }, pictures: 3 },

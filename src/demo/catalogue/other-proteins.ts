@@ -13,6 +13,14 @@ export const otherProteins: readonly Entry[] = [
         'Mezcla de proteínas de arveja y arroz, con 21 g de proteína por porción y el perfil completo de aminoácidos ' +
         'esenciales. Sin lácteos, sin gluten y sin azúcar agregada.',
       use: 'mezclá 2 medidas (33 g) en 250 ml de agua o bebida vegetal. Agitá y dejá reposar un minuto.',
+      nutrition: [
+        'Valor energético: 122 kcal',
+        'Proteínas: 21 g',
+        'Carbohidratos: 4 g',
+        'Fibra: 2,5 g',
+        'Grasas totales: 1,8 g',
+        'Sodio: 210 mg',
+      ],
       ingredients: 'proteína aislada de arveja, proteína de arroz, cacao, goma xántica, stevia.',
     }),
     drawing: { shape: 'pouch', label: { title: 'VEGANA', detail: 'Arveja + Arroz', size: '900 g' }, pictures: 3 },

@@ -12,6 +12,7 @@ export const preWorkouts: readonly Entry[] = [
     description: sheet({
       intro: 'Pre-entreno con 200 mg de cafeína, 6 g de citrulina malato y 3,2 g de beta alanina por porción.',
       use: 'tomá 1 medida (10 g) en 300 ml de agua fría, 20 a 30 minutos antes de entrenar. Empezá con media medida.',
+      nutrition: ['Citrulina malato: 6 g', 'Beta alanina: 3,2 g', 'Taurina: 500 mg', 'Cafeína: 200 mg'],
       ingredients: 'citrulina malato, beta alanina, taurina, cafeína anhidra, aromatizantes, sucralosa.',
       contains: 'La beta alanina puede dar un hormigueo pasajero en la piel.',
       warnings: 'stimulant',
@@ -24,7 +25,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 41800,
     priceUsd: 28,
     flavors: { 'Limonada Rosa': 6, 'Ponche de Frutas': 8, Cereza: 3 },
-    description: lines('30 servicios.', '250 mg de cafeína por porción.', 'No superes una porción por día.'),
+    description: lines('30 servicios.', '220 mg de cafeína por porción.', 'No superes una porción por día.'),
     drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Pre-Workout', size: '360 g' }, pictures: 3 },
   },
   {
@@ -68,7 +69,7 @@ export const preWorkouts: readonly Entry[] = [
     flavors: { Uva: 3, 'Frambuesa Azul': 2 },
     description: sheet({
       intro:
-        'La versión fuerte de Furia, pensada para quienes ya toman pre-entrenos: 300 mg de cafeína, 8 g de citrulina ' +
+        'La versión fuerte de Furia, pensada para quienes ya toman pre-entrenos: 250 mg de cafeína, 8 g de citrulina ' +
         'malato y 1,5 g de tirosina por porción.',
       use: 'empezá con media medida. No superes una medida (13 g) por día.',
       ingredients: 'citrulina malato, beta alanina, L-tirosina, taurina, cafeína anhidra, aromatizantes, sucralosa.',
@@ -141,7 +142,7 @@ export const preWorkouts: readonly Entry[] = [
     description: lines(
       'Cafeína, creatina y beta alanina en un solo polvo.',
       'Sabor ponche de frutas.',
-      '220 mg de cafeína por servicio.',
+      '200 mg de cafeína por servicio.',
     ),
     drawing: { shape: 'jar', label: { title: 'BESTIA', detail: 'Pre-Entreno', size: '300 g' }, pictures: 2 },
   },
@@ -152,7 +153,7 @@ export const preWorkouts: readonly Entry[] = [
     priceUsd: 11.5,
     discount: 10,
     flavors: { 'Limonada Rosa': 8, Cereza: 7 },
-    description: 'El frasco chico de Nova: 10 servicios con 250 mg de cafeína cada uno.',
+    description: 'El frasco chico de Nova: 10 servicios con 220 mg de cafeína cada uno.',
     drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Mini', size: '120 g' }, pictures: 1 },
   },
 ];

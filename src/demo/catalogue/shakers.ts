@@ -66,13 +66,4 @@ export const shakers: readonly Entry[] = [
     ),
     drawing: { shape: 'shaker', label: { title: 'PULXAR', detail: 'USB-C', size: '450 ml' }, pictures: 2 },
   },
-  {
-    name: 'Pastillero Semanal Austrovit',
-    brand: 'austrovit',
-    price: 3900,
-    priceUsd: null,
-    flavors: { Blanco: 12, Celeste: 8 },
-    description: 'Siete compartimentos con tapa, uno por día.',
-    drawing: { shape: 'box', label: { title: 'AUSTROVIT', detail: 'Pastillero', size: '7 días' }, pictures: 1 },
-  },
 ];

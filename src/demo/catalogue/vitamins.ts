@@ -44,6 +44,14 @@ export const vitamins: readonly Entry[] = [
     description: sheet({
       intro: '13 vitaminas y 10 minerales en un comprimido por día. El frasco rinde tres meses.',
       use: 'tomá 1 comprimido por día con el desayuno.',
+      nutrition: [
+        'Vitamina C: 90 mg',
+        'Vitamina D3: 10 mcg',
+        'Vitamina B12: 2,4 mcg',
+        'Hierro: 8 mg',
+        'Zinc: 10 mg',
+        'Magnesio: 100 mg',
+      ],
       ingredients:
         'vitaminas A, C, D3, E, K, B1, B2, B3, B5, B6, B7, B9 y B12; hierro, zinc, magnesio, calcio, yodo, selenio, ' +
         'cobre, manganeso, cromo y molibdeno; celulosa microcristalina, estearato de magnesio.',
@@ -92,7 +100,7 @@ export const vitamins: readonly Entry[] = [
     flavors: { Neutro: 15, Limón: 12, 'Frutos Rojos': 9 },
     description: sheet({
       intro: 'Citrato de magnesio en polvo, se disuelve rápido en agua. 300 mg de magnesio por porción.',
-      use: 'disolvé 1 cucharadita (5 g) en un vaso de agua, a la noche.',
+      use: 'disolvé media cucharadita (2 g) en un vaso de agua, a la noche.',
       ingredients: 'citrato de magnesio; ácido cítrico, aromatizantes y stevia en las versiones con sabor.',
       contains: 'El exceso puede tener efecto laxante.',
     }),

@@ -16,6 +16,17 @@ export const whey: readonly Entry[] = [
         'Proteína de suero concentrada con 24 g de proteína y 5,5 g de BCAA por porción. Se disuelve fácil, no empalaga ' +
         'y rinde 30 porciones. Es la que más sale del local.',
       use: WHEY_USE,
+      nutrition: [
+        'Valor energético: 121 kcal',
+        'Proteínas: 24 g',
+        'Carbohidratos: 2,8 g',
+        'Azúcares: 1,5 g',
+        'Grasas totales: 1,5 g',
+        'Sodio: 62 mg',
+        'Leucina: 2,6 g',
+        'Isoleucina: 1,5 g',
+        'Valina: 1,4 g',
+      ],
       ingredients: 'concentrado de proteína de suero, cacao en polvo (sabor chocolate), aromatizantes, sucralosa.',
       contains: DAIRY,
     }),
@@ -32,6 +43,13 @@ export const whey: readonly Entry[] = [
       intro:
         'Aislado de suero con 27 g de proteína por porción, menos de 1 g de azúcares y muy bajo contenido de lactosa.',
       use: WHEY_USE,
+      nutrition: [
+        'Valor energético: 113 kcal',
+        'Proteínas: 27 g',
+        'Carbohidratos: 0,9 g',
+        'Grasas totales: 0,3 g',
+        'Sodio: 48 mg',
+      ],
       ingredients: 'aislado de proteína de suero (CFM), aromatizantes, lecitina de girasol, sucralosa.',
       contains: 'Contiene derivados de leche.',
     }),
