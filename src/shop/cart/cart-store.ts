@@ -1,0 +1,83 @@
+import type { ShopProduct } from '#contract/product.ts';
+import {
+  addItem,
+  type CartItem,
+  type CartLine,
+  type CartProduct,
+  cartCount,
+  cartSubtotal,
+  decrease,
+  increase,
+  remove,
+  sameLine,
+} from '#domain/cart.ts';
+import { type CartChange, refreshCart } from '#domain/cart-refresh.ts';
+import type { Flavor } from '#domain/product.ts';
+import { defaultFlavor } from '#domain/stock.ts';
+import { cartProduct } from './cart-product.ts';
+import { createKeptItems, NO_ITEMS } from './kept-items.ts';
+import { createStore, useStore } from './store.ts';
+
+const kept = createKeptItems({ storage: () => localStorage, page: () => window });
+const added = createStore<CartItem | null>(null);
+const panelOpen = createStore(false);
+
+/** The cart of this browser; empty on the server and while the page comes alive. `addedProduct` is what the popup shows. */
+export function useCart() {
+  const items = useStore(kept, NO_ITEMS);
+  const addedProduct = useStore(added, null);
+  return { items, count: cartCount(items), subtotal: cartSubtotal(items), addedProduct };
+}
+
+/** Adds in the flavor, or the first one in stock, and shows the popup; beyond stock nothing changes and it gives false. */
+export function addToCart(product: ShopProduct, flavor: Flavor | null, quantity = 1): boolean {
+  const item = { ...cartProduct(product), selectedFlavor: flavor ?? defaultFlavor(product) };
+  const result = addItem(kept.latest(), item, quantity);
+  if (!result.added) return false;
+  kept.keep(result.items);
+  added.set(result.items.find((line) => sameLine(line, item)) ?? null);
+  return true;
+}
+
+/** Takes away the popup. */
+export function dismissAdded(): void {
+  added.set(null);
+}
+
+export function increaseItem(line: CartLine): void {
+  kept.keep(increase(kept.latest(), line));
+}
+
+export function decreaseItem(line: CartLine): void {
+  kept.keep(decrease(kept.latest(), line));
+}
+
+export function removeItem(line: CartLine): void {
+  kept.keep(remove(kept.latest(), line));
+}
+
+export function clearCart(): void {
+  kept.keep(NO_ITEMS);
+}
+
+/** Brings the cart up to the prices and stock of today; gives what changed, and the lines as they were. */
+export function refreshItems(products: readonly CartProduct[]): { before: readonly CartItem[]; changes: CartChange[] } {
+  const before = kept.latest();
+  const { items, changes } = refreshCart(before, products);
+  kept.keep(items);
+  return { before, changes };
+}
+
+/** Whether the cart panel is open. */
+export function usePanelOpen(): boolean {
+  return useStore(panelOpen, false);
+}
+
+export function openCart(): void {
+  dismissAdded();
+  panelOpen.set(true);
+}
+
+export function closeCart(): void {
+  panelOpen.set(false);
+}
