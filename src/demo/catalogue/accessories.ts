@@ -121,16 +121,6 @@ export const accessories: readonly Entry[] = [
     drawing: { shape: 'bands', label: { title: 'FIERRAL', detail: '32 mm', size: '208 cm' }, pictures: 2 },
   },
   {
-    name: 'Mini Bandas de Tela Rumbral Set x 3',
-    brand: 'rumbral',
-    price: 13900,
-    priceUsd: null,
-    discount: 25,
-    flavors: { Lila: 7, Turquesa: 5, Fucsia: 2 },
-    description: 'Tres resistencias en tela con goma interna: no se enroscan ni pellizcan.',
-    drawing: { shape: 'bands', label: { title: 'RUMBRAL', detail: 'Set x 3', size: 'Tela' }, pictures: 1 },
-  },
-  {
     name: 'Soga de Saltar PVC Rumbral',
     brand: 'rumbral',
     price: 4500,
@@ -156,5 +146,15 @@ export const accessories: readonly Entry[] = [
     flavors: { Blanco: 12, Celeste: 8 },
     description: 'Siete compartimentos con tapa, uno por día.',
     drawing: { shape: 'box', label: { title: 'AUSTROVIT', detail: 'Pastillero', size: '7 días' }, pictures: 1 },
+  },
+  {
+    name: 'Mini Bandas de Tela Rumbral Set x 3',
+    brand: 'rumbral',
+    price: 13900,
+    priceUsd: null,
+    discount: 25,
+    flavors: { Lila: 7, Turquesa: 5, Fucsia: 2 },
+    description: 'Tres resistencias en tela con goma interna: no se enroscan ni pellizcan.',
+    drawing: { shape: 'bands', label: { title: 'RUMBRAL', detail: 'Set x 3', size: 'Tela' }, pictures: 1 },
   },
 ];

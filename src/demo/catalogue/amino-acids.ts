@@ -45,22 +45,6 @@ export const aminoAcids: readonly Entry[] = [
     drawing: { shape: 'bottle', label: { title: 'BCAA', detail: '8:1:1', size: '200 comp' }, pictures: 2 },
   },
   {
-    name: 'EAA Kravel Esenciales 350 g',
-    brand: 'kravel',
-    price: 38900,
-    priceUsd: 26.5,
-    flavors: { Mango: 6, Sandía: 5, 'Lima Limón': 4 },
-    description: sheet({
-      intro: 'Los nueve aminoácidos esenciales, 10 g por porción, con electrolitos. 30 porciones.',
-      use: 'disolvé 1 medida (11,5 g) en 400 ml de agua y tomala de a sorbos mientras entrenás.',
-      nutrition: ['Aminoácidos esenciales: 10 g', 'de los cuales leucina: 3 g', 'Sodio: 150 mg', 'Potasio: 90 mg'],
-      ingredients:
-        'L-leucina, L-lisina, L-valina, L-isoleucina, L-treonina, L-fenilalanina, L-metionina, L-histidina, ' +
-        'L-triptófano, citrato de sodio, citrato de potasio, aromatizantes, sucralosa.',
-    }),
-    drawing: { shape: 'jar', label: { title: 'EAA', detail: '9 Esenciales', size: '350 g' }, pictures: 3 },
-  },
-  {
     name: 'Glutamina Kaldén Doypack 500 g',
     brand: 'kalden',
     price: 33900,
@@ -166,5 +150,21 @@ export const aminoAcids: readonly Entry[] = [
         'ciclodextrina, mezcla de aminoácidos esenciales, citrato de sodio, cloruro de potasio, aromatizantes.',
     }),
     drawing: { shape: 'pouch', label: { title: 'INTRA', detail: 'EAA + Carbos', size: '900 g' }, pictures: 2 },
+  },
+  {
+    name: 'EAA Kravel Esenciales 350 g',
+    brand: 'kravel',
+    price: 38900,
+    priceUsd: 26.5,
+    flavors: { Mango: 6, Sandía: 5, 'Lima Limón': 4 },
+    description: sheet({
+      intro: 'Los nueve aminoácidos esenciales, 10 g por porción, con electrolitos. 30 porciones.',
+      use: 'disolvé 1 medida (11,5 g) en 400 ml de agua y tomala de a sorbos mientras entrenás.',
+      nutrition: ['Aminoácidos esenciales: 10 g', 'de los cuales leucina: 3 g', 'Sodio: 150 mg', 'Potasio: 90 mg'],
+      ingredients:
+        'L-leucina, L-lisina, L-valina, L-isoleucina, L-treonina, L-fenilalanina, L-metionina, L-histidina, ' +
+        'L-triptófano, citrato de sodio, citrato de potasio, aromatizantes, sucralosa.',
+    }),
+    drawing: { shape: 'jar', label: { title: 'EAA', detail: '9 Esenciales', size: '350 g' }, pictures: 3 },
   },
 ];

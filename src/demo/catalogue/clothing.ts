@@ -58,6 +58,15 @@ export const clothing: readonly Entry[] = [
     drawing: { shape: 'cap', label: { title: 'FIERRAL', detail: 'Trucker', size: '' }, pictures: 1 },
   },
   {
+    name: 'Tula Talampa',
+    brand: 'talampa',
+    price: 6500,
+    priceUsd: null,
+    amount: 30,
+    description: 'Bolsa con cordón, liviana, para llevar lo justo.',
+    drawing: { shape: 'bag', label: { title: 'TALAMPA', detail: 'Tula', size: '' }, pictures: 1 },
+  },
+  {
     name: 'Mochila Rumbral Gym 22 L',
     brand: 'rumbral',
     price: 36900,
@@ -69,14 +78,5 @@ export const clothing: readonly Entry[] = [
       'Lleva shaker a cada lado.',
     ),
     drawing: { shape: 'bag', label: { title: 'RUMBRAL', detail: 'Gym', size: '22 L' }, pictures: 2 },
-  },
-  {
-    name: 'Tula Talampa',
-    brand: 'talampa',
-    price: 6500,
-    priceUsd: null,
-    amount: 30,
-    description: 'Bolsa con cordón, liviana, para llevar lo justo.',
-    drawing: { shape: 'bag', label: { title: 'TALAMPA', detail: 'Tula', size: '' }, pictures: 1 },
   },
 ];

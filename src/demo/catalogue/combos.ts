@@ -72,25 +72,6 @@ export const combos: readonly Entry[] = [
     },
   },
   {
-    name: 'Combo Vegano Brotal: Proteína + B12 + Barras',
-    brand: 'brotal',
-    price: 64900,
-    priceUsd: 44,
-    flavors: { Chocolate: 3, Vainilla: 3 },
-    description: lines(
-      'Incluye:',
-      '- 1 x Proteína Vegana 900 g (elegí el sabor)',
-      '- 1 x Vitamina B12 en gotas',
-      '- 4 x Barra Vegana 45 g surtidas',
-    ),
-    drawing: {
-      shape: 'bundle',
-      label: { title: 'VEGANO', detail: 'Proteína + B12', size: '' },
-      parts: ['pouch', 'dropper', 'bar'],
-      pictures: 2,
-    },
-  },
-  {
     name: 'Combo Fondista Doble Cumbre',
     brand: 'doble-cumbre',
     price: 47900,
@@ -206,6 +187,25 @@ export const combos: readonly Entry[] = [
       label: { title: 'REGALO', detail: 'Barras + Alfajores', size: '' },
       parts: ['box', 'bar', 'bar'],
       pictures: 1,
+    },
+  },
+  {
+    name: 'Combo Vegano Brotal: Proteína + B12 + Barras',
+    brand: 'brotal',
+    price: 64900,
+    priceUsd: 44,
+    flavors: { Chocolate: 3, Vainilla: 3 },
+    description: lines(
+      'Incluye:',
+      '- 1 x Proteína Vegana 900 g (elegí el sabor)',
+      '- 1 x Vitamina B12 en gotas',
+      '- 4 x Barra Vegana 45 g surtidas',
+    ),
+    drawing: {
+      shape: 'bundle',
+      label: { title: 'VEGANO', detail: 'Proteína + B12', size: '' },
+      parts: ['pouch', 'dropper', 'bar'],
+      pictures: 2,
     },
   },
 ];

@@ -35,20 +35,6 @@ export const energy: readonly Entry[] = [
     drawing: { shape: 'can', label: { title: 'ZERO', detail: 'Energizante', size: '473 ml' }, pictures: 1 },
   },
   {
-    name: 'Geles Energéticos Doble Cumbre Caja x 12',
-    brand: 'doble-cumbre',
-    price: 25500,
-    priceUsd: 17,
-    discount: 10,
-    flavors: { Limón: 5, 'Frutos Rojos': 4, Naranja: 3 },
-    description: sheet({
-      intro: 'Caja de 12 geles de 40 g, sin cafeína. 25 g de carbohidratos (maltodextrina y fructosa 2:1) por gel.',
-      use: 'tomá un gel cada 30 o 45 minutos de actividad, con unos sorbos de agua. Probalos antes de la carrera.',
-      ingredients: 'maltodextrina, agua, fructosa, citrato de sodio, ácido cítrico, aromatizantes, sorbato de potasio.',
-    }),
-    drawing: { shape: 'box', label: { title: 'GEL', detail: 'Caja x 12', size: '12 x 40 g' }, pictures: 3 },
-  },
-  {
     name: 'Sales Hidratantes Zondera x 20 sobres',
     brand: 'zondera',
     price: 15900,
@@ -115,5 +101,19 @@ export const energy: readonly Entry[] = [
     amount: 48,
     description: 'Miel pura de monte en sobre individual. No dar a menores de un año.',
     drawing: { shape: 'sachet', label: { title: 'MIEL', detail: 'De Monte', size: '30 g' }, pictures: 1 },
+  },
+  {
+    name: 'Geles Energéticos Doble Cumbre Caja x 12',
+    brand: 'doble-cumbre',
+    price: 25500,
+    priceUsd: 17,
+    discount: 10,
+    flavors: { Limón: 5, 'Frutos Rojos': 4, Naranja: 3 },
+    description: sheet({
+      intro: 'Caja de 12 geles de 40 g, sin cafeína. 25 g de carbohidratos (maltodextrina y fructosa 2:1) por gel.',
+      use: 'tomá un gel cada 30 o 45 minutos de actividad, con unos sorbos de agua. Probalos antes de la carrera.',
+      ingredients: 'maltodextrina, agua, fructosa, citrato de sodio, ácido cítrico, aromatizantes, sorbato de potasio.',
+    }),
+    drawing: { shape: 'box', label: { title: 'GEL', detail: 'Caja x 12', size: '12 x 40 g' }, pictures: 3 },
   },
 ];

@@ -78,20 +78,6 @@ export const fatBurners: readonly Entry[] = [
     drawing: { shape: 'bottle', label: { title: 'NIGHT', detail: 'Sin Cafeína', size: '60 caps' }, pictures: 1 },
   },
   {
-    name: 'Furia Shred Ferroz 200 g',
-    brand: 'ferroz',
-    price: 31900,
-    priceUsd: 21.5,
-    flavors: { Sandía: 5, 'Manzana Verde': 2, Durazno: 0 },
-    description: sheet({
-      intro: 'Pre-entreno en polvo con L-carnitina y 180 mg de cafeína por porción. 25 porciones.',
-      use: 'disolvé 1 medida (8 g) en 250 ml de agua, antes de tu sesión de cardio.',
-      ingredients: 'L-carnitina tartrato, taurina, cafeína anhidra, extracto de té verde, aromatizantes, sucralosa.',
-      warnings: 'stimulant',
-    }),
-    drawing: { shape: 'jar', label: { title: 'SHRED', detail: 'L-Carnitina', size: '200 g' }, pictures: 2 },
-  },
-  {
     name: 'Picolinato de Cromo Austrovit x 100',
     brand: 'austrovit',
     price: 8900,
@@ -117,5 +103,19 @@ export const fatBurners: readonly Entry[] = [
     amount: 0,
     description: 'Extracto de café verde, 400 mg por cápsula vegetal.',
     drawing: { shape: 'bottle', label: { title: 'CAFÉ VERDE', detail: '400 mg', size: '60 caps' }, pictures: 1 },
+  },
+  {
+    name: 'Furia Shred Ferroz 200 g',
+    brand: 'ferroz',
+    price: 31900,
+    priceUsd: 21.5,
+    flavors: { Sandía: 5, 'Manzana Verde': 2, Durazno: 0 },
+    description: sheet({
+      intro: 'Pre-entreno en polvo con L-carnitina y 180 mg de cafeína por porción. 25 porciones.',
+      use: 'disolvé 1 medida (8 g) en 250 ml de agua, antes de tu sesión de cardio.',
+      ingredients: 'L-carnitina tartrato, taurina, cafeína anhidra, extracto de té verde, aromatizantes, sucralosa.',
+      warnings: 'stimulant',
+    }),
+    drawing: { shape: 'jar', label: { title: 'SHRED', detail: 'L-Carnitina', size: '200 g' }, pictures: 2 },
   },
 ];

@@ -47,20 +47,6 @@ export const gainers: readonly Entry[] = [
     drawing: { shape: 'pouch', label: { title: 'MUTANTE', detail: 'Mass Gainer', size: '5 kg' }, pictures: 2 },
   },
   {
-    name: 'Masa Limpia Kaldén Avena + Whey 2 kg',
-    brand: 'kalden',
-    price: 47900,
-    priceUsd: 32.5,
-    flavors: { 'Dulce de Leche': 5, Chocolate: 5, Banana: 4 },
-    description: sheet({
-      intro: 'Avena, whey y mantequilla de maní en polvo. Sin maltodextrina y sin azúcar agregada.',
-      use: 'mezclá 2 medidas (100 g) en 350 ml de leche. Mejor en licuadora.',
-      ingredients: 'avena molida, concentrado de suero, maní en polvo desgrasado, cacao, stevia.',
-      contains: 'Contiene avena, leche y maní.',
-    }),
-    drawing: { shape: 'pouch', label: { title: 'MASA', detail: 'Avena + Whey', size: '2 kg' }, pictures: 3 },
-  },
-  {
     name: 'Serious Gainer Ferroz 3 kg',
     brand: 'ferroz',
     price: 55900,
@@ -113,5 +99,19 @@ export const gainers: readonly Entry[] = [
       'Contiene avena.',
     ),
     drawing: { shape: 'pouch', label: { title: 'AVENA', detail: 'Instantánea', size: '1 kg' }, pictures: 2 },
+  },
+  {
+    name: 'Masa Limpia Kaldén Avena + Whey 2 kg',
+    brand: 'kalden',
+    price: 47900,
+    priceUsd: 32.5,
+    flavors: { 'Dulce de Leche': 5, Chocolate: 5, Banana: 4 },
+    description: sheet({
+      intro: 'Avena, whey y mantequilla de maní en polvo. Sin maltodextrina y sin azúcar agregada.',
+      use: 'mezclá 2 medidas (100 g) en 350 ml de leche. Mejor en licuadora.',
+      ingredients: 'avena molida, concentrado de suero, maní en polvo desgrasado, cacao, stevia.',
+      contains: 'Contiene avena, leche y maní.',
+    }),
+    drawing: { shape: 'pouch', label: { title: 'MASA', detail: 'Avena + Whey', size: '2 kg' }, pictures: 3 },
   },
 ];

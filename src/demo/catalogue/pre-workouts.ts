@@ -20,15 +20,6 @@ export const preWorkouts: readonly Entry[] = [
     drawing: { shape: 'jar', label: { title: 'FURIA', detail: 'Pre-Entreno', size: '300 g' }, pictures: 4 },
   },
   {
-    name: 'Pulxar Nova Pre-Workout 30 servicios',
-    brand: 'pulxar',
-    price: 41800,
-    priceUsd: 28,
-    flavors: { 'Limonada Rosa': 6, 'Ponche de Frutas': 8, Cereza: 3 },
-    description: lines('30 servicios.', '220 mg de cafeína por porción.', 'No superes una porción por día.'),
-    drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Pre-Workout', size: '360 g' }, pictures: 3 },
-  },
-  {
     name: 'Pre-Entreno Sin Estimulantes Kravel 250 g',
     brand: 'kravel',
     price: 32900,
@@ -155,5 +146,14 @@ export const preWorkouts: readonly Entry[] = [
     flavors: { 'Limonada Rosa': 8, Cereza: 7 },
     description: 'El frasco chico de Nova: 10 servicios con 220 mg de cafeína cada uno.',
     drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Mini', size: '120 g' }, pictures: 1 },
+  },
+  {
+    name: 'Pulxar Nova Pre-Workout 30 servicios',
+    brand: 'pulxar',
+    price: 41800,
+    priceUsd: 28,
+    flavors: { 'Limonada Rosa': 6, 'Ponche de Frutas': 8, Cereza: 3 },
+    description: lines('30 servicios.', '220 mg de cafeína por porción.', 'No superes una porción por día.'),
+    drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Pre-Workout', size: '360 g' }, pictures: 3 },
   },
 ];

@@ -22,19 +22,6 @@ export const shakers: readonly Entry[] = [
     drawing: { shape: 'shaker', label: { title: 'RUMBRAL', detail: 'Duo', size: '500 ml' }, pictures: 2 },
   },
   {
-    name: 'Shaker Ferroz Acero 750 ml',
-    brand: 'ferroz',
-    price: 24900,
-    priceUsd: 17,
-    flavors: { Negro: 6, Rojo: 4, Gris: 0 },
-    description: lines(
-      'Acero inoxidable de doble pared: mantiene frío unas 12 horas.',
-      'Tapa a rosca con pico y resorte mezclador.',
-      'No lo uses con bebidas gasificadas.',
-    ),
-    drawing: { shape: 'shaker', label: { title: 'FERROZ', detail: 'Acero', size: '750 ml' }, pictures: 3 },
-  },
-  {
     name: 'Botella Deportiva Zondera 750 ml',
     brand: 'zondera',
     price: 6900,
@@ -65,5 +52,18 @@ export const shakers: readonly Entry[] = [
       'La base no se sumerge.',
     ),
     drawing: { shape: 'shaker', label: { title: 'PULXAR', detail: 'USB-C', size: '450 ml' }, pictures: 2 },
+  },
+  {
+    name: 'Shaker Ferroz Acero 750 ml',
+    brand: 'ferroz',
+    price: 24900,
+    priceUsd: 17,
+    flavors: { Negro: 6, Rojo: 4, Gris: 0 },
+    description: lines(
+      'Acero inoxidable de doble pared: mantiene frío unas 12 horas.',
+      'Tapa a rosca con pico y resorte mezclador.',
+      'No lo uses con bebidas gasificadas.',
+    ),
+    drawing: { shape: 'shaker', label: { title: 'FERROZ', detail: 'Acero', size: '750 ml' }, pictures: 3 },
   },
 ];

@@ -46,19 +46,6 @@ export const snacks: readonly Entry[] = [
     drawing: { shape: 'sachet', label: { title: 'GALLETITAS', detail: 'Proteicas', size: '40 g' }, pictures: 1 },
   },
   {
-    name: 'Alfajor Proteico Crocalia 55 g',
-    brand: 'crocalia',
-    price: 2890,
-    priceUsd: 2,
-    flavors: { 'Dulce de Leche': 34, 'Chocolate Blanco': 22, 'Menta Granizada': 10 },
-    description: lines(
-      'Alfajor con dulce de leche sin azúcar agregada.',
-      '11 g de proteína por unidad.',
-      'Contiene trigo, leche, huevo y soja.',
-    ),
-    drawing: { shape: 'bar', label: { title: 'ALFAJOR', detail: '11 g proteína', size: '55 g' }, pictures: 2 },
-  },
-  {
     name: 'Alfajores Proteicos Crocalia Caja x 6',
     brand: 'crocalia',
     price: 15900,
@@ -132,5 +119,18 @@ export const snacks: readonly Entry[] = [
     description:
       'Avena, semillas y copos de proteína de soja. 20 g de proteína cada 100 g. Contiene avena, soja y almendras.',
     drawing: { shape: 'pouch', label: { title: 'GRANOLA', detail: 'Proteica', size: '400 g' }, pictures: 2 },
+  },
+  {
+    name: 'Alfajor Proteico Crocalia 55 g',
+    brand: 'crocalia',
+    price: 2890,
+    priceUsd: 2,
+    flavors: { 'Dulce de Leche': 34, 'Chocolate Blanco': 22, 'Menta Granizada': 10 },
+    description: lines(
+      'Alfajor con dulce de leche sin azúcar agregada.',
+      '11 g de proteína por unidad.',
+      'Contiene trigo, leche, huevo y soja.',
+    ),
+    drawing: { shape: 'bar', label: { title: 'ALFAJOR', detail: '11 g proteína', size: '55 g' }, pictures: 2 },
   },
 ];

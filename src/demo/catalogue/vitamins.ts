@@ -93,20 +93,6 @@ export const vitamins: readonly Entry[] = [
     drawing: { shape: 'bottle', label: { title: 'OMEGA-3', detail: 'De Algas', size: '60 caps' }, pictures: 1 },
   },
   {
-    name: 'Citrato de Magnesio Ñandubay 250 g',
-    brand: 'nandubay',
-    price: 13900,
-    priceUsd: 9.4,
-    flavors: { Neutro: 15, Limón: 12, 'Frutos Rojos': 9 },
-    description: sheet({
-      intro: 'Citrato de magnesio en polvo, se disuelve rápido en agua. 300 mg de magnesio por porción.',
-      use: 'disolvé media cucharadita (2 g) en un vaso de agua, a la noche.',
-      ingredients: 'citrato de magnesio; ácido cítrico, aromatizantes y stevia en las versiones con sabor.',
-      contains: 'El exceso puede tener efecto laxante.',
-    }),
-    drawing: { shape: 'jar', label: { title: 'MAGNESIO', detail: 'Citrato', size: '250 g' }, pictures: 3 },
-  },
-  {
     name: 'Bisglicinato de Magnesio Kravel x 90',
     brand: 'kravel',
     price: 22500,
@@ -218,5 +204,19 @@ export const vitamins: readonly Entry[] = [
     amount: 8,
     description: lines('Extracto de raíz, 600 mg por porción.', 'No la combines con sedantes.', 'Cápsulas vegetales.'),
     drawing: { shape: 'bottle', label: { title: 'ASHWA', detail: 'Raíz', size: '60 caps' }, pictures: 2 },
+  },
+  {
+    name: 'Citrato de Magnesio Ñandubay 250 g',
+    brand: 'nandubay',
+    price: 13900,
+    priceUsd: 9.4,
+    flavors: { Neutro: 15, Limón: 12, 'Frutos Rojos': 9 },
+    description: sheet({
+      intro: 'Citrato de magnesio en polvo, se disuelve rápido en agua. 300 mg de magnesio por porción.',
+      use: 'disolvé media cucharadita (2 g) en un vaso de agua, a la noche.',
+      ingredients: 'citrato de magnesio; ácido cítrico, aromatizantes y stevia en las versiones con sabor.',
+      contains: 'El exceso puede tener efecto laxante.',
+    }),
+    drawing: { shape: 'jar', label: { title: 'MAGNESIO', detail: 'Citrato', size: '250 g' }, pictures: 3 },
   },
 ];
