@@ -1,0 +1,94 @@
+// Makes a checkout ready to run: installs what is missing, builds when stale. Uses nothing but Node's own modules,
+// because it runs before anything is installed, on whatever Node ≥ 20 the machine has.
+// Usage: node scripts/prepare.mjs [install] [build] [browser]
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const steps = { install, build, browser };
+
+for (const step of process.argv.slice(2)) {
+  if (!(step in steps)) fail(`unknown step ${step}: it is one of ${Object.keys(steps).join(', ')}`);
+  steps[step]();
+}
+
+function install() {
+  whenStale('node_modules/.installed', ['package-lock.json'], () => {
+    say('installing dependencies');
+    // Not «npm ci»: a lock file made where some platforms' packages are missing would be refused by it.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
+}
+
+function build() {
+  const inputs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'public', 'src'];
+  whenStale('build/.built', inputs, () => {
+    say('building the pages');
+    run('npm', ['run', '--silent', 'build']);
+  });
+}
+
+function browser() {
+  if (chromium()) return;
+  say('looking for a Chromium for the browser tests');
+  if (tryRun(join(bin, 'playwright'), ['install', 'chromium'])) return;
+  if (process.getuid?.() === 0 && tryRun('apt-get', ['update']) && tryRun('apt-get', ['install', '-y', 'chromium'])) return;
+  fail('there is no Chromium: install one, or name it in CHROMIUM_PATH');
+}
+
+function chromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) || fail(`CHROMIUM_PATH names ${named}, which does not exist`);
+  if (existsSync('/usr/bin/chromium')) return true;
+  const script = "import('@playwright/test').then(({chromium}) => process.stdout.write(chromium.executablePath()))";
+  const own = spawnSync(join(bin, 'node'), ['-e', script], { cwd: root, encoding: 'utf8' }).stdout;
+  return Boolean(own) && existsSync(own);
+}
+
+/** Does the work when the stamp is missing or made from other contents of the inputs. */
+function whenStale(stamp, inputs, work) {
+  const path = join(root, stamp);
+  const wanted = fingerprint(inputs);
+  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return;
+  work();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, wanted);
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  const names = readdirSync(join(root, path)).sort();
+  return names.flatMap((name) => filesBelow(`${path}/${name}`)).filter((file) => !file.includes('.test.'));
+}
+
+function run(command, args) {
+  if (!tryRun(command, args)) fail(`«${command} ${args.join(' ')}» failed`);
+}
+
+function tryRun(command, args) {
+  const began = Date.now();
+  const path = `${bin}:${process.env.PATH}`;
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  if (status === 0) say(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+function say(text) {
+  console.log(`mostrador: ${text}`);
+}
+
+function fail(text) {
+  console.error(`mostrador: ${text}`);
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { api } from '#contract/urls.ts';
+import { wireBrands } from '#contract/wire.ts';
+import { activeBrands } from '#data/brands.ts';
+import { endpoint } from '../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../env.ts';
+import { keptRoute } from '../kept-route.ts';
+
+const brands = endpoint({
+  method: 'get',
+  path: api.brands,
+  access: 'public',
+  summary: 'Active brands',
+  body: wireBrands,
+});
+
+export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
+  app.use(api.brands, keptRoute(keeper));
+  app.openapi(brands, async (c) => c.json(wireBrands.parse(await activeBrands(database)), 200));
+}

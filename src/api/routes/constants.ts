@@ -1,0 +1,37 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { businessFacts } from '#contract/business.ts';
+import { api } from '#contract/urls.ts';
+import { wireBusiness, wireShippingCost } from '#contract/wire.ts';
+import { constantValues } from '#data/constants.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
+import { endpoint } from '../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../env.ts';
+import { keptRoute } from '../kept-route.ts';
+
+const shippingCost = endpoint({
+  method: 'get',
+  path: api.shippingCost,
+  access: 'public',
+  summary: 'What a delivery costs, in pesos',
+  body: wireShippingCost,
+});
+
+const business = endpoint({
+  method: 'get',
+  path: api.business,
+  access: 'public',
+  summary: 'Public facts of the business: phone, payment alias, addresses',
+  body: wireBusiness,
+});
+
+export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
+  app.use(api.shippingCost, keptRoute(keeper));
+  app.openapi(shippingCost, async (c) => {
+    const { shippingCost: text = '' } = await constantValues(database, ['shippingCost']);
+    return c.json({ value: centavosToPesos(parsePrice(text) ?? 0) }, 200);
+  });
+
+  app.use(api.business, keptRoute(keeper));
+  app.openapi(business, async (c) => c.json(wireBusiness.parse(await constantValues(database, businessFacts)), 200));
+}

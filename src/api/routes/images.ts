@@ -1,0 +1,18 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { variantOf } from '#adapters/images/variant-of.ts';
+import { images } from '#contract/urls.ts';
+import type { ApiEnv, ApiParts } from '../env.ts';
+import { Failure, failureTexts } from '../failure.ts';
+
+/** Pictures by name: what a name means never changes, and nothing in a picture may run. */
+export function imageRoutes(app: OpenAPIHono<ApiEnv>, { images: store }: ApiParts): void {
+  app.get(images.route, async (c) => {
+    const variant = await variantOf({ store, name: c.req.param('name') ?? '' });
+    if (!variant) throw new Failure(404, failureTexts.imageNotFound);
+    return c.body(new Uint8Array(variant.bytes), 200, {
+      'Content-Type': variant.contentType,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+}

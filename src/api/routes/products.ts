@@ -1,0 +1,76 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { api } from '#contract/urls.ts';
+import { wireProduct, wireProductList, wireProductPage } from '#contract/wire.ts';
+import { listProducts } from '#data/product-list.ts';
+import { allProducts, productByKey } from '#data/products.ts';
+import { LIST_ORDERS } from '#domain/product-list.ts';
+import { safeDecode } from '#domain/slug.ts';
+import { endpoint } from '../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../env.ts';
+import { Failure, failureTexts } from '../failure.ts';
+import { keptRoute } from '../kept-route.ts';
+import { toWireProduct } from '../product-wire.ts';
+import { id, searchText, segment } from './parameters.ts';
+
+const all = endpoint({
+  method: 'get',
+  path: api.products,
+  access: 'public',
+  summary: 'Every active product; search is text or the id of a category',
+  request: { query: z.object({ search: searchText }) },
+  body: wireProductList,
+});
+
+const list = endpoint({
+  method: 'get',
+  path: api.productList,
+  access: 'public',
+  summary: 'A page of the active products under an address of the shop',
+  request: {
+    query: z.object({
+      search: searchText,
+      link: segment,
+      categoria: segment,
+      startAfterId: id.optional(),
+      limit: z.coerce.number().int().min(1).max(1_000_000).optional(),
+      sortOrder: z.enum(LIST_ORDERS).catch('default').default('default'),
+    }),
+  },
+  body: wireProductPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: api.product,
+  access: 'public',
+  summary: 'An active product by its name, with hyphens dropped or turned into spaces',
+  request: { params: z.object({ name: z.string().min(1).max(400) }) },
+  body: wireProduct,
+});
+
+export function productRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
+  app.use(api.products, keptRoute(keeper));
+  app.openapi(all, async (c) => {
+    const products = await allProducts(database, c.req.valid('query'));
+    return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
+  });
+
+  app.use(api.productList, keptRoute(keeper));
+  app.openapi(list, async (c) => {
+    const { sortOrder, startAfterId, ...query } = c.req.valid('query');
+    const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
+    return c.json(wireProductPage.parse({ data: page.products.map(toWireProduct), hasMore: page.hasMore }), 200);
+  });
+
+  app.get(api.product, keptRoute(keeper));
+  app.openapi(one, async (c) => {
+    const product = await productByKey(database, lastSegment(c.req.url));
+    if (!product) throw new Failure(404, failureTexts.productNotFound);
+    return c.json(wireProduct.parse(toWireProduct(product)), 200);
+  });
+}
+
+/** Decoded here and once, because the router gives up on a malformed percent sign and leaves it encoded. */
+function lastSegment(url: string): string {
+  return safeDecode(new URL(url).pathname.split('/').at(-1) ?? '');
+}

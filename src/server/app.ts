@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import type { ImageStore } from '#adapters/images/image-store.ts';
+import { createApi } from '#api/app.ts';
+import { createKeeper } from '#api/kept-answers.ts';
+import { createShopClient } from '#contract/client.ts';
+import type { Database } from '#data/database.ts';
+import { createPages } from './pages.ts';
+import { secure } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+type Parts = {
+  database: Database;
+  images: ImageStore;
+  log: Logger;
+  build: () => Promise<ServerBuild>;
+  production: boolean;
+};
+
+/** The whole shop behind one listener: files, API and pages. */
+export function createApp({ database, images, log, build, production }: Parts) {
+  const keeper = createKeeper({ version: () => database.catalogueVersion() });
+  const api = createApi({ database, images, keeper, log });
+  const client = createShopClient({
+    fetch: async (path, init) => api.request(path, init),
+    log: (message, cause) => log.debug({ err: cause }, message),
+  });
+  const pages = createPages({ build, client, keeper, production });
+
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    secure(c.res.headers);
+  });
+  if (production) app.route('/', staticFiles('build/client'));
+  app.route('/', api);
+  app.get('*', (c) => pages(c.req.raw));
+  return getRequestListener(app.fetch);
+}

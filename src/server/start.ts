@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { diskStore } from '#adapters/images/disk-store.ts';
+import { openDatabase } from '#data/database.ts';
+import { migrate } from '#data/migrate.ts';
+import { loadDemo } from '#demo/load.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { builtPages, developmentPages } from './page-build.ts';
+import { createLog } from './log.ts';
+
+/** Longest wait for requests under way when the server is told to stop. */
+const LAST_CALL_MS = 8000;
+
+/** Opens the database, brings it up to date, loads the demo catalogue where it belongs and listens. */
+export async function start(config: Config) {
+  const log = createLog(config);
+  const file = join(config.dataDir, 'shop.db');
+  const onTrouble = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
+  const database = await openDatabase({ url: config.databaseUrl, file, onTrouble });
+  await migrate(database);
+  const images = diskStore(join(config.dataDir, 'images'));
+  if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const pageBuild = config.production ? await builtPages() : await developmentPages(server);
+  const app = createApp({ database, images, log, build: pageBuild.build, production: config.production });
+  server.on('request', pageBuild.inFront(app));
+  await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
+  const { port } = server.address() as AddressInfo;
+  log.info({ port }, `the shop is open at http://localhost:${port}`);
+
+  return {
+    port,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const patience = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);
+      await closed;
+      clearTimeout(patience);
+      await pageBuild.close();
+      await database.close();
+      log.info('the shop is closed');
+    },
+  };
+}
+
