@@ -15,9 +15,9 @@ const UNITS: Readonly<Record<string, string>> = {
   lbs: 'lb',
   oz: 'oz',
 };
-const MEASURES = new RegExp(`(\\d+)(?:[.,](\\d+))?\\s*(${Object.keys(UNITS).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-// A dot inside a number belongs to a measure that was just joined: 2.5kg.
-const WORDS = /(?:\d+\.\d+(?=[a-z]))?[\p{L}\p{N}]+/gu;
+const UNIT = Object.keys(UNITS).join('|');
+const MEASURE = new RegExp(`(^|[^\\p{L}\\p{N}])(\\d+)(?:([.,])(\\d+))?\\s*(${UNIT})(?![\\p{L}\\p{N}])`, 'gu');
+const WORD = new RegExp(`\\d+\\.\\d+(?:${UNIT})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+`, 'gu');
 
 /** Text as it is compared in searches: lower case, no accents, white space collapsed. */
 export function searchText(text: string): string {
@@ -26,8 +26,11 @@ export function searchText(text: string): string {
 
 /** The different words of a text for the search index; a number and its unit are one word ('1 kg' and '1kg': `1kg`). */
 export function searchWords(text: string): string[] {
-  const joined = searchText(text).replace(MEASURES, (_measure, whole: string, part: string | undefined, unit: string) =>
-    [part === undefined ? whole : `${whole}.${part}`, UNITS[unit]].join(''),
-  );
-  return [...new Set(joined.match(WORDS))];
+  return [...new Set(searchText(text).replace(MEASURE, joinMeasure).match(WORD))];
+}
+
+function joinMeasure(_text: string, before: string, whole: string, mark = '', part = '', unit = ''): string {
+  // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg.
+  const thousands = /^[1-9]\d{0,2}$/.test(whole) && part.length === 3;
+  return `${before}${whole}${mark && !thousands ? '.' : ''}${part}${UNITS[unit]}`;
 }
