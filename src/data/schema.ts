@@ -72,6 +72,8 @@ type SalesTable = {
   id: Generated<number>;
   product_id: number | null;
   product_name: string;
+  /** The product's name as searches compare it. */
+  search_text: string;
   variant: string | null;
   quantity: number;
   total: number;

@@ -81,6 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     id ${id},
     product_id integer references products (id) on delete set null,
     product_name ${text} not null,
+    search_text ${text} not null,
     variant ${text},
     quantity integer not null check (quantity > 0),
     total ${big} not null check (total >= 0),

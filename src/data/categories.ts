@@ -1,0 +1,123 @@
+import { byName } from './by-name.ts';
+import { writeCatalogue } from './catalogue-version.ts';
+import type { Database } from './database.ts';
+import { linkSegment } from './link.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { reindexProducts } from './reindex.ts';
+import { toggled } from './toggled.ts';
+
+export type Category = {
+  id: number;
+  name: string;
+  link: string;
+  categoryTypeId: number;
+  categoryType: string;
+  deactivatedAt: number | null;
+};
+
+/** Type 1 is Suplementos, 2 Accesorios, 3 Combos. */
+export type CategoryType = { id: number; name: string };
+
+export type CategoryDraft = { name: string; link: string; categoryTypeId: number };
+
+type Reading = Pick<Database, 'query'>;
+
+const selectCategories = ({ query }: Reading) =>
+  query
+    .selectFrom('categories')
+    .innerJoin('category_types', 'category_types.id', 'categories.category_type_id')
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.link',
+      'categories.category_type_id as categoryTypeId',
+      'category_types.name as categoryType',
+      'categories.deactivated_at as deactivatedAt',
+    ]);
+
+/** Every category, by name. */
+export async function allCategories(database: Reading): Promise<Category[]> {
+  return byName(await selectCategories(database).execute());
+}
+
+/**
+ * The active categories of the type Suplementos for menus, by name. Category 1 is where products without
+ * a category go: it shows only while an active product uses it.
+ */
+export async function menuCategories(database: Reading): Promise<Category[]> {
+  const categories = await selectCategories(database)
+    .where('category_types.link', '=', 'suplementos')
+    .where('categories.deactivated_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('categories.id', '<>', 1),
+        eb.exists(
+          eb
+            .selectFrom('products')
+            .select('products.id')
+            .where('products.category_id', '=', 1)
+            .where('products.deactivated_at', 'is', null),
+        ),
+      ]),
+    )
+    .execute();
+  return byName(categories);
+}
+
+export async function categoryById(database: Reading, id: number): Promise<Category | undefined> {
+  return selectCategories(database).where('categories.id', '=', id).executeTakeFirst();
+}
+
+export async function allCategoryTypes({ query }: Reading): Promise<CategoryType[]> {
+  return query.selectFrom('category_types').select(['id', 'name']).orderBy('id').execute();
+}
+
+/** Refuses with link-taken or reference-unknown. */
+export async function insertCategory(
+  database: Database,
+  draft: CategoryDraft,
+): Promise<{ ok: true; id: number } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('categories')
+      .values(categoryValues(draft))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id };
+  });
+}
+
+/** A change of type goes on to the products by their reference. Refuses as an insert does, or with not-found. */
+export async function updateCategory(
+  database: Database,
+  { id, draft }: { id: number; draft: CategoryDraft },
+): Promise<{ ok: true } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const before = await transaction.selectFrom('categories').select('name').where('id', '=', id).executeTakeFirst();
+    if (!before) return refuse('not-found');
+    await transaction.updateTable('categories').set(categoryValues(draft)).where('id', '=', id).execute();
+    if (before.name !== draft.name) await reindexProducts(transaction, { column: 'category_id', id });
+    return { ok: true };
+  });
+}
+
+/** Takes an active category out of the menus, or brings it back; refuses with not-found. */
+export async function toggleCategory(
+  database: Database,
+  { id, now }: { id: number; now: number },
+): Promise<{ ok: true; deactivatedAt: number | null } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const row = await transaction
+      .updateTable('categories')
+      .set({ deactivated_at: toggled(now) })
+      .where('id', '=', id)
+      .returning('deactivated_at as deactivatedAt')
+      .executeTakeFirst();
+    return row ? { ok: true, ...row } : refuse('not-found');
+  });
+}
+
+/** A category's row as it is stored. */
+export function categoryValues({ name, link, categoryTypeId }: CategoryDraft) {
+  return { name, link: linkSegment({ link, name }), category_type_id: categoryTypeId };
+}

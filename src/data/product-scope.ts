@@ -1,0 +1,95 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { slug } from '#domain/slug.ts';
+import type { Tables } from './schema.ts';
+
+/** Which part of the catalogue a list shows. */
+export type ProductScope =
+  | { kind: 'all' | 'discounted' | 'nothing' }
+  | { kind: 'brand' | 'category-type'; id: number }
+  | { kind: 'categories'; ids: readonly number[] };
+
+/** The address of a list: `link` is its first path segment, `categoria` the second (A15). */
+export type ListAddress = { link?: string | undefined; categoria?: string | undefined };
+
+/** One row that answers a question about an address or a search. */
+export type Fact = { what: 'brand' | 'category' | 'word' | 'cursor'; id: number; value: number };
+
+type ScopeQuestion = {
+  /** Missing when the address says everything by itself. */
+  ask?: RawBuilder<Fact>;
+  resolve: (facts: readonly Fact[]) => ProductScope;
+};
+
+const WHOLE: Readonly<Record<string, ProductScope['kind'] & ('all' | 'discounted')>> = {
+  '': 'all',
+  productos: 'all',
+  marcas: 'all',
+  promociones: 'discounted',
+};
+
+const OF_A_TYPE: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
+
+/** What to ask the database to know which products an address lists. */
+export function scopeQuestion({ link: givenLink = '', categoria = '' }: ListAddress): ScopeQuestion {
+  const link = slug(givenLink);
+  const wanted = slug(categoria);
+  const whole = WHOLE[link];
+  if (whole === undefined && !OF_A_TYPE.has(link)) return { resolve: () => ({ kind: 'nothing' }) };
+  if (wanted !== '') return link === 'marcas' ? brandQuestion(wanted) : categoryQuestion(wanted);
+  return whole ? { resolve: () => ({ kind: whole }) } : typeQuestion(link);
+}
+
+function brandQuestion(link: string): ScopeQuestion {
+  return {
+    ask: sql`select 'brand' as what, id, 0 as value from brands where link = ${link}`,
+    resolve: ([brand]) => (brand ? { kind: 'brand', id: brand.id } : { kind: 'nothing' }),
+  };
+}
+
+function categoryQuestion(link: string): ScopeQuestion {
+  return {
+    ask: sql`select 'category' as what, id, 0 as value from categories where link = ${link}`,
+    resolve: toCategories,
+  };
+}
+
+/** The categories of the type and the one that has the very link; normally that one is of the type too. */
+function typeQuestion(link: string): ScopeQuestion {
+  const type = sql`(select id from category_types where link = ${link})`;
+  const named = link === 'suplementos' ? sql`` : sql`or link = ${link}`;
+  return {
+    ask: sql`select 'category' as what, id, case when category_type_id = ${type} then category_type_id else 0 end as value
+      from categories where category_type_id = ${type} ${named}`,
+    resolve: (facts) => {
+      const [first] = facts;
+      const ofType = first && facts.every(({ value }) => value !== 0);
+      return ofType ? { kind: 'category-type', id: first.value } : toCategories(facts);
+    },
+  };
+}
+
+function toCategories(facts: readonly Fact[]): ProductScope {
+  return facts.length > 0 ? { kind: 'categories', ids: facts.map(({ id }) => id) } : { kind: 'nothing' };
+}
+
+type Products = ExpressionBuilder<Tables, 'products'>;
+
+/** The scope as a condition; literals where the partial indexes have literals. */
+export function inScope(eb: Products, scope: ProductScope): ExpressionWrapper<Tables, 'products', SqlBool> {
+  switch (scope.kind) {
+    case 'all':
+      return eb.and([]);
+    case 'nothing':
+      return eb.or([]);
+    case 'discounted':
+      return eb('products.discount', '>', eb.lit(0));
+    case 'brand':
+      return eb('products.brand_id', '=', scope.id);
+    case 'category-type':
+      return eb('products.category_type_id', '=', scope.id);
+    case 'categories':
+      return scope.ids.length === 1 && scope.ids[0] !== undefined
+        ? eb('products.category_id', '=', scope.ids[0])
+        : eb('products.category_id', 'in', scope.ids);
+  }
+}
