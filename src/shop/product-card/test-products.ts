@@ -1,0 +1,23 @@
+import type { ShopProduct } from '#contract/product.ts';
+
+/** A product for tests. */
+export function aProduct(over: Partial<ShopProduct> & { id: number }): ShopProduct {
+  return {
+    name: `Producto ${over.id}`,
+    price: 100_000,
+    discount: 0,
+    pictures: [],
+    amount: 5,
+    flavors: [],
+    description: '',
+    idCategory: 1,
+    brand: 'Talampa',
+    category: 'Proteínas',
+    createdAt: 0,
+    ...over,
+  };
+}
+
+export function someProducts(from: number, to: number): ShopProduct[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => aProduct({ id: from + index }));
+}
