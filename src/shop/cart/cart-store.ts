@@ -14,19 +14,23 @@ import {
 import { type CartChange, refreshCart } from '#domain/cart-refresh.ts';
 import type { Flavor } from '#domain/product.ts';
 import { defaultFlavor } from '#domain/stock.ts';
+import { dismissAdded, showAdded, useAdded } from '#shop/added-popup/added-store.ts';
 import { cartProduct } from './cart-product.ts';
 import { createKeptItems, NO_ITEMS } from './kept-items.ts';
 import { createStore, useStore } from './store.ts';
 
 const kept = createKeptItems({ storage: () => localStorage, page: () => window });
-const added = createStore<CartItem | null>(null);
 const panelOpen = createStore(false);
 
 /** The cart of this browser; empty on the server and while the page comes alive. `addedProduct` is what the popup shows. */
 export function useCart() {
   const items = useStore(kept, NO_ITEMS);
-  const addedProduct = useStore(added, null);
+  const addedProduct = useAdded();
   return { items, count: cartCount(items), subtotal: cartSubtotal(items), addedProduct };
+}
+
+export function cartItems(): readonly CartItem[] {
+  return kept.latest();
 }
 
 /** Adds in the flavor, or the first one in stock, and shows the popup; beyond stock nothing changes and it gives false. */
@@ -35,13 +39,9 @@ export function addToCart(product: ShopProduct, flavor: Flavor | null, quantity 
   const result = addItem(kept.latest(), item, quantity);
   if (!result.added) return false;
   kept.keep(result.items);
-  added.set(result.items.find((line) => sameLine(line, item)) ?? null);
+  const line = result.items.find((other) => sameLine(other, item));
+  if (line) showAdded(line);
   return true;
-}
-
-/** Takes away the popup. */
-export function dismissAdded(): void {
-  added.set(null);
 }
 
 export function increaseItem(line: CartLine): void {

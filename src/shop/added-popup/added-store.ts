@@ -1,0 +1,27 @@
+import type { CartItem } from '#domain/cart.ts';
+import { createStore, useStore } from '#shop/cart/store.ts';
+import { createCountdown } from './countdown.ts';
+
+const SHOWN_MS = 4000;
+
+const added = createStore<CartItem | null>(null);
+const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => added.set(null) });
+
+/** The line that the popup tells of; it goes away by itself. */
+export function useAdded(): CartItem | null {
+  return useStore(added, null);
+}
+
+export function showAdded(item: CartItem): void {
+  added.set(item);
+  countdown.start();
+}
+
+export function dismissAdded(): void {
+  countdown.stop();
+  added.set(null);
+}
+
+/** While somebody reads or uses the popup it stays. */
+export const holdAdded = countdown.hold;
+export const releaseAdded = countdown.release;

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCountdown } from './countdown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function started() {
+  const onEnd = vi.fn();
+  const countdown = createCountdown({ ms: 4000, onEnd });
+  countdown.start();
+  return { countdown, onEnd };
+}
+
+describe('the time of the added popup', () => {
+  it('[M4-4] [M9-14] ends after 4 seconds, once', () => {
+    const { onEnd } = started();
+    vi.advanceTimersByTime(3999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('stands still while it is held', () => {
+    const { countdown, onEnd } = started();
+    vi.advanceTimersByTime(3000);
+    countdown.hold();
+    countdown.hold();
+    vi.advanceTimersByTime(60_000);
+    countdown.release();
+    countdown.release();
+    vi.advanceTimersByTime(999);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('starts anew for the next product', () => {
+    const { countdown, onEnd } = started();
+    vi.advanceTimersByTime(3000);
+    countdown.start();
+    vi.advanceTimersByTime(3999);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('never ends after it was stopped, whatever is released', () => {
+    const { countdown, onEnd } = started();
+    countdown.stop();
+    countdown.release();
+    countdown.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
