@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache';
 type Encoding = 'br' | 'gzip' | 'identity';
 type Kept = { version: number; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string>; encoded: Encoded };
 type Encoded = Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
+/** What a request found: an answer to keep, or one (not 200) that is passed on as it is. */
+type Found = { kept: Kept } | { passing: Response };
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
@@ -31,26 +33,26 @@ type Question = {
 export function createKeeper({ version, maxBytes = 32 * 1024 * 1024 }: Parts) {
   const often = new LRUCache<string, Kept>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });
   const seldom = new LRUCache<string, Kept>({ maxSize: maxBytes * 0.25, sizeCalculation: sizeOf });
-  const underWay = new Map<string, Promise<Kept | Response>>();
+  const underWay = new Map<string, Promise<Found>>();
 
-  async function find({ key, rare, make }: Omit<Question, 'request'>): Promise<Kept | Response> {
+  async function find({ key, rare, make }: Omit<Question, 'request'>): Promise<Found> {
     const current = await version();
     const answers = rare ? seldom : often;
     const kept = answers.get(key);
-    if (kept?.version === current) return kept;
+    if (kept?.version === current) return { kept };
     const flight = `${current} ${key}`;
     const making = underWay.get(flight) ?? keep();
     underWay.set(flight, making);
     const made = await making;
-    return made instanceof Response ? made.clone() : made;
+    return 'passing' in made ? { passing: made.passing.clone() } : made;
 
-    async function keep(): Promise<Kept | Response> {
+    async function keep(): Promise<Found> {
       try {
         const response = await make();
-        if (response.status !== 200) return response;
+        if (response.status !== 200) return { passing: response };
         const fresh = await toKept(response, current);
         answers.set(key, fresh);
-        return fresh;
+        return { kept: fresh };
       } finally {
         underWay.delete(flight);
       }
@@ -60,7 +62,7 @@ export function createKeeper({ version, maxBytes = 32 * 1024 * 1024 }: Parts) {
   return {
     async answer({ request, ...question }: Question): Promise<Response> {
       const found = await find(question);
-      return found instanceof Response ? found : respond(request, found);
+      return 'passing' in found ? found.passing : respond(request, found.kept);
     },
   };
 }
@@ -68,7 +70,8 @@ export function createKeeper({ version, maxBytes = 32 * 1024 * 1024 }: Parts) {
 async function toKept(response: Response, version: number): Promise<Kept> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' };
+  const { 'x-request-id': _, ...headersOfAll } = Object.fromEntries(response.headers);
+  const headers = { ...headersOfAll, etag, vary: 'Accept-Encoding' };
   return { version, bytes, headers, encoded: {} };
 }
 

@@ -16,7 +16,11 @@ export type Call = { method?: Method; query?: Query; signal?: AbortSignal };
  * Makes one call and returns the parsed body. Success is exactly 200 with JSON and no `error` field.
  * Throws ApiError after logging it; an aborted call throws its AbortError unlogged.
  */
-export async function call<Body>(caller: Caller, path: string, { method = 'GET', query, signal }: Call = {}): Promise<Body> {
+export async function call<Body>(
+  caller: Caller,
+  path: string,
+  { method = 'GET', query, signal }: Call = {},
+): Promise<Body> {
   try {
     return await answer<Body>(await caller.fetch(withQuery(path, query), { method, signal: signal ?? null }), method);
   } catch (cause) {

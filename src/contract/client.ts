@@ -35,7 +35,8 @@ export type ShopClient = ReturnType<typeof createShopClient>;
 export function createShopClient(caller: Caller) {
   return {
     /** Categories of supplements for the menu. */
-    suplements: (signal?: AbortSignal): Promise<MenuEntry[]> => call<WireSuplements>(caller, api.suplements, given(signal)),
+    suplements: (signal?: AbortSignal): Promise<MenuEntry[]> =>
+      call<WireSuplements>(caller, api.suplements, given(signal)),
 
     brands: (signal?: AbortSignal): Promise<Brand[]> => call<WireBrands>(caller, api.brands, given(signal)),
 

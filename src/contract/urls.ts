@@ -46,4 +46,3 @@ export const api = {
 } as const;
 
 export const images = { route: '/images/:name', prefix: '/images/' } as const;
-

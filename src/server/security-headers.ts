@@ -12,7 +12,7 @@ const always = {
 const pagePolicy = [
   "default-src 'self'",
   "img-src 'self' data: https:",
-  "frame-src https://www.google.com https://www.openstreetmap.org",
+  'frame-src https://www.google.com https://www.openstreetmap.org',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

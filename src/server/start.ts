@@ -7,8 +7,8 @@ import { migrate } from '#data/migrate.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { builtPages, developmentPages } from './page-build.ts';
 import { createLog } from './log.ts';
+import { builtPages, developmentPages } from './page-build.ts';
 
 /** Longest wait for requests under way when the server is told to stop. */
 const LAST_CALL_MS = 8000;
@@ -45,4 +45,3 @@ export async function start(config: Config) {
     },
   };
 }
-

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { api } from '#contract/urls.ts';
 import { wireBrands } from '#contract/wire.ts';
-import { activeBrands } from '#data/brands.ts';
+import { menuBrands } from '#data/brands.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
 import { keptRoute } from '../kept-route.ts';
@@ -16,5 +16,5 @@ const brands = endpoint({
 
 export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
   app.use(api.brands, keptRoute(keeper));
-  app.openapi(brands, async (c) => c.json(wireBrands.parse(await activeBrands(database)), 200));
+  app.openapi(brands, async (c) => c.json(wireBrands.parse(await menuBrands(database)), 200));
 }

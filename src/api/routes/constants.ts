@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { businessFacts } from '#contract/business.ts';
 import { api } from '#contract/urls.ts';
 import { wireBusiness, wireShippingCost } from '#contract/wire.ts';
-import { constantValues } from '#data/constants.ts';
+import { allConstants, constantByName } from '#data/constants.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import { parsePrice } from '#domain/price-text.ts';
 import { endpoint } from '../endpoint.ts';
@@ -28,10 +28,14 @@ const business = endpoint({
 export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
   app.use(api.shippingCost, keptRoute(keeper));
   app.openapi(shippingCost, async (c) => {
-    const { shippingCost: text = '' } = await constantValues(database, ['shippingCost']);
-    return c.json({ value: centavosToPesos(parsePrice(text) ?? 0) }, 200);
+    const constant = await constantByName(database, 'shippingCost');
+    return c.json({ value: centavosToPesos(parsePrice(constant?.value ?? '') ?? 0) }, 200);
   });
 
   app.use(api.business, keptRoute(keeper));
-  app.openapi(business, async (c) => c.json(wireBusiness.parse(await constantValues(database, businessFacts)), 200));
+  app.openapi(business, async (c) => {
+    const constants = await allConstants(database);
+    const facts = businessFacts.map((fact) => [fact, constants.find(({ name }) => name === fact)?.value ?? '']);
+    return c.json(wireBusiness.parse(Object.fromEntries(facts)), 200);
+  });
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicyFor, secure } from './security-headers.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('pagePolicyFor', () => {
+  it('lets the scripts written into the page run, and no other inline code', () => {
+    const policy = pagePolicyFor('<script>a()</script><script type="module" async="">b()\n</script>');
+    expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()\n')}`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('needs no hash for scripts with an address or for data', () => {
+    const policy = pagePolicyFor('<script src="/a.js"></script><script type="application/ld+json">{}</script>');
+    expect(policy).not.toContain('sha256');
+  });
+});
+
+describe('secure', () => {
+  it('closes an answer that says nothing about its policy', () => {
+    const headers = new Headers();
+    secure(headers);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('keeps the policy of an answer that brings one', () => {
+    const headers = new Headers({ 'content-security-policy': "default-src 'self'" });
+    secure(headers);
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+});

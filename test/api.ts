@@ -1,0 +1,51 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { diskStore } from '#adapters/images/disk-store.ts';
+import { createApi } from '#api/app.ts';
+import { createKeeper } from '#api/kept-answers.ts';
+import type { Database } from '#data/database.ts';
+import type { ProductDraft } from '#data/product-draft.ts';
+import { insertProduct } from '#data/product-writes.ts';
+
+/** An API on its own over a database, with pictures in a temporary folder. */
+export async function openApi(database: Database) {
+  const images = diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
+  const keeper = createKeeper({ version: () => database.catalogueVersion() });
+  const log = pino({ level: 'silent' });
+  const api = createApi({ database, images, keeper, log });
+
+  return {
+    images,
+    get: async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
+    /** The body of an answer that must be a success. */
+    async read(path: string) {
+      const response = await api.request(path);
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
+  };
+}
+
+const plain: ProductDraft = {
+  name: '',
+  price: 1_000_00,
+  priceUsd: 1_00,
+  discount: 0,
+  amount: 5,
+  flavors: [],
+  images: [],
+  description: '',
+};
+
+/** Puts a product on the shelf, made a second after the one before it; returns its id. */
+export function shelf(database: Database) {
+  let now = Date.UTC(2026, 0, 1);
+  return async (draft: Partial<ProductDraft> & { name: string }): Promise<number> => {
+    now += 1000;
+    const done = await insertProduct(database, { draft: { ...plain, ...draft }, now });
+    if (!done.ok) throw new Error(`«${draft.name}» was refused: ${JSON.stringify(done)}`);
+    return done.id;
+  };
+}
