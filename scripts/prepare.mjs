@@ -36,7 +36,8 @@ function browser() {
   if (chromium()) return;
   say('looking for a Chromium for the browser tests');
   if (tryRun(join(bin, 'playwright'), ['install', 'chromium'])) return;
-  if (process.getuid?.() === 0 && tryRun('apt-get', ['update']) && tryRun('apt-get', ['install', '-y', 'chromium'])) return;
+  if (process.getuid?.() === 0 && tryRun('apt-get', ['update']) && tryRun('apt-get', ['install', '-y', 'chromium']))
+    return;
   fail('there is no Chromium: install one, or name it in CHROMIUM_PATH');
 }
 
@@ -61,7 +62,11 @@ function whenStale(stamp, inputs, work) {
 
 function fingerprint(inputs) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of inputs.flatMap(filesBelow))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -99,7 +99,7 @@ export const accessories: readonly Entry[] = [
     price: 10500,
     priceUsd: null,
     flavors: { Negro: 0, 'Verde Militar': 0 },
-    description: 'Straps cerrados para peso muerto. Elegí el talle según tu muñeca.',
+    description: 'Straps cerrados para peso muerto. Talle único.',
     drawing: { shape: 'straps', label: { title: 'FIERRAL', detail: 'En Ocho', size: 'Par' }, pictures: 1 },
   },
   {
