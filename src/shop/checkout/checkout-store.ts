@@ -1,0 +1,79 @@
+import { type Checkout, initialCheckout } from '#domain/checkout.ts';
+import type { Centavos } from '#domain/money.ts';
+import { createStore, useStore } from '#shop/cart/store.ts';
+import { type Act, type Phase, phaseAfter } from './phases.ts';
+
+/**
+ * `attempted`: whether Confirm was pressed, so that invalid fields are marked. `shipping` is what Delivery costs, from
+ * the moment it was chosen; `shippingKnown` tells when it has come.
+ */
+type CheckoutState = {
+  phase: Phase;
+  checkout: Checkout;
+  attempted: boolean;
+  shipping: Promise<Centavos>;
+  shippingKnown: boolean;
+};
+
+const fresh: CheckoutState = {
+  phase: 'list',
+  checkout: initialCheckout([]),
+  attempted: false,
+  shipping: Promise.resolve(0),
+  shippingKnown: true,
+};
+
+const store = createStore(fresh);
+
+export function useCheckout(): CheckoutState {
+  return useStore(store, fresh);
+}
+
+export function checkoutState(): CheckoutState {
+  return store.get();
+}
+
+/** Moves on to another phase; gives false, and stays, where that is not possible. */
+export function act(name: Act): boolean {
+  const phase = phaseAfter(store.get().phase, name);
+  if (phase !== undefined) patch({ phase });
+  return phase !== undefined;
+}
+
+/** Opens the form; what was typed before the panel was closed is still there. */
+export function startCheckout(pickupPlaces: readonly string[]): void {
+  const { checkout } = store.get();
+  const ubicacion = pickupPlaces.includes(checkout.ubicacion) ? checkout.ubicacion : (pickupPlaces[0] ?? '');
+  if (act('start')) patch({ checkout: { ...checkout, ubicacion } });
+}
+
+export function resetCheckout(): void {
+  store.set(fresh);
+}
+
+export function fill(fields: Partial<Checkout>): void {
+  patch({ checkout: { ...store.get().checkout, ...fields } });
+}
+
+export function markAttempt(): void {
+  patch({ attempted: true });
+}
+
+/** Takes delivery and loads its cost: tried twice, then 0 (A31). The client has logged the failure. */
+export function chooseDelivery(load: () => Promise<Centavos>): void {
+  const shipping = load()
+    .catch(load)
+    .catch(() => 0);
+  fill({ entrega: 'Delivery' });
+  patch({ shipping, shippingKnown: false });
+  shipping.then((costeEnvio) => {
+    // A later choice has its own load, and a form that was reset waits for none.
+    if (store.get().shipping !== shipping) return;
+    fill({ costeEnvio });
+    patch({ shippingKnown: true });
+  });
+}
+
+function patch(changes: Partial<CheckoutState>): void {
+  store.set({ ...store.get(), ...changes });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '#domain/cart.ts';
+import { initialCheckout } from '#domain/checkout.ts';
+import { confirmOrder } from './confirm-order.ts';
+
+const whey: CartItem = {
+  id: 1,
+  name: 'Whey',
+  images: [],
+  price: 2_500_000,
+  discount: 0,
+  amount: 9,
+  flavors: [],
+  selectedFlavor: null,
+  quantity: 2,
+};
+const checkout = { ...initialCheckout(['Colón 3']), nombre: 'Ana' };
+
+type Parts = Parameters<typeof confirmOrder>[0];
+
+function parts(changes: Partial<Parts> = {}) {
+  const waits: number[] = [];
+  const all: Parts = {
+    checkout,
+    shipping: Promise.resolve(0),
+    review: async () => false,
+    items: () => [whey],
+    wait: async (ms) => {
+      waits.push(ms);
+      // The limit of the review never comes first here.
+      if (ms > 500) await new Promise(() => {});
+    },
+    ...changes,
+  };
+  return { all, waits };
+}
+
+describe('confirming an order', () => {
+  it('[M4-14] [M9-14] waits half a second and builds the message', async () => {
+    const { all, waits } = parts();
+    const confirmation = await confirmOrder(all);
+    expect(waits).toContain(500);
+    expect(confirmation.kind === 'ready' && confirmation.text).toContain('2 x Whey: $ 50.000');
+  });
+
+  it.each([
+    [{ nombre: ' ' }, ['nombre']],
+    [{ entrega: 'Delivery' as const }, ['direccion']],
+    [{ nombre: '', entrega: 'Delivery' as const }, ['nombre', 'direccion']],
+  ])('[M5-4] stops at once at %j', async (fields, missing) => {
+    const { all, waits } = parts({ checkout: { ...checkout, ...fields } });
+    expect(await confirmOrder(all)).toEqual({ kind: 'invalid', fields: missing });
+    expect(waits).toEqual([]);
+  });
+
+  it('takes the cost of delivery even when it comes late', async () => {
+    const delivery = { ...checkout, entrega: 'Delivery' as const, direccion: 'Mitre 1' };
+    const { all } = parts({ checkout: delivery, shipping: Promise.resolve(350_000) });
+    const confirmation = await confirmOrder(all);
+    expect(confirmation.kind === 'ready' && confirmation.text).toMatch(/Envío:\* \$ 3500\n\*Total:\* \$ 53.500$/);
+  });
+
+  it('asks again when prices or stock are not what was shown', async () => {
+    expect(await confirmOrder(parts({ review: async () => true }).all)).toEqual({ kind: 'changed' });
+  });
+
+  it('sends nothing when the cart was emptied', async () => {
+    expect(await confirmOrder(parts({ items: () => [] }).all)).toEqual({ kind: 'changed' });
+  });
+
+  it.each([
+    ['fails', async () => Promise.reject(new Error('no answer'))],
+    ['takes too long', () => new Promise<boolean>(() => {})],
+  ])('goes on when the look at prices and stock %s', async (_, review) => {
+    expect(await confirmOrder(parts({ review, wait: async () => {} }).all)).toMatchObject({ kind: 'ready' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { CartItem } from '#domain/cart.ts';
+import { type Checkout, type CheckoutField, checkoutErrors } from '#domain/checkout.ts';
+import type { Centavos } from '#domain/money.ts';
+import { orderMessage } from '#domain/order-message.ts';
+
+const BEFORE_MESSAGE_MS = 500;
+const LONGEST_REVIEW_MS = 4000;
+
+/** Either the message, or why there is none: fields to fill in, or prices and stock that are not what was shown. */
+export type Confirmation =
+  | { kind: 'invalid'; fields: readonly [CheckoutField, ...CheckoutField[]] }
+  | { kind: 'changed' }
+  | { kind: 'ready'; text: string };
+
+type Parts = {
+  checkout: Checkout;
+  shipping: Promise<Centavos>;
+  /** Looks at prices and stock again; tells whether anything changed. */
+  review: () => Promise<boolean>;
+  items: () => readonly CartItem[];
+  wait: (ms: number) => Promise<void>;
+};
+
+/** Checks the form and builds the order's message, half a second later (spec §4). */
+export async function confirmOrder({ checkout, shipping, review, items, wait }: Parts): Promise<Confirmation> {
+  const [first, ...others] = checkoutErrors(checkout);
+  if (first !== undefined) return { kind: 'invalid', fields: [first, ...others] };
+  // Without an answer the order goes out as it was shown: the seller sees it before anything is paid.
+  const reviewed = Promise.race([review().catch(() => false), wait(LONGEST_REVIEW_MS).then(() => false)]);
+  const [costeEnvio, changed] = await Promise.all([shipping, reviewed, wait(BEFORE_MESSAGE_MS)]);
+  if (changed || items().length === 0) return { kind: 'changed' };
+  return { kind: 'ready', text: orderMessage({ checkout: { ...checkout, costeEnvio }, items: items() }) };
+}
