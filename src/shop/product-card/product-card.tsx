@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { ShopProduct } from '#contract/product.ts';
+import { pages } from '#contract/urls.ts';
+import { AddButton } from '#shop/cart/add-button.tsx';
+import { Price } from '#ui/price.tsx';
+import { ProductPicture } from '#ui/product-picture.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import { noteSeen } from './seen-products.ts';
+
+const inGrid = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
+
+type ProductCardProps = {
+  product: ShopProduct;
+  /** For cards above the fold, whose pictures are loaded first. */
+  eager?: boolean;
+  /** How wide the picture is shown; without it as in the list's grid. */
+  sizes?: string;
+};
+
+/** A product in lists and carousels. Its link covers the whole card; only the button lies above it. */
+export function ProductCard({ product, eager = false, sizes = inGrid }: ProductCardProps) {
+  const { name, brand, amount, pictures } = product;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-lg bg-ground">
+        <ProductPicture
+          picture={pictures[0]}
+          alt=""
+          sizes={sizes}
+          priority={eager}
+          className={
+            amount > 0 ? 'transition-transform duration-300 group-hover:scale-[1.04]' : 'opacity-55 grayscale-[60%]'
+          }
+        />
+        <ProductBadge product={product} className="absolute top-2.5 left-2.5" />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-3 pb-3.5">
+        <p className="text-xs font-semibold tracking-wider text-muted uppercase">{brand}</p>
+        <h3 className="line-clamp-2 text-sm leading-snug font-semibold text-pretty md:text-base">
+          <Link
+            to={pages.product(name)}
+            prefetch="intent"
+            onClick={() => noteSeen(product)}
+            className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-(--focus-color)"
+          >
+            {name}
+          </Link>
+        </h3>
+        <Price price={product.price} discount={product.discount} className="mt-auto pt-1" />
+      </div>
+      <div className="relative">
+        <AddButton product={product} flavor={null} />
+      </div>
+    </article>
+  );
+}

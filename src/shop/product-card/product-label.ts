@@ -1,0 +1,10 @@
+import { hasDiscount } from '#domain/discount.ts';
+import type { Priced } from '#domain/product.ts';
+
+export type ProductLabel = 'Sin Stock' | 'Promo';
+
+/** What a card or the detail page stamps on a product (spec §2.2; A11). */
+export function productLabel(product: Pick<Priced, 'discount'> & { amount: number }): ProductLabel | null {
+  if (product.amount <= 0) return 'Sin Stock';
+  return hasDiscount(product) ? 'Promo' : null;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#contract/api-error.ts';
+import { aProduct } from '../product-card/test-products.ts';
+import { findProduct, newestOf } from './find-product.ts';
+
+const product = aProduct({ id: 1, name: 'Creatina 300 g' });
+const answering = { product: async () => product };
+const failing = (status: number) => ({ product: () => Promise.reject(new ApiError('no', status)) });
+const { signal } = new AbortController();
+
+describe('[M4-29] [M8-3] findProduct', () => {
+  it('gives the product', async () => {
+    expect(await findProduct(answering, 'creatina-300-g', signal)).toBe(product);
+  });
+
+  it.each([404, 500, 0])('gives none after status %i', async (status) => {
+    expect(await findProduct(failing(status), 'creatina-300-g', signal)).toBeNull();
+  });
+});
+
+describe('newestOf', () => {
+  const known = aProduct({ id: 1 });
+
+  it.each<[string, Parameters<typeof newestOf>[0], unknown]>([
+    ['the newer one', answering, product],
+    ['none when it is gone', failing(404), null],
+    ['the known one without an answer', failing(0), known],
+    ['the known one when the server fails', failing(500), known],
+  ])('gives %s', async (_what, client, expected) => {
+    expect(await newestOf(client, 'creatina-300-g', known)).toBe(expected);
+  });
+});

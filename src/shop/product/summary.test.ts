@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { summary } from './summary.ts';
+
+it('puts the lines of a description into one', () => {
+  expect(summary('Rinde 30 porciones.\\n\\nSin azúcar.')).toBe('Rinde 30 porciones. Sin azúcar.');
+});
+
+it('cuts long ones between words', () => {
+  const text = summary('proteína de suero, '.repeat(20));
+  expect(text.length).toBeLessThanOrEqual(156);
+  expect(text).toMatch(/(proteína|de|suero)…$/);
+});
+
+it('cuts even where there are no words', () => {
+  expect(summary('a'.repeat(400)).length).toBeLessThanOrEqual(156);
+});

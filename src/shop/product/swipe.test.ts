@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isClick, keyed, SWIPE_PX, stepped, swiped } from './swipe.ts';
+
+const place = (index: number) => ({ index, count: 3 });
+
+describe('[M2.3-1] swiped', () => {
+  it('has a threshold of 40 px', () => {
+    expect(SWIPE_PX).toBe(40);
+  });
+
+  it.each([
+    [1, -39, 1],
+    [1, -40, 2],
+    [1, 39, 1],
+    [1, 40, 0],
+    [0, 200, 0],
+    [2, -200, 2],
+  ])('from picture %i by %i px to %i', (index, dx, expected) => {
+    expect(swiped(place(index), dx)).toBe(expected);
+  });
+});
+
+it('stays at the only or missing picture', () => {
+  expect(stepped({ index: 0, count: 1 }, 1)).toBe(0);
+  expect(stepped({ index: 0, count: 0 }, 1)).toBe(0);
+});
+
+it.each([
+  ['ArrowRight', 2],
+  ['ArrowLeft', 0],
+  ['Home', 0],
+  ['End', 2],
+  ['Enter', undefined],
+  ['toString', undefined],
+])('the key %s leads to %s', (key, expected) => {
+  expect(keyed(place(1), key)).toBe(expected);
+});
+
+it('tells a click from the try of a swipe', () => {
+  expect(isClick(3)).toBe(true);
+  expect(isClick(-20)).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { Flavor, Stocked } from '#domain/product.ts';
+import { searchText } from '#domain/search.ts';
+import { defaultFlavor, detailFlavors } from '#domain/stock.ts';
+
+/** How the flavors of a product are called: those of accessories are colours (A12). */
+export function variantLabel(category: string): 'Color' | 'Sabor' {
+  return searchText(category) === 'accesorios' ? 'Color' : 'Sabor';
+}
+
+/** The flavor that goes into the cart: the chosen one while it is listed and in stock, else the first in stock. */
+export function takenFlavor(product: Stocked, chosen: string | null): Flavor | null {
+  const flavor = detailFlavors(product).find(({ name }) => name === chosen);
+  return flavor && flavor.quantity > 0 ? flavor : defaultFlavor(product);
+}
