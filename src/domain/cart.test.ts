@@ -47,6 +47,7 @@ describe('addItem', () => {
 
   it('[M4-1] raises a line that is there by one, or by the given amount', () => {
     const before = cartOf([choice('Chocolate'), 1], [choice('Vainilla'), 1]);
+    expect(addItem(before, choice('Chocolate')).added).toBe(true);
     expect(shortly(addItem(before, choice('Chocolate')).items)).toEqual([
       [1, 'Chocolate', 2],
       [1, 'Vainilla', 1],
@@ -96,6 +97,8 @@ describe('changing a line', () => {
   });
 
   it('[M4-5] [M5-7] never decreases below one', () => {
+    const four = cartOf([choice('Chocolate'), 4]);
+    expect(shortly(decrease(four, choice('Chocolate')))).toEqual([[1, 'Chocolate', 3]]);
     expect(shortly(decrease(before, choice('Chocolate')))[0]).toEqual([1, 'Chocolate', 1]);
     expect(decrease(before, { id: 2, selectedFlavor: null })).toEqual(before);
   });

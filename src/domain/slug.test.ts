@@ -30,6 +30,7 @@ describe('slug', () => {
     ['Proteína 100% Ñandú', 'proteína-100%-ñandú', 'prote%C3%ADna-100%25-%C3%B1and%C3%BA'],
     ['2/1 Pack + Shaker?', '2/1-pack-+-shaker?', '2%2F1-pack-%2B-shaker%3F'],
     ['  Barra  ', 'barra', 'barra'],
+    ['Cafe\u0301', 'caf\u00E9', 'caf%C3%A9'],
     ['Rota \uD83D', 'rota-\uFFFD', 'rota-%EF%BF%BD'],
   ])('[M2.4-9] [M2.1-12] writes %j as %s and in the address as %s', (text, plain, segment) => {
     expect(slug(text)).toBe(plain);

@@ -26,8 +26,8 @@ export function segmentToName(segment: string): string {
  * so that names with hyphens removed and with hyphens turned into spaces both hit.
  */
 export function productKey(name: string): string {
-  // Composed twice, because dropping a space can bring a letter and its accent together.
-  return wellFormed(name).normalize('NFC').toLowerCase().replace(SPACES_AND_HYPHENS, '').normalize('NFC');
+  // Composed last, because dropping a space can bring a letter and its accent together.
+  return wellFormed(name).toLowerCase().replace(SPACES_AND_HYPHENS, '').normalize('NFC');
 }
 
 /** The product key without accents, for a second try. */

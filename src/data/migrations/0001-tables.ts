@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const text = postgres ? sql`text collate "C"` : sql`text`;
   // A column of SQLite takes any type unless the table is strict.
   const strict = postgres ? sql`` : sql`strict`;
+  // Rows that are only ever read by their key lie in its index.
+  const clustered = postgres ? sql`` : sql`strict, without rowid`;
 
   await sql`create table brands (
     id ${id},
@@ -69,13 +71,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     quantity integer not null check (quantity between 0 and 1000000000),
     primary key (product_id, position),
     constraint flavors_name unique (product_id, name_key)
-  ) ${strict}`.execute(db);
+  ) ${clustered}`.execute(db);
 
   await sql`create table product_words (
     product_id integer not null references products (id) on delete cascade,
     word ${text} not null,
     primary key (product_id, word)
-  ) ${strict}`.execute(db);
+  ) ${clustered}`.execute(db);
 
   await sql`create table sales (
     id ${id},
