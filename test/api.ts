@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
-import { createKeeper } from '#api/kept-answers.ts';
 import type { Database } from '#data/database.ts';
 import type { ProductDraft } from '#data/product-draft.ts';
 import { insertProduct } from '#data/product-writes.ts';
@@ -12,9 +11,8 @@ import { insertProduct } from '#data/product-writes.ts';
 /** An API on its own over a database, with pictures in a temporary folder. */
 export async function openApi(database: Database) {
   const images = diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
-  const keeper = createKeeper({ version: () => database.catalogueVersion() });
   const log = pino({ level: 'silent' });
-  const api = createApi({ database, images, keeper, log });
+  const api = createApi({ database, images, log });
 
   return {
     images,

@@ -1,4 +1,6 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { forEveryone } from '#contract/for-everyone.ts';
 import { wireError } from '#contract/wire.ts';
 
 /** Who may call: everybody, or only an administrator with a valid token. */
@@ -8,6 +10,8 @@ type Endpoint<Body extends z.ZodType, Request extends RouteConfig['request']> = 
   method: RouteConfig['method'];
   path: string;
   access: Access;
+  /** The same for everyone while the catalogue stays as it is, so that it may be kept. */
+  shared?: boolean;
   summary: string;
   request?: Request;
   body: Body;
@@ -18,6 +22,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   method,
   path,
   access,
+  shared = false,
   summary,
   request,
   body,
@@ -27,6 +32,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
     path: path.replace(/:(\w+)/g, '{$1}'),
     summary,
     tags: [access],
+    middleware: shared ? [maybeKept] : [],
     request: request as Request,
     responses: {
       200: { description: 'Correcto', content: { 'application/json': { schema: body } } },
@@ -34,3 +40,8 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
     },
   });
 }
+
+const maybeKept: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 200) c.res.headers.set('cache-control', forEveryone);
+};

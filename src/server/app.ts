@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { createApi } from '#api/app.ts';
-import { createKeeper } from '#api/kept-answers.ts';
 import { createShopClient } from '#contract/client.ts';
 import type { Database } from '#data/database.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { createKeeper } from './kept-answers.ts';
 import { createPages } from './pages.ts';
 import { secure } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -21,21 +22,21 @@ type Parts = {
 
 /** The whole shop behind one listener: files, API and pages. */
 export function createApp({ database, images, log, build, production }: Parts) {
+  const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });
-  const api = createApi({ database, images, keeper, log });
   const client = createShopClient({
-    fetch: async (path, init) => api.request(path, init),
+    fetch: async (path, init) => app.request(path, init),
     log: (message, cause) => log.debug({ err: cause }, message),
   });
-  const pages = createPages({ build, client, keeper, production });
+  const pages = createPages({ build, client, production });
 
-  const app = new Hono();
+  if (production) app.use(keepAnswers(keeper));
   app.use(async (c, next) => {
     await next();
     secure(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
-  app.route('/', api);
+  app.route('/', createApi({ database, images, log }));
   app.get('*', (c) => pages(c.req.raw));
   return getRequestListener(app.fetch);
 }

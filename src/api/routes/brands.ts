@@ -4,17 +4,16 @@ import { wireBrands } from '#contract/wire.ts';
 import { menuBrands } from '#data/brands.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
-import { keptRoute } from '../kept-route.ts';
 
 const brands = endpoint({
   method: 'get',
   path: api.brands,
   access: 'public',
+  shared: true,
   summary: 'Active brands',
   body: wireBrands,
 });
 
-export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
-  app.use(api.brands, keptRoute(keeper));
+export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
   app.openapi(brands, async (c) => c.json(wireBrands.parse(await menuBrands(database)), 200));
 }

@@ -4,17 +4,16 @@ import { wireSuplements } from '#contract/wire.ts';
 import { menuCategories } from '#data/categories.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
-import { keptRoute } from '../kept-route.ts';
 
 const suplements = endpoint({
   method: 'get',
   path: api.suplements,
   access: 'public',
+  shared: true,
   summary: 'Active categories of supplements',
   body: wireSuplements,
 });
 
-export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
-  app.use(api.suplements, keptRoute(keeper));
+export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
   app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await menuCategories(database)), 200));
 }

@@ -7,12 +7,12 @@ import { centavosToPesos } from '#domain/money.ts';
 import { parsePrice } from '#domain/price-text.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
-import { keptRoute } from '../kept-route.ts';
 
 const shippingCost = endpoint({
   method: 'get',
   path: api.shippingCost,
   access: 'public',
+  shared: true,
   summary: 'What a delivery costs, in pesos',
   body: wireShippingCost,
 });
@@ -21,18 +21,17 @@ const business = endpoint({
   method: 'get',
   path: api.business,
   access: 'public',
+  shared: true,
   summary: 'Public facts of the business: phone, payment alias, addresses',
   body: wireBusiness,
 });
 
-export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
-  app.use(api.shippingCost, keptRoute(keeper));
+export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
   app.openapi(shippingCost, async (c) => {
     const constant = await constantByName(database, 'shippingCost');
     return c.json({ value: centavosToPesos(parsePrice(constant?.value ?? '') ?? 0) }, 200);
   });
 
-  app.use(api.business, keptRoute(keeper));
   app.openapi(business, async (c) => {
     const constants = await allConstants(database);
     const facts = businessFacts.map((fact) => [fact, constants.find(({ name }) => name === fact)?.value ?? '']);

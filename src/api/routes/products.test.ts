@@ -166,12 +166,6 @@ eachDatabase((_kind, open) => {
     expect(await api.read('/api/products/omega-3')).toMatchObject({ price: 99 });
   });
 
-  it('answers 304 to who has the same answer', async () => {
-    const etag = (await api.get('/api/products/all')).headers.get('etag') ?? '';
-    const again = await api.get('/api/products/all', { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
-
   it('[M7-5] lists categories of supplements as {name, link}, without the inactive ones, whose products stay', async () => {
     const put = shelf(database);
     const id = idOf(await insertCategory(database, { name: 'Barras', link: 'barras', categoryTypeId: 1 }));

@@ -8,7 +8,6 @@ import { safeDecode } from '#domain/slug.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
 import { Failure, failureTexts } from '../failure.ts';
-import { keptRoute } from '../kept-route.ts';
 import { toWireProduct } from '../product-wire.ts';
 import { id, searchText, segment } from './parameters.ts';
 
@@ -16,6 +15,7 @@ const all = endpoint({
   method: 'get',
   path: api.products,
   access: 'public',
+  shared: true,
   summary: 'Every active product; search is text or the id of a category',
   request: { query: z.object({ search: searchText }) },
   body: wireProductList,
@@ -25,6 +25,7 @@ const list = endpoint({
   method: 'get',
   path: api.productList,
   access: 'public',
+  shared: true,
   summary: 'A page of the active products under an address of the shop',
   request: {
     query: z.object({
@@ -43,26 +44,24 @@ const one = endpoint({
   method: 'get',
   path: api.product,
   access: 'public',
+  shared: true,
   summary: 'An active product by its name, with hyphens dropped or turned into spaces',
   request: { params: z.object({ name: z.string().min(1).max(400) }) },
   body: wireProduct,
 });
 
-export function productRoutes(app: OpenAPIHono<ApiEnv>, { database, keeper }: ApiParts): void {
-  app.use(api.products, keptRoute(keeper));
+export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
   app.openapi(all, async (c) => {
     const products = await allProducts(database, c.req.valid('query'));
     return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
   });
 
-  app.use(api.productList, keptRoute(keeper));
   app.openapi(list, async (c) => {
     const { sortOrder, startAfterId, ...query } = c.req.valid('query');
     const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
     return c.json(wireProductPage.parse({ data: page.products.map(toWireProduct), hasMore: page.hasMore }), 200);
   });
 
-  app.get(api.product, keptRoute(keeper));
   app.openapi(one, async (c) => {
     const product = await productByKey(database, lastSegment(c.req.url));
     if (!product) throw new Failure(404, failureTexts.productNotFound);

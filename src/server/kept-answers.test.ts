@@ -1,0 +1,115 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forEveryone } from '#contract/for-everyone.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { createKeeper } from './kept-answers.ts';
+
+let version = 1;
+let made = 0;
+let text = '';
+let app = new Hono();
+
+/** A shop whose every page says `text`, in which one can see how often a page was made. */
+function open(maxBytes?: number) {
+  app = new Hono();
+  app.onError((error, c) => c.text(error.message, 500));
+  app.use(keepAnswers(createKeeper({ version: () => version, ...(maxBytes && { maxBytes }) })));
+  app.get('/api/products/prices', (c) => c.text(`for you alone ${(made += 1)}`));
+  app.get('*', async (c) => {
+    made += 1;
+    await Promise.resolve();
+    if (text === 'broken') throw new Error(text);
+    if (text === 'missing') return c.text(text, 404);
+    return c.text(text, 200, { 'cache-control': forEveryone });
+  });
+}
+
+const ask = (path = '/', headers: Record<string, string> = {}) => app.request(path, { headers });
+
+beforeEach(() => {
+  version = 1;
+  made = 0;
+  text = 'hola';
+  open();
+});
+
+describe('keepAnswers', () => {
+  it('makes an answer once, however many ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(await Promise.all(answers.map((response) => response.text()))).toEqual(Array(20).fill('hola'));
+    expect(made).toBe(1);
+  });
+
+  it('makes it again after the catalogue changed', async () => {
+    await ask();
+    version = 2;
+    text = 'ahora';
+    expect(await (await ask()).text()).toBe('ahora');
+  });
+
+  it('does not give who asks after a change what was begun before it', async () => {
+    const slow = ask();
+    version = 2;
+    text = 'ahora';
+    await slow;
+    expect(await (await ask()).text()).toBe('ahora');
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends %s to who accepts «%s», whether made now or kept', async (encoding, accepted, opened) => {
+    text = 'hola '.repeat(100);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await ask('/', { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      expect(opened(bytes).toString()).toBe(text);
+    }
+  });
+
+  it('sends plain bytes to who refuses compression', async () => {
+    expect((await ask('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answers 304 without a body to who has the same bytes', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const again = await ask('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('does not keep what is missing or broken', async () => {
+    for (const [said, status] of [
+      ['missing', 404],
+      ['broken', 500],
+      ['bien', 200],
+    ] as const) {
+      text = said;
+      expect((await ask()).status).toBe(status);
+    }
+  });
+
+  it('does not keep what does not say that it is for everyone', async () => {
+    expect(await (await ask('/api/products/prices')).text()).toBe('for you alone 1');
+    expect(await (await ask('/api/products/prices')).text()).toBe('for you alone 2');
+  });
+
+  it('takes addresses that differ in meaningless parameters as one', async () => {
+    for (const query of ['', '?utm_source=a', '?fbclid=b&x=1']) await ask(`/productos${query}`);
+    expect(made).toBe(1);
+    await ask('/productos?sort=precio-asc');
+    expect(made).toBe(2);
+  });
+
+  it('does not let endless answers push the others out', async () => {
+    open(64 * 1024);
+    text = 'x'.repeat(1000);
+    await ask();
+    for (let page = 0; page < 200; page += 1) await ask(`/productos?search=${page}`);
+    made = 0;
+    await ask();
+    expect(made).toBe(0);
+  });
+});
