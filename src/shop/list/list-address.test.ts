@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { type ListAddress, listAddress, listHref } from './list-address.ts';
 
-const read = (path: string, categoria?: string) => listAddress(new URL(path, 'http://shop'), categoria);
+const read = (path: string) => listAddress(new URL(path, 'http://shop'));
 
 describe('listAddress', () => {
-  it.each<[path: string, categoria: string | undefined, expected: Partial<ListAddress>]>([
-    ['/productos', undefined, { link: 'productos', sort: 'default' }],
-    ['/suplementos/creatinas', 'creatinas', { link: 'suplementos', categoria: 'creatinas' }],
-    ['/Promociones', undefined, { link: 'promociones' }],
-    ['/%63ombos', undefined, { link: 'combos' }],
-    ['/%', undefined, { link: 'productos' }],
-    ['/productos?search=%20whey%20', undefined, { search: 'whey' }],
-    ['/productos?search=%20', undefined, { search: undefined }],
-    ['/marcas?sort=precio-asc', undefined, { link: 'marcas', sort: 'precio-asc' }],
-    ['/marcas?sort=barato', undefined, { sort: 'default' }],
-    ['/productos?desde=31', undefined, { after: 31 }],
-    ['/productos?desde=-1', undefined, { after: undefined }],
-    ['/productos?desde=1.5', undefined, { after: undefined }],
-    ['/productos?desde=x', undefined, { after: undefined }],
-  ])('reads %s', (path, categoria, expected) => {
-    expect(read(path, categoria)).toMatchObject(expected);
+  it.each<[path: string, expected: Partial<ListAddress>]>([
+    ['/productos', { link: 'productos', categoria: undefined, sort: 'default' }],
+    ['/productos/', { link: 'productos' }],
+    ['/suplementos/creatinas', { link: 'suplementos', categoria: 'creatinas' }],
+    ['/marcas/doble%20cumbre', { link: 'marcas', categoria: 'doble cumbre' }],
+    ['/Promociones', { link: 'promociones' }],
+    ['/%63ombos', { link: 'combos' }],
+    ['/marcas/%E0%A4%A', { link: 'marcas', categoria: '%E0%A4%A' }],
+    ['/productos?search=%20whey%20', { search: 'whey' }],
+    ['/productos?search=%20', { search: undefined }],
+    ['/marcas?sort=precio-asc', { link: 'marcas', sort: 'precio-asc' }],
+    ['/marcas?sort=barato', { sort: 'default' }],
+    ['/productos?desde=31', { after: 31 }],
+    ['/productos?desde=-1', { after: undefined }],
+    ['/productos?desde=1.5', { after: undefined }],
+    ['/productos?desde=x', { after: undefined }],
+  ])('reads %s', (path, expected) => {
+    expect(read(path)).toMatchObject(expected);
   });
+
+  it.each(['/', '/productos/creatina-300-g', '/combos/x', '/suplementos/a/b', '/contacto', '/%'])(
+    'knows no list at %s',
+    (path) => {
+      expect(read(path)).toBeNull();
+    },
+  );
 });
 
 describe('listHref', () => {
@@ -30,11 +39,6 @@ describe('listHref', () => {
     [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
   ])('writes %j', (address, href) => {
     expect(listHref(address)).toBe(href);
-    expect(read(href, address.categoria)).toEqual({
-      categoria: undefined,
-      search: undefined,
-      after: undefined,
-      ...address,
-    });
+    expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...address });
   });
 });

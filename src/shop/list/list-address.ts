@@ -8,19 +8,26 @@ export type ListAddress = {
   categoria?: string | undefined;
   search?: string | undefined;
   sort: ListOrder;
-  /** The list starts after the product with this id; only pages without script use it. */
+  /** The list starts after the product with this id: how pages without script go on. */
   after?: number | undefined;
 };
 
-/** Reads an address; whatever it does not understand counts as not given. */
-export function listAddress(url: URL, categoria: string | undefined): ListAddress {
-  const link = safeDecode(url.pathname.split('/')[1] ?? '').toLowerCase();
-  const sort = url.searchParams.get('sort');
-  const after = Number(url.searchParams.get('desde'));
+/** The lists that are divided; under the others a second segment is another page. */
+const divided: readonly ListLink[] = ['suplementos', 'marcas'];
+
+/** Reads an address, null when no list screen stands there; a query that it does not understand counts as not given. */
+export function listAddress({ pathname, search }: { pathname: string; search: string }): ListAddress | null {
+  const [first = '', categoria, ...rest] = pathname.split('/').filter(Boolean).map(safeDecode);
+  const link = first.toLowerCase();
+  if (!isListLink(link) || rest.length > 0 || (categoria !== undefined && !divided.includes(link))) return null;
+  return { link, categoria, ...readQuery(new URLSearchParams(search)) };
+}
+
+function readQuery(query: URLSearchParams): Pick<ListAddress, 'search' | 'sort' | 'after'> {
+  const sort = query.get('sort');
+  const after = Number(query.get('desde'));
   return {
-    link: isListLink(link) ? link : 'productos',
-    categoria: categoria || undefined,
-    search: url.searchParams.get('search')?.trim() || undefined,
+    search: query.get('search')?.trim() || undefined,
     sort: isListOrder(sort) ? sort : 'default',
     after: Number.isSafeInteger(after) && after > 0 ? after : undefined,
   };

@@ -1,0 +1,13 @@
+import type { MenuEntry } from '#contract/client.ts';
+import { listTitles } from '#contract/urls.ts';
+import type { ListAddress } from './list-address.ts';
+
+export type Menu = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
+
+/** The heading of a list screen; a category or brand that nobody knows is shown as it is written (A39). */
+export function listTitle({ link, categoria, search }: ListAddress, { suplements, brands }: Menu): string {
+  if (search) return `Resultados para “${search}”`;
+  if (categoria === undefined) return listTitles[link];
+  const entries = link === 'marcas' ? brands : suplements;
+  return entries.find((entry) => entry.link === categoria)?.name ?? categoria;
+}
