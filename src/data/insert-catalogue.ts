@@ -6,11 +6,18 @@ import { insertProductRows } from './insert-products.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
+type CatalogueProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
+  brandLink: string;
+  categoryLink: string;
+  /** Now, when left out. */
+  createdAt?: number;
+};
+
 /** A whole catalogue; its products name their brand and category by link. */
 export type CatalogueDraft = {
   brands: readonly BrandDraft[];
   categories: readonly (Omit<CategoryDraft, 'categoryTypeId'> & { type: string })[];
-  products: readonly (Omit<ProductDraft, 'brandId' | 'categoryId'> & { brandLink: string; categoryLink: string })[];
+  products: readonly CatalogueProduct[];
 };
 
 /** Writes it all or, refusing as the single inserts do, nothing; returns the ids of the products in their order. */
@@ -37,7 +44,7 @@ export async function insertCatalogue(
     const placed = products.flatMap((draft) => {
       const brand = brandsByLink.get(draft.brandLink);
       const category = categoriesByLink.get(draft.categoryLink);
-      return brand && category ? [{ draft, belonging: { brand, category } }] : [];
+      return brand && category ? [{ draft, belonging: { brand, category }, createdAt: draft.createdAt }] : [];
     });
     if (placed.length < products.length) return refuse('reference-unknown');
     return insertProductRows(transaction, { products: placed, now });

@@ -4,7 +4,8 @@ import { type Belonging, flavorRows, isReserved, type ProductDraft, productValue
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-export type Placed = { draft: ProductDraft; belonging: Belonging };
+/** `createdAt` when the product is older than the insert. */
+export type Placed = { draft: ProductDraft; belonging: Belonging; createdAt?: number | undefined };
 
 /** Writes new products with flavors and search index; returns their ids in the same order. */
 export async function insertProductRows(
@@ -13,10 +14,10 @@ export async function insertProductRows(
 ): Promise<{ ok: true; ids: number[] } | Refusal> {
   if (products.some(({ draft }) => isReserved(draft.name))) return refuse('name-reserved');
   const ids = new Map<string, number>();
-  const rows = products.map(({ draft, belonging }) => ({
+  const rows = products.map(({ draft, belonging, createdAt = now }) => ({
     ...productValues(draft, belonging),
-    created_at: now,
-    modified_at: now,
+    created_at: createdAt,
+    modified_at: createdAt,
     deactivated_at: null,
   }));
   await inChunks(rows, async (chunk) => {
