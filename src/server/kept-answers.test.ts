@@ -15,7 +15,10 @@ function open(maxBytes?: number) {
   app = new Hono();
   app.onError((error, c) => c.text(error.message, 500));
   app.use(keepAnswers(createKeeper({ version: () => version, ...(maxBytes && { maxBytes }) })));
-  app.get('/api/products/prices', (c) => c.text(`for you alone ${(made += 1)}`));
+  app.get('/api/products/prices', (c) => {
+    made += 1;
+    return c.text(`for you alone ${made}`);
+  });
   app.get('*', async (c) => {
     made += 1;
     await Promise.resolve();
