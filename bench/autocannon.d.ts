@@ -1,0 +1,17 @@
+/** What the bench uses of autocannon, which brings no types. */
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  type Options = {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: { setupRequest: (request: { path: string }) => { path: string } }[];
+  };
+
+  /** `statusCodeStats` counts answers by status; `errors` are requests without one. */
+  type Result = { duration: number; errors: number; statusCodeStats: Record<string, { count: number }> };
+
+  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
+}

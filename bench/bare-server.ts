@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+export type BareServer = { origin: string; serve: (answer: Answer) => Promise<void>; stop: () => void };
+
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+/** A process of its own that answers every request with the same bytes from memory: as fast as node:http can be. */
+export async function startBareServer(): Promise<BareServer> {
+  const child = fork(import.meta.filename, { serialization: 'advanced' });
+  const [port] = await once(child, 'message');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    serve: async (answer) => {
+      const taken = once(child, 'message');
+      child.send(answer);
+      await taken;
+    },
+    stop: () => void child.disconnect(),
+  };
+}
+
+function serve(): void {
+  let headers: Record<string, string> = {};
+  let body = Buffer.alloc(0);
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  process.on('message', (answer: Answer) => {
+    headers = answer.headers;
+    body = Buffer.from(answer.body);
+    process.send?.('taken');
+  });
+  process.on('disconnect', () => process.exit());
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    if (address !== null && typeof address === 'object') process.send?.(address.port);
+  });
+}
+
+if (import.meta.main) serve();

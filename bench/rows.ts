@@ -1,0 +1,60 @@
+import { api, pages } from '#contract/urls.ts';
+import { LIST_ORDERS } from '#domain/product-list.ts';
+import { segmentToName, slug } from '#domain/slug.ts';
+import { brandLinks, categoryLinks, productName } from './catalogue.ts';
+
+/** An address that is asked again and again; `share` is the least part of bare node:http that it should reach. */
+export type KeptRow = { what: string; path: string; share: number };
+
+/** Addresses asked in turn, all made stale before each round; `perSecond` is the least number of answers. */
+export type FreshRow = { what: string; paths: string[]; perSecond?: number };
+
+const productApi = (name: string) => api.product.replace(':name', encodeURIComponent(segmentToName(slug(name))));
+
+export const keptRows: KeptRow[] = [
+  { what: 'home', path: pages.home, share: 0.5 },
+  { what: 'list page', path: pages.products, share: 0.5 },
+  { what: 'detail page', path: pages.product(productName(1)), share: 0.5 },
+  { what: 'products/allClients', path: `${api.productList}?link=productos&limit=12`, share: 0.4 },
+  { what: 'products/{name}', path: productApi(productName(1)), share: 0.4 },
+  { what: 'products/all', path: api.products, share: 0.4 },
+];
+
+const lists = [
+  { link: 'productos' },
+  { link: 'suplementos' },
+  { link: 'promociones' },
+  ...brandLinks.map((categoria) => ({ link: 'marcas', categoria })),
+  ...categoryLinks.map((categoria) => ({ link: 'suplementos', categoria })),
+].flatMap((list) => LIST_ORDERS.map((sort) => ({ ...list, sort })));
+
+const listPages = lists.map(({ sort, ...list }) => {
+  const path = 'categoria' in list ? `/${list.link}/${list.categoria}` : `/${list.link}`;
+  return `${path}?sort=${sort}`;
+});
+
+const listCalls = lists.map(
+  ({ sort, ...list }) => `${api.productList}?${new URLSearchParams({ ...list, sortOrder: sort })}`,
+);
+
+const someNames = (products: number) =>
+  Array.from({ length: Math.min(products, 500) }, (_, index) => productName(index));
+
+/** Searches that each find some products and are all different. */
+const searches = (products: number) =>
+  Array.from({ length: Math.min(products, 500) }, (_, index) => `marca ${index % 20} ${index}`);
+
+export function freshRows(products: number): FreshRow[] {
+  const names = someNames(products);
+  return [
+    { what: 'list page', paths: listPages, perSecond: 1500 },
+    { what: 'list page, search', paths: searches(products).map((text) => pages.search(text)) },
+    { what: 'detail page', paths: names.map(pages.product) },
+    { what: 'products/allClients', paths: listCalls.map((path) => `${path}&limit=12`), perSecond: 3000 },
+    {
+      what: 'products/allClients, search',
+      paths: searches(products).map((text) => `${api.productList}?link=productos&search=${encodeURIComponent(text)}`),
+    },
+    { what: 'products/{name}', paths: names.map(productApi), perSecond: 3000 },
+  ];
+}
