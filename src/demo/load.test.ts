@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskStore } from '#adapters/images/disk-store.ts';
+import type { ImageStore } from '#adapters/images/image-store.ts';
+import { allBrands, insertBrand } from '#data/brands.ts';
+import { allCategories } from '#data/categories.ts';
+import { allProducts, hasProducts, productByKey } from '#data/products.ts';
+import { productSegment, safeDecode, segmentToName } from '#domain/slug.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { loadDemo } from './load.ts';
+
+const NOW = Date.UTC(2026, 2, 10, 12);
+const HASHES = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+const [front, back, logo] = HASHES.map((hash) => ({ url: `/images/${hash}.webp`, thumbhash: 'hash' }));
+
+let root: string;
+let folder: string;
+let store: ImageStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'demo-'));
+  folder = await mkdtemp(join(root, 'drawn-'));
+  store = diskStore(join(root, 'store'));
+  const pictures = { products: { '100% Whey Talampa 2 lb': [front, back] }, brands: { talampa: logo } };
+  await writeFile(join(folder, 'pictures.json'), JSON.stringify(pictures));
+  for (const hash of HASHES) await writeFile(join(folder, `${hash}.webp`), hash);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+eachDatabase((_kind, open) => {
+  it('fills an empty database with the whole catalogue', async () => {
+    const database = await open();
+    expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
+    const products = await allProducts(database);
+    expect(products).toHaveLength(catalogue.products.length);
+    expect((await allBrands(database)).length).toBe(catalogue.brands.length + 1);
+    expect((await allCategories(database)).length).toBe(catalogue.categories.length + 1);
+    expect(await productByKey(database, '100% whey talampa 2 lb')).toMatchObject({
+      price: 5_200_000,
+      priceUsd: 3500,
+      brand: 'Talampa',
+      category: 'Proteínas',
+      categoryType: 'Suplementos',
+      images: [front, back],
+    });
+  });
+
+  it('keeps prices, stock and flavors as the catalogue says, each product at its address', async () => {
+    const database = await open();
+    await loadDemo({ database, store, folder, now: NOW });
+    for (const demo of catalogue.products) {
+      const name = segmentToName(safeDecode(productSegment(demo.name)));
+      const { price, discount, amount, flavors, description } = demo;
+      expect(await productByKey(database, name)).toMatchObject({
+        name: demo.name,
+        price: Math.round(price * 100),
+        discount: discount * 100,
+        amount,
+        flavors,
+        description,
+      });
+    }
+  });
+
+  it('dates the products over the last months, the newest of different categories', async () => {
+    const database = await open();
+    await loadDemo({ database, store, folder, now: NOW });
+    const newest = (await allProducts(database)).sort((a, b) => b.createdAt - a.createdAt).slice(0, 10);
+    expect(newest.every(({ createdAt }) => createdAt < NOW)).toBe(true);
+    expect(new Set(newest.map(({ categoryId }) => categoryId)).size).toBe(10);
+  });
+
+  it('copies the masters, the logos among them', async () => {
+    const database = await open();
+    await loadDemo({ database, store, folder, now: NOW });
+    for (const hash of HASHES) expect(String(await store.get(`${hash}.webp`))).toBe(hash);
+    expect((await allBrands(database)).find(({ link }) => link === 'talampa')?.image).toBe(logo?.url);
+  });
+
+  it('does nothing the second time', async () => {
+    const database = await open();
+    await loadDemo({ database, store, folder, now: NOW });
+    const before = await allProducts(database);
+    expect(await loadDemo({ database, store, folder, now: NOW + 1 })).toBe(0);
+    expect(await allProducts(database)).toEqual(before);
+  });
+
+  it('leaves a shop alone that has only a brand of its own', async () => {
+    const database = await open();
+    await insertBrand(database, { name: 'Propia', link: 'propia', image: '' });
+    expect(await loadDemo({ database, store, folder, now: NOW })).toBe(0);
+    expect(await hasProducts(database)).toBe(false);
+  });
+
+  it('leaves nothing behind when it is stopped at the pictures, and does it all the next time', async () => {
+    const database = await open();
+    const full: ImageStore = {
+      ...store,
+      put: async (key, bytes) => {
+        if (key.startsWith('b')) throw new Error('no space left');
+        await store.put(key, bytes);
+      },
+    };
+    await expect(loadDemo({ database, store: full, folder, now: NOW })).rejects.toThrow('no space left');
+    expect(await hasProducts(database)).toBe(false);
+    expect((await allBrands(database)).length).toBe(1);
+    expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
+  });
+
+  it('loads once when two processes start together', async () => {
+    const database = await open();
+    const loading = [1, 2].map(() => loadDemo({ database, store, folder, now: NOW }));
+    const counts = await Promise.all(loading);
+    expect(counts.sort((a, b) => a - b)).toEqual([0, catalogue.products.length]);
+    expect(await allProducts(database)).toHaveLength(catalogue.products.length);
+  });
+});
+
+describe('pictures.json', () => {
+  eachDatabase((_kind, open) => {
+    it('is refused when it does not name our own pictures', async () => {
+      await writeFile(join(folder, 'pictures.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
+      const database = await open();
+      await expect(loadDemo({ database, store, folder, now: NOW })).rejects.toThrow();
+      expect(await hasProducts(database)).toBe(false);
+    });
+  });
+});
