@@ -181,7 +181,7 @@ describe('any sequence of acts', () => {
           return after;
         }, []);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

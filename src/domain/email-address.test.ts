@@ -41,6 +41,11 @@ describe('isEmailAddress', () => {
     );
   });
 
+  it('[M5-11] takes at most 254 characters', () => {
+    const ofLength = (length: number) => 'ana@example.com'.padStart(length, 'x');
+    expect([254, 255].map((length) => isEmailAddress(ofLength(length)))).toEqual([true, false]);
+  });
+
   it('[M5-11] stays quick on hostile texts', () => {
     const started = performance.now();
     for (const text of [`a@${'a.'.repeat(120)}`, '@'.repeat(1e6), `a@${'a'.repeat(1e6)}`, `${'a'.repeat(240)}@a.b`]) {

@@ -15,9 +15,11 @@ const fragments = [
   ...['Whey', 'PROTEÍNA', 'Ñandú', 'Omega-3', '100%', '%41', '%', '2/1', '¿?', '+', '&', '#', '.', '- -', '\u2011'],
   ...[' ', '  ', '-', '--', '\u00A0', '\t', 'e\u0301', 'İ', 'ΑΣ', 'ß', '👍🏽', '\uD83D', 'a \u0301'],
 ];
+const points = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 8 });
+const whole = points.map((codes) => String.fromCodePoint(...codes).toWellFormed());
 const name = fc.oneof(
   fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary' }),
+  whole,
 );
 const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 });
 const anyText = units.map((codes) => String.fromCharCode(...codes));
@@ -44,7 +46,7 @@ describe('slug', () => {
         expect(slug(text)).toBe(slug(slug(text)));
         expect(productSegment(text)).toMatch(/^[\w\-.!~*'()%]*$/);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -58,7 +60,7 @@ describe('product key', () => {
         expect(productKey(segment.replaceAll('-', ''))).toBe(productKey(text));
         expect(productKey(segment)).toBe(productKey(text));
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -79,7 +81,7 @@ describe('product key', () => {
         expect(plainProductKey(text.normalize('NFD'))).toBe(plainProductKey(text.normalize('NFC')));
         expect(plainProductKey(productKey(text))).toBe(plainProductKey(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -130,11 +132,11 @@ describe('safeDecode', () => {
 
   it('[M7-12] brings encoded text back and never throws', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), anyText, (text, broken) => {
+      fc.property(whole, anyText, (text, broken) => {
         expect(safeDecode(encodeURIComponent(text))).toBe(text);
         expect(typeof safeDecode(`%${broken}%${broken}%f`)).toBe('string');
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
