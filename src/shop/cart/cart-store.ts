@@ -17,6 +17,7 @@ import { defaultFlavor } from '#domain/stock.ts';
 import { dismissAdded, showAdded, useAdded } from '#shop/added-popup/added-store.ts';
 import { cartProduct } from './cart-product.ts';
 import { createKeptItems, NO_ITEMS } from './kept-items.ts';
+import { cartPanel } from './parts.ts';
 import { createStore, useStore } from './store.ts';
 
 const kept = createKeptItems({ storage: () => localStorage, page: () => window });
@@ -73,9 +74,12 @@ export function usePanelOpen(): boolean {
   return useStore(panelOpen, false);
 }
 
-export function openCart(): void {
+/** Opens the panel; a button that does this loads it on intent by `cartPanel.load` (parts.ts). */
+export async function openCart(): Promise<void> {
   dismissAdded();
   panelOpen.set(true);
+  const loaded = await cartPanel.load();
+  if (!loaded) panelOpen.set(false);
 }
 
 export function closeCart(): void {

@@ -1,0 +1,10 @@
+import { useAnnouncement } from './announcement.ts';
+
+/** Where screen readers hear announcements; one on the page and one in the panel, which hides the page from them. */
+export function Announcer() {
+  return (
+    <p role="status" className="sr-only">
+      {useAnnouncement()}
+    </p>
+  );
+}

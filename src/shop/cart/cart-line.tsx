@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pages } from '#contract/urls.ts';
+import { type CartItem, lineStock, lineTotal } from '#domain/cart.ts';
+import { finalPrice } from '#domain/discount.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { priceText } from '#ui/price-text.ts';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { closeCart, decreaseItem, increaseItem } from './cart-store.ts';
+import { LinePicture } from './line-picture.tsx';
+import { wait } from './wait.ts';
+
+const LIMIT_NOTICE_MS = 1000;
+
+type CartLineProps = {
+  item: CartItem;
+  /** What the last look at prices and stock has changed. */
+  notice: string | undefined;
+  /** Is handed the button that was pressed. */
+  onRemove: (button: Element) => void;
+};
+
+export function CartLine({ item, notice, onRemove }: CartLineProps) {
+  const [limited, setLimited] = useState(false);
+  const { name, selectedFlavor, quantity } = item;
+
+  // A press that lands on the limit says so, and one that is ignored by it (A33).
+  async function addOne() {
+    increaseItem(item);
+    if (quantity + 1 < lineStock(item)) return;
+    setLimited(true);
+    await wait(LIMIT_NOTICE_MS);
+    setLimited(false);
+  }
+
+  return (
+    <li className="flex gap-4 py-5">
+      <LinePicture item={item} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1">
+            <Link
+              to={pages.product(name)}
+              onClick={closeCart}
+              className="leading-snug font-semibold underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            {selectedFlavor && <span className="block text-sm text-muted">{selectedFlavor.name}</span>}
+          </p>
+          <IconButton
+            label={`Quitar ${label(item)}`}
+            onClick={(event) => onRemove(event.currentTarget)}
+            className="-mt-2.5 -mr-2.5 text-muted"
+          >
+            <Trash2 className="size-5" />
+          </IconButton>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <QuantityStepper
+            label={label(item)}
+            quantity={quantity}
+            canDecrease={quantity > 1}
+            canIncrease={!limited}
+            onDecrease={() => decreaseItem(item)}
+            onIncrease={addOne}
+          />
+          <strong className="text-lg tabular-nums">{priceText(lineTotal(item))}</strong>
+        </div>
+        <p className="mt-1 text-xs">
+          <span role="status" className="font-semibold text-warning">
+            {limited && 'No hay más disponibilidad.'}
+          </span>
+          {!limited && <span className="text-muted tabular-nums">{priceText(finalPrice(item))} c/u</span>}
+        </p>
+        {notice && <p className="mt-1 text-sm font-semibold text-warning">{notice}</p>}
+      </div>
+    </li>
+  );
+}
+
+function label({ name, selectedFlavor }: CartItem): string {
+  return selectedFlavor ? `${name}, ${selectedFlavor.name}` : name;
+}

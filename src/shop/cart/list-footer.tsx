@@ -1,0 +1,44 @@
+import { pages } from '#contract/urls.ts';
+import type { Centavos } from '#domain/money.ts';
+import { startCheckout } from '#shop/checkout/checkout-store.ts';
+import { pickupPlaces } from '#shop/checkout/pickup-places.ts';
+import { useBusiness } from '#shop/frame/use-shop-data.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { priceText } from '#ui/price-text.ts';
+import { closeCart } from './cart-store.ts';
+import { itemCount } from './item-count.ts';
+import { focusPanel } from './panel-focus.ts';
+import { PanelFooter } from './panel-footer.tsx';
+import { forgetNotices } from './review-cart.ts';
+
+/** The total of the lines, on to the checkout, or back to the shop. */
+export function ListFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
+  const business = useBusiness();
+  return (
+    <PanelFooter>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">
+          Total <span className="text-sm font-normal text-muted">({itemCount(count)})</span>
+        </span>
+        <strong className="text-2xl tracking-tight tabular-nums">{priceText(subtotal)}</strong>
+      </p>
+      <Button
+        size="lg"
+        wide
+        className="mt-3"
+        onClick={(event) => {
+          focusPanel(event.currentTarget);
+          forgetNotices();
+          startCheckout(pickupPlaces(business));
+        }}
+      >
+        Iniciar Compra
+      </Button>
+      <p className="mt-1 text-center">
+        <ButtonLink to={pages.products} variant="link" onClick={closeCart}>
+          Ver más productos
+        </ButtonLink>
+      </p>
+    </PanelFooter>
+  );
+}

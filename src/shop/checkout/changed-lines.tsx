@@ -1,0 +1,21 @@
+import { useNotices } from '#shop/cart/review-cart.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** What changed while the form was filled in; the shopper confirms again, knowing it. */
+export function ChangedLines() {
+  const notices = useNotices();
+  if (notices.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-3">
+      <p>Tu pedido cambió. Revisalo y confirmá de nuevo:</p>
+      <ul className="mt-1 font-normal">
+        {notices.map(({ item, text }) => (
+          <li key={`${item.id} ${item.selectedFlavor?.name} ${text}`}>
+            {item.name}
+            {item.selectedFlavor && ` (${item.selectedFlavor.name})`}: {text.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

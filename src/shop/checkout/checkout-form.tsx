@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { checkoutErrors } from '#domain/checkout.ts';
+import { focusPanel } from '#shop/cart/panel-focus.ts';
+import { useBusiness } from '#shop/frame/use-shop-data.ts';
+import { useShopClient } from '#shop/shop-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { fill, resetCheckout, useCheckout } from './checkout-store.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { sendOrder } from './send-order.ts';
+
+/** Name, payment and delivery, and the button that sends the order to the seller's chat. */
+export function CheckoutForm() {
+  const { checkout, attempted } = useCheckout();
+  const { whatsappPhone, paymentAlias } = useBusiness();
+  const client = useShopClient();
+  const invalid = attempted ? checkoutErrors(checkout) : [];
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = event.currentTarget.elements;
+    void sendOrder({
+      client: client(),
+      phone: whatsappPhone,
+      focusField(name) {
+        const field = fields.namedItem(name);
+        if (field instanceof HTMLElement) field.focus();
+      },
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={confirm} className="flex flex-1 flex-col [&_input]:scroll-mb-72 [&_input]:scroll-mt-4">
+      <div className="flex flex-col gap-6 px-5 pt-2 pb-6">
+        <p>
+          <Button
+            variant="link"
+            onClick={(event) => {
+              focusPanel(event.currentTarget);
+              resetCheckout();
+            }}
+          >
+            <ArrowLeft className="size-4" strokeWidth={2.5} />
+            Volver
+          </Button>
+        </p>
+        <TextField
+          label="Nombre"
+          name="nombre"
+          autoComplete="name"
+          required
+          maxLength={60}
+          value={checkout.nombre}
+          onChange={(event) => fill({ nombre: event.currentTarget.value })}
+          error={invalid.includes('nombre') ? 'Decinos a nombre de quién va el pedido.' : undefined}
+        />
+        <PaymentFields method={checkout.formaDePago} alias={paymentAlias} />
+        <DeliveryFields checkout={checkout} addressMissing={invalid.includes('direccion')} />
+      </div>
+      <OrderSummary incomplete={invalid.length > 0} />
+    </form>
+  );
+}

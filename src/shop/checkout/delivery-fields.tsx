@@ -1,0 +1,86 @@
+import { Store, Truck } from 'lucide-react';
+import { type Checkout, DELIVERY_METHODS } from '#domain/checkout.ts';
+import { useBusiness } from '#shop/frame/use-shop-data.ts';
+import { useShopClient } from '#shop/shop-client.ts';
+import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { chooseDelivery, fill } from './checkout-store.ts';
+import { pickupPlaces } from './pickup-places.ts';
+
+const icons = { Retiro: Store, Delivery: Truck };
+
+/** How the order reaches the shopper: picked up at a place, or delivered to an address. */
+export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkout; addressMissing: boolean }) {
+  const client = useShopClient();
+  const choose = (choice: Checkout['entrega']) =>
+    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : fill({ entrega: choice });
+  return (
+    <>
+      <RadioCards legend="Entrega">
+        {DELIVERY_METHODS.map((choice) => {
+          const Icon = icons[choice];
+          return (
+            <RadioCard
+              key={choice}
+              name="entrega"
+              value={choice}
+              label={choice}
+              icon={<Icon className="size-5 text-muted" />}
+              checked={checkout.entrega === choice}
+              onChange={() => choose(choice)}
+            />
+          );
+        })}
+      </RadioCards>
+      {checkout.entrega === 'Retiro' ? (
+        <PlaceCards chosen={checkout.ubicacion} />
+      ) : (
+        <AddressFields checkout={checkout} missing={addressMissing} />
+      )}
+    </>
+  );
+}
+
+function PlaceCards({ chosen }: { chosen: string }) {
+  const places = pickupPlaces(useBusiness());
+  if (places.length === 0) return null;
+  return (
+    <RadioCards legend="Lugar de retiro">
+      {places.map((place) => (
+        <RadioCard
+          key={place}
+          name="ubicacion"
+          value={place}
+          label={place}
+          checked={chosen === place}
+          onChange={() => fill({ ubicacion: place })}
+        />
+      ))}
+    </RadioCards>
+  );
+}
+
+function AddressFields({ checkout, missing }: { checkout: Checkout; missing: boolean }) {
+  return (
+    <>
+      <TextField
+        label="Dirección"
+        name="direccion"
+        autoComplete="street-address"
+        required
+        maxLength={120}
+        value={checkout.direccion}
+        onChange={(event) => fill({ direccion: event.currentTarget.value })}
+        error={missing ? 'Contanos a dónde lo llevamos.' : undefined}
+      />
+      <TextField
+        label="Referencia"
+        name="referencia"
+        hint="Opcional: piso, timbre, entre qué calles."
+        maxLength={120}
+        value={checkout.referencia}
+        onChange={(event) => fill({ referencia: event.currentTarget.value })}
+      />
+    </>
+  );
+}

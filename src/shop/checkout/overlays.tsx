@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+import { useCheckout } from './checkout-store.ts';
+
+/** Over the panel while the order is checked and built. */
+export function WorkingOverlay() {
+  return (
+    <Overlay className="bg-white/80">
+      <Spinner size="lg" className="text-accent" />
+    </Overlay>
+  );
+}
+
+/** Over the panel while the browser is on its way to the chat. */
+export function SentOverlay() {
+  const { chat } = useCheckout();
+  return (
+    <Overlay className="bg-white">
+      <div role="status" className="flex flex-col items-center">
+        <span className="flex size-24 items-center justify-center rounded-full bg-success text-white transition-[scale] duration-slow starting:scale-50">
+          <Check className="size-12" strokeWidth={3} />
+        </span>
+        <p className="title mt-6 text-2xl">¡Pedido confirmado!</p>
+        <p className="mt-2 text-muted">Te llevamos a WhatsApp para que lo envíes.</p>
+      </div>
+      <a href={chat} className="mt-6 font-semibold underline decoration-2 underline-offset-4">
+        ¿No se abrió? Abrir WhatsApp
+      </a>
+    </Overlay>
+  );
+}
+
+function Overlay({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={`absolute inset-0 z-10 flex flex-col items-center justify-center p-8 text-center transition-opacity starting:opacity-0 ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShopClient } from '#contract/client.ts';
+import type { CheckoutField } from '#domain/checkout.ts';
+import { chatLink } from '#domain/order-message.ts';
+import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
+import { reviewCart } from '#shop/cart/review-cart.ts';
+import { wait } from '#shop/cart/wait.ts';
+import { acceptOrder, act, checkoutState, refuseForm, resetCheckout } from './checkout-store.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { afterLeaving } from './leaving.ts';
+import { keepSentOrder } from './sent-order.ts';
+
+const BEFORE_CHAT_MS = 1000;
+
+type Parts = { client: ShopClient; phone: string; focusField: (field: CheckoutField) => void };
+
+/** What Confirm does: spinner, check, message, success overlay and off to the chat (A37). */
+export async function sendOrder({ client, phone, focusField }: Parts): Promise<void> {
+  if (!act('confirm')) return;
+  const { checkout, shipping } = checkoutState();
+  const review = async () => (await reviewCart(client)).length > 0;
+  const confirmation = await confirmOrder({ checkout, shipping, review, items: cartItems, wait });
+  switch (confirmation.kind) {
+    case 'invalid':
+      refuseForm();
+      focusField(confirmation.fields[0]);
+      break;
+    case 'changed':
+      act('refuse');
+      break;
+    case 'ready':
+      await goToChat(chatLink({ phone, text: confirmation.text }), confirmation.text);
+  }
+}
+
+async function goToChat(chat: string, text: string): Promise<void> {
+  acceptOrder(chat);
+  keepSentOrder({ text, at: Date.now() });
+  afterLeaving({ page: window, onLeft: forgetOrder });
+  await wait(BEFORE_CHAT_MS);
+  // In this tab: a new one would be blocked so long after the click (A36).
+  window.location.href = chat;
+}
+
+function forgetOrder(): void {
+  clearCart();
+  resetCheckout();
+  closeCart();
+}
