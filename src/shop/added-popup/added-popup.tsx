@@ -13,7 +13,8 @@ import { dismissAdded, holdAdded, releaseAdded } from './added-store.ts';
 export function AddedPopup({ item }: { item: CartItem }) {
   const { count, subtotal } = useCart();
   return (
-    <div
+    <section
+      aria-label="Producto agregado"
       className="rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
       onPointerEnter={holdAdded}
       onPointerLeave={releaseAdded}
@@ -42,6 +43,6 @@ export function AddedPopup({ item }: { item: CartItem }) {
       <Button variant="secondary" wide className="mt-3" onClick={openCart}>
         Ver carrito
       </Button>
-    </div>
+    </section>
   );
 }
