@@ -6,6 +6,8 @@ import { diskStore } from '#adapters/images/disk-store.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { allBrands, insertBrand } from '#data/brands.ts';
 import { allCategories } from '#data/categories.ts';
+import { type Database, openDatabase } from '#data/database.ts';
+import { migrate } from '#data/migrate.ts';
 import { allProducts, hasProducts, productByKey } from '#data/products.ts';
 import { productSegment, safeDecode, segmentToName } from '#domain/slug.ts';
 import { eachDatabase } from '../../test/databases.ts';
@@ -32,13 +34,56 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 eachDatabase((_kind, open) => {
-  it('fills an empty database with the whole catalogue', async () => {
+  it('fills an empty database with the whole catalogue, and does nothing the second time', async () => {
     const database = await open();
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
-    const products = await allProducts(database);
-    expect(products).toHaveLength(catalogue.products.length);
     expect((await allBrands(database)).length).toBe(catalogue.brands.length + 1);
     expect((await allCategories(database)).length).toBe(catalogue.categories.length + 1);
+
+    const products = await allProducts(database);
+    const stored = products.map(({ name, price, discount, amount }) => ({ name, price, discount, amount }));
+    const written = catalogue.products.map(({ name, price, discount, amount }) => ({
+      name,
+      price: Math.round(price * 100),
+      discount: discount * 100,
+      amount,
+    }));
+    expect(stored).toHaveLength(written.length);
+    expect(stored).toEqual(expect.arrayContaining(written));
+
+    const newest = products.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, 10);
+    expect(newest.every(({ createdAt }) => createdAt < NOW)).toBe(true);
+    expect(new Set(newest.map(({ categoryId }) => categoryId)).size).toBe(10);
+
+    expect(await loadDemo({ database, store, folder, now: NOW + 1 })).toBe(0);
+    expect(await allProducts(database)).toEqual(products);
+  });
+
+  it('loads once when two processes start together', async () => {
+    const database = await open();
+    const loading = [1, 2].map(() => loadDemo({ database, store, folder, now: NOW }));
+    const counts = await Promise.all(loading);
+    expect(counts.sort((a, b) => a - b)).toEqual([0, catalogue.products.length]);
+    expect(await allProducts(database)).toHaveLength(catalogue.products.length);
+  });
+});
+
+describe('on a file', () => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await openDatabase({ file: join(root, 'shop.db') });
+    await migrate(database);
+  });
+
+  afterEach(() => database.close());
+
+  it('gives each product its facts, at its address', async () => {
+    await loadDemo({ database, store, folder, now: NOW });
+    for (const { name, flavors, description } of catalogue.products) {
+      const found = await productByKey(database, segmentToName(safeDecode(productSegment(name))));
+      expect(found).toMatchObject({ name, flavors, description });
+    }
     expect(await productByKey(database, '100% whey talampa 2 lb')).toMatchObject({
       price: 5_200_000,
       priceUsd: 3500,
@@ -49,55 +94,19 @@ eachDatabase((_kind, open) => {
     });
   });
 
-  it('keeps prices, stock and flavors as the catalogue says, each product at its address', async () => {
-    const database = await open();
-    await loadDemo({ database, store, folder, now: NOW });
-    for (const demo of catalogue.products) {
-      const name = segmentToName(safeDecode(productSegment(demo.name)));
-      const { price, discount, amount, flavors, description } = demo;
-      expect(await productByKey(database, name)).toMatchObject({
-        name: demo.name,
-        price: Math.round(price * 100),
-        discount: discount * 100,
-        amount,
-        flavors,
-        description,
-      });
-    }
-  });
-
-  it('dates the products over the last months, the newest of different categories', async () => {
-    const database = await open();
-    await loadDemo({ database, store, folder, now: NOW });
-    const newest = (await allProducts(database)).sort((a, b) => b.createdAt - a.createdAt).slice(0, 10);
-    expect(newest.every(({ createdAt }) => createdAt < NOW)).toBe(true);
-    expect(new Set(newest.map(({ categoryId }) => categoryId)).size).toBe(10);
-  });
-
   it('copies the masters, the logos among them', async () => {
-    const database = await open();
     await loadDemo({ database, store, folder, now: NOW });
     for (const hash of HASHES) expect(String(await store.get(`${hash}.webp`))).toBe(hash);
     expect((await allBrands(database)).find(({ link }) => link === 'talampa')?.image).toBe(logo?.url);
   });
 
-  it('does nothing the second time', async () => {
-    const database = await open();
-    await loadDemo({ database, store, folder, now: NOW });
-    const before = await allProducts(database);
-    expect(await loadDemo({ database, store, folder, now: NOW + 1 })).toBe(0);
-    expect(await allProducts(database)).toEqual(before);
-  });
-
   it('leaves a shop alone that has only a brand of its own', async () => {
-    const database = await open();
     await insertBrand(database, { name: 'Propia', link: 'propia', image: '' });
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(0);
     expect(await hasProducts(database)).toBe(false);
   });
 
   it('leaves nothing behind when it is stopped at the pictures, and does it all the next time', async () => {
-    const database = await open();
     const full: ImageStore = {
       ...store,
       put: async (key, bytes) => {
@@ -111,22 +120,14 @@ eachDatabase((_kind, open) => {
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
   });
 
-  it('loads once when two processes start together', async () => {
-    const database = await open();
-    const loading = [1, 2].map(() => loadDemo({ database, store, folder, now: NOW }));
-    const counts = await Promise.all(loading);
-    expect(counts.sort((a, b) => a - b)).toEqual([0, catalogue.products.length]);
-    expect(await allProducts(database)).toHaveLength(catalogue.products.length);
+  it('refuses pictures that are not our own', async () => {
+    await writeFile(join(folder, 'pictures.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
+    await expect(loadDemo({ database, store, folder, now: NOW })).rejects.toThrow();
+    expect(await hasProducts(database)).toBe(false);
   });
-});
 
-describe('pictures.json', () => {
-  eachDatabase((_kind, open) => {
-    it('is refused when it does not name our own pictures', async () => {
-      await writeFile(join(folder, 'pictures.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
-      const database = await open();
-      await expect(loadDemo({ database, store, folder, now: NOW })).rejects.toThrow();
-      expect(await hasProducts(database)).toBe(false);
-    });
+  it('comes without pictures while none are drawn', async () => {
+    expect(await loadDemo({ database, store, folder: join(root, 'nowhere'), now: NOW })).toBeGreaterThan(0);
+    expect((await allProducts(database)).every(({ images }) => images.length === 0)).toBe(true);
   });
 });
