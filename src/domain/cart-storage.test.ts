@@ -75,6 +75,8 @@ describe('restoreCart', () => {
     ['an empty name', { name: ' ' }],
     ['no id', { id: null }],
     ['a broken id', { id: 1.5 }],
+    ['an id that is no number', { id: { toString: '' } }],
+    ['a discount that is no number', { discount: [5] }],
     ['an id of zero', { id: 0 }],
     ['a negative price', { price: -1 }],
     ['a price that is none', { price: 'gratis' }],

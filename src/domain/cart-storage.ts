@@ -32,9 +32,9 @@ export function restoreCart(stored: unknown): CartItem[] {
 }
 
 function itemOf(fields: Fields): CartItem[] {
-  const id = Number(fields.id);
+  const id = numberOf(fields.id);
   const price = priceOf(fields.price);
-  const discount = percentToDiscount(Number(fields.discount ?? 0));
+  const discount = percentToDiscount(numberOf(fields.discount ?? 0));
   const { name, quantity } = fields;
   if (!isCount(id) || id < 1 || typeof name !== 'string' || name.trim() === '') return [];
   if (price === undefined || !(discount >= 0 && discount <= FULL_DISCOUNT)) return [];
@@ -60,6 +60,10 @@ function selectedOf(selected: unknown, flavors: readonly Flavor[]): Flavor | nul
 
 function priceOf(value: unknown): number | undefined {
   return typeof value === 'number' || typeof value === 'string' ? parsePriceValue(value) : undefined;
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
 function isCount(value: unknown): value is number {

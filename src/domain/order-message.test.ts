@@ -158,7 +158,9 @@ describe('orderMessage', () => {
     });
   }
 
-  it('[M9-13] [M9-4] [M7-16] of any order, hostile texts included, reads back to the same lines and total', () => {
+  it('[M9-13] [M9-4] [M7-16] of any order, hostile texts included, reads back to the same lines and total', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(fc.property(form, fc.array(item, { minLength: 1, maxLength: 5 }), expectReadBack), { numRuns: 10_000 });
   });
 
