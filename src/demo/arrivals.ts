@@ -6,7 +6,7 @@ const PACE = 20 * HOUR;
 /** Mixes the turns of the categories, so that neighbours in time are not neighbours in the menu. */
 const STRIDE = 5;
 
-export type Arrival = { product: DemoProduct; createdAt: number };
+type Arrival = { product: DemoProduct; createdAt: number };
 
 /**
  * When each product came into the shop, oldest first. The last of a category is its newest,

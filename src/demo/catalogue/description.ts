@@ -1,5 +1,5 @@
 /** The old shops store a line break as these two characters, and so does the demo. */
-export const LINE_BREAK = '\\n';
+const LINE_BREAK = '\\n';
 
 const SUPPLEMENT =
   'Suplementa dietas insuficientes. Consultá a tu médico y/o farmacéutico. No usar en caso de embarazo, lactancia ' +
