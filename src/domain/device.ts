@@ -14,7 +14,7 @@ export function pageSize(device: DeviceClass): number {
 }
 
 /** Widths from which a carousel counts as tablet and as desktop; on purpose not those of pages. */
-export const CAROUSEL_BREAKPOINTS = { tablet: 464, desktop: 1024 } as const;
+const CAROUSEL_BREAKPOINTS = { tablet: 464, desktop: 1024 } as const;
 
 /** How many items each carousel shows at once. */
 export const CAROUSEL_ITEMS = {

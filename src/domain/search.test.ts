@@ -46,6 +46,7 @@ describe('searchWords', () => {
     ['Omega 1.000 mg, 1,000 mg', ['omega', '1000mg']],
     ['0,500 kg x 2.5x3', ['0.500kg', 'x', '2', '5x3']],
     ['1kg 2kg 3 kgm', ['1kg', '2kg', '3', 'kgm']],
+    ['Cinturón 10 cm', ['cinturon', '10cm']],
     ['60 gomitas', ['60', 'gomitas']],
     ['100% Proteína', ['100', 'proteina']],
     ['Ñandú ñandú NANDU', ['nandu']],

@@ -14,6 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
   lb: 'lb',
   lbs: 'lb',
   oz: 'oz',
+  cm: 'cm',
 };
 const UNIT = Object.keys(UNITS).join('|');
 const MEASURE = new RegExp(`(^|[^\\p{L}\\p{N}])(\\d+)(?:([.,])(\\d+))?\\s*(${UNIT})(?![\\p{L}\\p{N}])`, 'gu');
