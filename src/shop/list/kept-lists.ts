@@ -24,3 +24,5 @@ export function createKeptLists() {
     },
   };
 }
+
+export const keptLists = createKeptLists();

@@ -12,6 +12,8 @@ export type ListAddress = {
   after?: number | undefined;
 };
 
+export const allProducts: ListAddress = { link: 'productos', sort: 'default' };
+
 /** The lists that are divided; under the others a second segment is another page. */
 const divided: readonly ListLink[] = ['suplementos', 'marcas'];
 

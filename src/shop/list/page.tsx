@@ -1,3 +1,29 @@
-export default function Page() {
-  return <main>…</main>;
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { LoadError } from '../error/load-error.tsx';
+import { shopClient } from '../shop-client.ts';
+import type { Route } from './+types/page';
+import { keptLists } from './kept-lists.ts';
+import { allProducts, listAddress } from './list-address.ts';
+import { firstPage } from './list-request.ts';
+import { ListScreen } from './list-screen.tsx';
+import { useMenu } from './use-menu.ts';
+
+async function load({ url, request, context }: LoaderFunctionArgs) {
+  const address = listAddress(url) ?? allProducts;
+  const { page, failed } = await firstPage(shopClient({ context }), address, request.signal);
+  // Looks like any empty list, but nobody is to keep it.
+  return failed ? data({ page }, { status: 503 }) : { page };
+}
+
+export const loader = load;
+
+/** Going back shows the list as it was left; `history` already stands where the browser goes back to. */
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const page = keptLists.find(history.state?.key, args.url.pathname + args.url.search);
+  return page ? { page } : load(args);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const menu = useMenu();
+  return menu ? <ListScreen first={loaderData.page} menu={menu} /> : <LoadError />;
 }

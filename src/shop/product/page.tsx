@@ -1,3 +1,43 @@
-export default function Page() {
-  return <main>…</main>;
+import { data } from 'react-router';
+import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import { seenProduct } from '../product-card/seen-products.ts';
+import { shopClient } from '../shop-client.ts';
+import type { Route } from './+types/page';
+import { findProduct, newestOf } from './find-product.ts';
+import { ProductScreen } from './product-screen.tsx';
+import { relatedProducts } from './related.ts';
+import { RelatedCarousel } from './related-carousel.tsx';
+import { summary } from './summary.ts';
+import { useNewest } from './use-newest.ts';
+
+const unknown = () => data({ product: null, newest: null, related: [] }, { status: 404 });
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const client = shopClient({ context });
+  const product = await findProduct(client, params.nombre, request.signal);
+  return product ? { product, newest: null, related: await relatedProducts(client, product) } : unknown();
+}
+
+/** A product whose card was pressed is shown at once, and asked for again meanwhile; the carousel is never waited for. */
+export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+  const client = shopClient({ context });
+  const known = seenProduct(params.nombre);
+  const product = known ?? (await findProduct(client, params.nombre, request.signal));
+  if (!product) return unknown();
+  const newest = known ? newestOf(client, params.nombre, known) : null;
+  return { product, newest, related: relatedProducts(client, product) };
+}
+
+export default function Page({ loaderData: { product: known, newest, related } }: Route.ComponentProps) {
+  const product = useNewest(known, newest);
+  if (!product) return <NotFoundScreen />;
+  return (
+    <>
+      <title>{`${product.name} | Mostrador`}</title>
+      <meta name="description" content={summary(product.description) || `${product.name}, ${product.brand}`} />
+      {/* Another product starts anew: its first picture, no flavor chosen. */}
+      <ProductScreen key={product.id} product={product} />
+      <RelatedCarousel products={related} />
+    </>
+  );
 }

@@ -5,7 +5,11 @@ import { relatedProducts } from './related.ts';
 const shown = aProduct({ id: 2, idCategory: 7 });
 
 it('[M2.3-7] asks for the category, drops the shown product and puts those in stock first', async () => {
-  const products = vi.fn(async () => [aProduct({ id: 1, amount: 0 }), shown, aProduct({ id: 3, description: 'Larga.' })]);
+  const products = vi.fn(async () => [
+    aProduct({ id: 1, amount: 0 }),
+    shown,
+    aProduct({ id: 3, description: 'Larga.' }),
+  ]);
   const related = await relatedProducts({ products }, shown);
   expect(products).toHaveBeenCalledWith(7);
   expect(related.map(({ id }) => id)).toEqual([3, 1]);

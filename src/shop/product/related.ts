@@ -16,7 +16,9 @@ export async function relatedProducts(
   try {
     const others = (await client.products(idCategory)).filter((product) => product.id !== id);
     const inStock = others.filter((product) => !isOutOfStock(product));
-    return [...inStock, ...others.filter(isOutOfStock)].slice(0, MOST).map((product) => ({ ...product, description: '' }));
+    return [...inStock, ...others.filter(isOutOfStock)]
+      .slice(0, MOST)
+      .map((product) => ({ ...product, description: '' }));
   } catch {
     return [];
   }

@@ -1,0 +1,16 @@
+import { pages } from '#contract/urls.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** What a list screen shows when its categories and brands could not be loaded. */
+export function LoadError() {
+  return (
+    <section className="page-column flex flex-1 flex-col items-start justify-center gap-4 py-16 md:py-28">
+      <h1 className="text-display text-accent">Error</h1>
+      <p className="title text-2xl">Ha ocurrido un error al obtener los datos</p>
+      <p className="text-lg text-muted">Por favor, intenta nuevamente más tarde.</p>
+      <ButtonLink to={pages.home} className="mt-3">
+        Inicio
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type MessageScreenProps = {
+  /** Large and above the title: a number, or a word. */
+  mark: string;
+  title: string;
+  children?: ReactNode;
+  /** Where to go from here. */
+  actions: ReactNode;
+};
+
+/** A screen that has nothing to show but a message and a way on. */
+export function MessageScreen({ mark, title, children, actions }: MessageScreenProps) {
+  return (
+    <section className="page-column flex flex-1 flex-col items-start justify-center gap-5 py-16 md:py-28">
+      <p aria-hidden="true" className="title text-display text-accent">
+        {mark}
+      </p>
+      <h1 className="max-w-prose text-3xl">{title}</h1>
+      {children && <div className="max-w-prose text-lg text-muted">{children}</div>}
+      <div className="mt-3 flex flex-wrap gap-3">{actions}</div>
+    </section>
+  );
+}

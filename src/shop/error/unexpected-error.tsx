@@ -1,0 +1,17 @@
+import { pages } from '#contract/urls.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+/** The router's last resort. It stands without the frame, and leaves by a fresh page instead of a link of the router. */
+export function UnexpectedError() {
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <title>Unexpected Application Error!</title>
+      <MessageScreen
+        mark="Uy"
+        title="Unexpected Application Error!"
+        actions={<ButtonAnchor href={pages.home}>Inicio</ButtonAnchor>}
+      />
+    </main>
+  );
+}

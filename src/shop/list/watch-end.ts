@@ -1,0 +1,27 @@
+import { debounced, isNearEnd, SCROLL_REST_MS } from './list-end.ts';
+import type { Pager } from './pager.ts';
+
+/** Lets the list grow while its end is near the bottom of the window. Returns how to stop, which aborts a page under way. */
+export function watchEnd(list: Element, pager: Pager): () => void {
+  const check = () => {
+    if (isNearEnd(list.getBoundingClientRect().bottom, window.innerHeight)) void pager.more();
+  };
+  const rested = debounced(check, SCROLL_REST_MS);
+  window.addEventListener('scroll', rested.call, { passive: true });
+  window.addEventListener('resize', rested.call);
+
+  // After the frame in which the list is drawn, because a page may not fill a tall screen (A17).
+  let frame = requestAnimationFrame(check);
+  const unsubscribe = pager.subscribe(() => {
+    if (pager.get().status === 'loaded') frame = requestAnimationFrame(check);
+  });
+
+  return () => {
+    window.removeEventListener('scroll', rested.call);
+    window.removeEventListener('resize', rested.call);
+    rested.cancel();
+    cancelAnimationFrame(frame);
+    unsubscribe();
+    pager.stop();
+  };
+}

@@ -1,0 +1,21 @@
+import { Banknote, RefreshCw, Truck } from 'lucide-react';
+
+const benefits = [
+  { icon: Banknote, text: 'Transferencia o Efectivo' },
+  { icon: Truck, text: 'Envíos gratis' },
+  { icon: RefreshCw, text: 'Cambios hasta 2 días después de la entrega o el retiro' },
+];
+
+/** What every purchase comes with. */
+export function Benefits() {
+  return (
+    <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm">
+      {benefits.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

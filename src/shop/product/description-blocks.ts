@@ -1,0 +1,18 @@
+import { descriptionLines } from '#domain/description.ts';
+
+/** A paragraph of a description with its own line breaks; `label` is how it begins, when that names what follows. */
+export type DescriptionBlock = { label: string | null; text: string };
+
+const LABELLED = /^(\p{Lu}[^:.\n]{2,40}:)\s*(.*)$/su;
+
+/** The paragraphs of a description: empty lines part them. */
+export function descriptionBlocks(description: string): DescriptionBlock[] {
+  return descriptionLines(description)
+    .join('\n')
+    .split(/\n{2,}/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => {
+      const [, label, rest] = LABELLED.exec(text) ?? [];
+      return label === undefined ? { label: null, text } : { label, text: rest ?? '' };
+    });
+}

@@ -1,0 +1,41 @@
+import type { Flavor } from '#domain/product.ts';
+
+type FlavorSelectorProps = {
+  label: 'Sabor' | 'Color';
+  /** Those that are shown; one without stock cannot be chosen. */
+  flavors: readonly Flavor[];
+  taken: Flavor | null;
+  onChoose: (name: string) => void;
+};
+
+/** The flavors, or colours, as chips of which one is taken. */
+export function FlavorSelector({ label, flavors, taken, onChoose }: FlavorSelectorProps) {
+  if (flavors.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2.5 text-sm font-semibold">
+        {label}
+        {taken && <span className="font-normal text-muted">: {taken.name}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {flavors.map(({ name, quantity }) => (
+          <label
+            key={name}
+            className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-muted has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)"
+          >
+            <input
+              type="radio"
+              name="sabor"
+              value={name}
+              checked={taken?.name === name}
+              disabled={quantity <= 0}
+              onChange={() => onChoose(name)}
+              className="sr-only"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ShopProduct } from '#contract/product.ts';
+import type { Picture } from '#domain/picture.ts';
+import { detailFlavors } from '#domain/stock.ts';
+import { Price } from '#ui/price.tsx';
+import { AddButton } from '../cart/add-button.tsx';
+import { ProductBadge } from '../product-card/product-badge.tsx';
+import { Benefits } from './benefits.tsx';
+import { Description } from './description.tsx';
+import { FlavorSelector } from './flavor-selector.tsx';
+import { Gallery } from './gallery.tsx';
+import { takenFlavor, variantLabel } from './variant.ts';
+
+/** A product in full, ready to be bought in a flavor. */
+export function ProductScreen({ product }: { product: ShopProduct }) {
+  const [chosen, choose] = useState<string | null>(null);
+  const { name, brand, price, discount } = product;
+  const taken = takenFlavor(product, chosen);
+
+  return (
+    <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+      <Gallery
+        pictures={distinct(product.pictures)}
+        name={name}
+        badge={<ProductBadge product={product} className="pointer-events-none absolute top-4 left-4" />}
+      />
+      <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:row-span-2">
+        <header>
+          <p className="mb-2 text-sm font-semibold tracking-wider text-muted uppercase">{brand}</p>
+          <h1 className="text-2xl">{name}</h1>
+        </header>
+        <Price price={price} discount={discount} size="lg" />
+        <FlavorSelector
+          label={variantLabel(product.category)}
+          flavors={detailFlavors(product)}
+          taken={taken}
+          onChoose={choose}
+        />
+        <AddButton product={product} flavor={taken} size="lg" />
+        <Benefits />
+      </div>
+      <Description text={product.description} />
+    </article>
+  );
+}
+
+/** The seller may have put a picture in twice. */
+function distinct(pictures: readonly Picture[]): Picture[] {
+  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
+}

@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+import type { ShopProduct } from '#contract/product.ts';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+
+type Products = readonly ShopProduct[];
+
+/** Others of the same category; in the browser they arrive after the page. */
+export function RelatedCarousel({ products }: { products: Products | Promise<Products> }) {
+  return (
+    <Suspense fallback={null}>
+      <Related products={products} />
+    </Suspense>
+  );
+}
+
+function Related({ products }: { products: Products | Promise<Products> }) {
+  const shown = products instanceof Promise ? use(products) : products;
+  if (shown.length === 0) return null;
+  return (
+    <div className="border-t border-line">
+      <Carousel title="Productos relacionados" layout="related" className="page-column py-12 md:py-16">
+        {shown.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            sizes="(min-width: 64em) 16rem, (min-width: 29em) 45vw, 90vw"
+          />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
