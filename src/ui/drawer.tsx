@@ -32,8 +32,8 @@ export function Drawer({ open, onOpenChange, title, side = 'right', footer, chil
               sides[side],
             )}
           >
-            <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5">
-              <Base.Title className="title text-xl">{title}</Base.Title>
+            <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5 py-2">
+              <Base.Title className="title text-lg leading-tight sm:text-xl">{title}</Base.Title>
               <Base.Close aria-label="Cerrar" className={iconButtonClass('plain', '-mr-2')}>
                 <X className="size-6" />
               </Base.Close>

@@ -55,7 +55,7 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
       onClick={add}
       onPointerEnter={addedPopup.load}
       onFocus={addedPopup.load}
-      className={buttonClass({ size, wide: true, ...faces[state].look })}
+      className={buttonClass({ variant: variants[size], size, wide: true, className: faces[state].look })}
     >
       {faces[state].text}
       <VisuallyHidden>: {product.name}</VisuallyHidden>
@@ -63,28 +63,27 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
   );
 }
 
-type Face = { look: { variant: 'primary' | 'secondary'; className: string }; text: ReactNode };
+const variants = { sm: 'secondary', lg: 'primary' } as const;
 
-const working: Face = {
-  look: { variant: 'secondary', className: 'needs-script' },
-  text: <Spinner size="sm" />,
-};
+type Face = { look: string; text: ReactNode };
+
+const working: Face = { look: 'needs-script', text: <Spinner size="sm" /> };
 
 const faces: Record<AddState, Face> = {
-  idle: { look: { variant: 'secondary', className: 'needs-script' }, text: 'Agregar al carrito' },
+  idle: { look: 'needs-script', text: 'Agregar al carrito' },
   loading: working,
   pausing: working,
   added: {
-    look: { variant: 'secondary', className: 'bg-success! needs-script' },
+    look: 'needs-script bg-success!',
     text: (
       <>
-        <Check className="size-6 transition-transform duration-base starting:scale-50" strokeWidth={3} />
+        <Check className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />
         <VisuallyHidden>Agregado</VisuallyHidden>
       </>
     ),
   },
   refused: {
-    look: { variant: 'secondary', className: 'bg-warning-soft! px-2! text-warning! needs-script' },
+    look: 'needs-script bg-warning-soft! px-2! text-warning!',
     text: (
       <>
         <TriangleAlert className="size-5 shrink-0" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { type CartItem, lineStock, lineTotal } from '#domain/cart.ts';
-import { finalPrice } from '#domain/discount.ts';
+import { finalPrice, hasDiscount } from '#domain/discount.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { priceText } from '#ui/price-text.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -66,7 +66,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
             onDecrease={() => decreaseItem(item)}
             onIncrease={addOne}
           />
-          <strong className="text-lg tabular-nums">{priceText(lineTotal(item))}</strong>
+          <LinePrice item={item} />
         </div>
         <p className="mt-1 text-xs">
           <span role="status" className="font-semibold text-warning">
@@ -77,6 +77,15 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
         {notice && <p className="mt-1 text-sm font-semibold text-warning">{notice}</p>}
       </div>
     </li>
+  );
+}
+
+function LinePrice({ item }: { item: CartItem }) {
+  return (
+    <p className="flex flex-col items-end leading-tight tabular-nums">
+      {hasDiscount(item) && <s className="text-xs text-muted">{priceText(lineTotal({ ...item, discount: 0 }))}</s>}
+      <strong className="text-lg">{priceText(lineTotal(item))}</strong>
+    </p>
   );
 }
 

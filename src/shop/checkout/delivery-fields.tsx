@@ -1,13 +1,11 @@
-import { Store, Truck } from 'lucide-react';
 import { type Checkout, DELIVERY_METHODS } from '#domain/checkout.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { useShopClient } from '#shop/shop-client.ts';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { cardsInRow } from './cards-in-row.ts';
 import { chooseDelivery, fill } from './checkout-store.ts';
 import { pickupPlaces } from './pickup-places.ts';
-
-const icons = { Retiro: Store, Delivery: Truck };
 
 /** How the order reaches the shopper: picked up at a place, or delivered to an address. */
 export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkout; addressMissing: boolean }) {
@@ -17,20 +15,18 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
   return (
     <>
       <RadioCards legend="Entrega">
-        {DELIVERY_METHODS.map((choice) => {
-          const Icon = icons[choice];
-          return (
+        <div className={cardsInRow}>
+          {DELIVERY_METHODS.map((choice) => (
             <RadioCard
               key={choice}
               name="entrega"
               value={choice}
               label={choice}
-              icon={<Icon className="size-5 text-muted" />}
               checked={checkout.entrega === choice}
               onChange={() => choose(choice)}
             />
-          );
-        })}
+          ))}
+        </div>
       </RadioCards>
       {checkout.entrega === 'Retiro' ? (
         <PlaceCards chosen={checkout.ubicacion} />

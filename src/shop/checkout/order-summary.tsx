@@ -16,32 +16,37 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   const shipping = shippingOf(checkout);
   const waiting = checkout.entrega === 'Delivery' && !shippingKnown;
   return (
-    <PanelFooter>
-      {incomplete && (
-        <Notice tone="danger" className="mb-3">
-          Por favor, completa todos los campos obligatorios.
-        </Notice>
-      )}
-      <ChangedLines />
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+    <>
+      <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">
         <Row name="Subtotal">{priceText(subtotal)}</Row>
         <Row name="Envío">{waiting ? 'Calculando…' : shipping === 0 ? 'Gratis' : priceText(shipping)}</Row>
-        <dt className="self-end font-semibold">Total</dt>
-        <dd className="text-right text-2xl font-bold tracking-tight">{priceText(cartTotal(items, shipping))}</dd>
       </dl>
-      <Button type="submit" size="lg" wide className="mt-3">
-        Confirmar pedido
-      </Button>
-      <p className="mt-2 text-center text-sm text-muted">Te llevamos a WhatsApp para coordinar la entrega.</p>
-    </PanelFooter>
+      <PanelFooter>
+        {incomplete && (
+          <Notice tone="danger" className="mb-3">
+            Por favor, completa todos los campos obligatorios.
+          </Notice>
+        )}
+        <ChangedLines />
+        <dl className="tabular-nums">
+          <Row name="Total" strong>
+            {priceText(cartTotal(items, shipping))}
+          </Row>
+        </dl>
+        <Button type="submit" size="lg" wide className="mt-3">
+          Confirmar pedido
+        </Button>
+        <p className="mt-2 text-center text-sm text-muted">Te llevamos a WhatsApp para coordinar la entrega.</p>
+      </PanelFooter>
+    </>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-right text-sm">{children}</dd>
-    </>
+    <div className="flex items-baseline justify-between gap-4 py-0.5">
+      <dt className={strong ? 'font-semibold' : 'text-sm'}>{name}</dt>
+      <dd className={strong ? 'text-2xl font-bold tracking-tight' : 'text-sm font-semibold'}>{children}</dd>
+    </div>
   );
 }

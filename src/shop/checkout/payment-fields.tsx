@@ -1,29 +1,25 @@
-import { Banknote, Landmark } from 'lucide-react';
 import { type Checkout, PAYMENT_METHODS } from '#domain/checkout.ts';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
+import { cardsInRow } from './cards-in-row.ts';
 import { fill } from './checkout-store.ts';
 import { PaymentAlias } from './payment-alias.tsx';
-
-const icons = { Transferencia: Landmark, Efectivo: Banknote };
 
 /** How the order is paid; a transfer shows where to. */
 export function PaymentFields({ method, alias }: { method: Checkout['formaDePago']; alias: string }) {
   return (
     <RadioCards legend="Forma de pago">
-      {PAYMENT_METHODS.map((choice) => {
-        const Icon = icons[choice];
-        return (
+      <div className={cardsInRow}>
+        {PAYMENT_METHODS.map((choice) => (
           <RadioCard
             key={choice}
             name="formaDePago"
             value={choice}
             label={choice}
-            icon={<Icon className="size-5 text-muted" />}
             checked={method === choice}
             onChange={() => fill({ formaDePago: choice })}
           />
-        );
-      })}
+        ))}
+      </div>
       {method === 'Transferencia' && alias !== '' && <PaymentAlias alias={alias} />}
     </RadioCards>
   );
