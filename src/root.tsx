@@ -1,6 +1,17 @@
 import './ui/theme.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import textFont from './ui/fonts/archivo-text-latin.woff2?url';
+import wideFont from './ui/fonts/archivo-wide-black-latin.woff2?url';
+
+export const links: LinksFunction = () =>
+  [wideFont, textFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,43 @@
-import { Outlet } from 'react-router';
-export default function Frame() {
-  return <Outlet />;
+import { data, Outlet } from 'react-router';
+import { CartHost } from '../cart/cart-host.tsx';
+import { shopClient } from '../shop-client.ts';
+import type { Route } from './+types/layout';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { loadFrame } from './load-frame.ts';
+
+async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const frame = await loadFrame(shopClient({ context }), request.signal);
+  // The page stands without its menu, but nobody is to keep it so.
+  return frame.menu ? frame : data(frame, { status: 503 });
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+/** Menu and business facts stay as they are for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  const { menu, business } = loaderData;
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink shadow-pop transition-transform focus:translate-y-0"
+      >
+        Ir al contenido
+      </a>
+      <Header menu={menu} />
+      <Breadcrumbs menu={menu} />
+      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer menu={menu} business={business} />
+      {business.whatsappPhone && <ChatButton phone={business.whatsappPhone} />}
+      <CartHost />
+    </>
+  );
 }

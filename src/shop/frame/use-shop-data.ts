@@ -1,9 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
 import { type Business, fromWireBusiness } from '#contract/business.ts';
+import type { FrameData, Menu } from './load-frame.ts';
 
 const nothingFilledIn = fromWireBusiness({});
 
 /** Public facts of the business, as the layout's loader has read them. */
 export function useBusiness(): Business {
-  return useRouteLoaderData<{ business: Business }>('shop/frame/layout')?.business ?? nothingFilledIn;
+  return useRouteLoaderData<FrameData>('shop/frame/layout')?.business ?? nothingFilledIn;
+}
+
+/** Categories and brands, as the layout's loader has read them; null when that failed. */
+export function useMenu(): Menu | null {
+  return useRouteLoaderData<FrameData>('shop/frame/layout')?.menu ?? null;
 }

@@ -1,3 +1,65 @@
-export default function Page() {
-  return <main>…</main>;
+import { Link } from 'react-router';
+import { pages } from '#contract/urls.ts';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { useMenu } from '../frame/use-shop-data.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { shopClient } from '../shop-client.ts';
+import type { Route } from './+types/page';
+import { Banner } from './banner.tsx';
+import { BrandLogos } from './brand-logos.tsx';
+import { newest } from './news.ts';
+import { Promises } from './promises.tsx';
+
+async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  // The home page stands without its news; the client has logged what failed.
+  const products = await shopClient({ context })
+    .products(undefined, request.signal)
+    .catch(() => []);
+  return { news: newest(products) };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+const inCarousel = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width: 29em) 45vw, 70vw';
+
+export default function Home({ loaderData: { news } }: Route.ComponentProps) {
+  const brands = useMenu()?.brands ?? [];
+  return (
+    <>
+      <title>Mostrador | Suplementos deportivos</title>
+      <h1 className="sr-only">Mostrador, suplementos deportivos</h1>
+      <Banner />
+      <Promises />
+      {news.length > 0 && (
+        <div className="border-t border-line py-12 md:py-18">
+          <div className="page-column">
+            <Carousel title="Novedades" layout="news" action={<SeeAll />}>
+              {news.map((product) => (
+                <ProductCard key={product.id} product={product} sizes={inCarousel} />
+              ))}
+            </Carousel>
+          </div>
+        </div>
+      )}
+      {brands.length > 0 && (
+        <div className="bg-ground py-12 md:py-18">
+          <div className="page-column">
+            <BrandLogos brands={brands} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeeAll() {
+  return (
+    <Link
+      to={pages.products}
+      className="inline-flex min-h-11 items-center text-sm font-bold underline decoration-2 underline-offset-4 hover:text-accent"
+    >
+      Ver todos
+    </Link>
+  );
 }

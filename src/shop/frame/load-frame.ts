@@ -1,0 +1,21 @@
+import { type Business, fromWireBusiness } from '#contract/business.ts';
+import type { Brand, MenuEntry, ShopClient } from '#contract/client.ts';
+
+export type Menu = { suplements: MenuEntry[]; brands: Brand[] };
+
+/** `menu` is null when categories or brands could not be loaded. */
+export type FrameData = { menu: Menu | null; business: Business };
+
+/** What header and footer show. The client has logged what fails here; the page goes on without it (spec §8). */
+export async function loadFrame(client: ShopClient, signal: AbortSignal): Promise<FrameData> {
+  const [suplements, brands, business] = await Promise.allSettled([
+    client.suplements(signal),
+    client.brands(signal),
+    client.business(signal),
+  ]);
+  const loaded = suplements.status === 'fulfilled' && brands.status === 'fulfilled';
+  return {
+    menu: loaded ? { suplements: suplements.value, brands: brands.value } : null,
+    business: business.status === 'fulfilled' ? business.value : fromWireBusiness({}),
+  };
+}

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import type { Menu } from './load-frame.ts';
+import { navItem } from './nav-item.ts';
+import { ProductsMenu } from './products-menu.tsx';
+import { afterProducts, beforeProducts, type SiteLink } from './site-links.ts';
+
+/** The row of links. On phones it only shows when scripts, and so the drawer, are missing. */
+export function MainNav({ menu }: { menu: Menu | null }) {
+  return (
+    <nav
+      aria-label="Principal"
+      className="on-ink relative z-30 hidden border-t border-ink-line no-script:block md:block"
+    >
+      <ul className="page-column flex flex-wrap gap-x-6 lg:gap-x-9">
+        {beforeProducts.map(navLink)}
+        <ProductsMenu menu={menu} />
+        {afterProducts.map(navLink)}
+      </ul>
+    </nav>
+  );
+}
+
+function navLink({ text, to }: SiteLink) {
+  return (
+    <li key={to}>
+      <NavLink to={to} end className={navItem}>
+        {text}
+      </NavLink>
+    </li>
+  );
+}

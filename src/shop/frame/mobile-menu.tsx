@@ -1,0 +1,34 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { createLoadedPart } from '../cart/loaded-part.ts';
+import type { Menu } from './load-frame.ts';
+
+const drawer = createLoadedPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+
+/** The hamburger of phones and the drawer that it opens. */
+export function MobileMenu({ menu }: { menu: Menu | null }) {
+  const [open, setOpen] = useState(false);
+  const Drawer = drawer.use();
+  const prepare = () => void drawer.load();
+  return (
+    <>
+      <IconButton
+        label="Abrir el menú"
+        tone="inverse"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-ml-2.5 no-script:hidden md:hidden"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(true);
+        }}
+      >
+        <MenuIcon className="size-6" />
+      </IconButton>
+      {Drawer && <Drawer menu={menu} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionsFrom } from './suggestions.ts';
+
+const product = (id: number, name: string, rest: { brand?: string; category?: string; amount?: number } = {}) => ({
+  id,
+  name,
+  brand: 'Kravel',
+  category: 'Otros',
+  amount: 3,
+  ...rest,
+});
+
+const suggest = suggestionsFrom([
+  product(1, 'Combo con Creatina'),
+  product(2, 'Creatina Micronizada 300 g', { amount: 0 }),
+  product(3, 'Creatina Monohidrato 300 g'),
+  product(4, 'Whey 1 kg', { brand: 'Ñandubay', category: 'Proteínas' }),
+  product(5, 'Guantes', { category: 'Accesorios' }),
+]);
+const ids = (typed: string, limit?: number) => suggest(typed, limit).map(({ id }) => id);
+
+describe('search suggestions', () => {
+  it('[M5-15] start at the first character', () => {
+    expect(ids('w')).toEqual([4]);
+    expect(ids('')).toEqual([]);
+    expect(ids('   ')).toEqual([]);
+  });
+
+  it.each([
+    ['WHEY', 'name', [4]],
+    ['ñandu', 'brand', [4]],
+    ['nandubay', 'brand without its accent', [4]],
+    ['ACCESORIOS', 'category', [5]],
+    ['proteinas', 'category without its accent', [4]],
+    ['1kg', 'unit joined to its number', [4]],
+    ['monohidrato creatina', 'words in any order', [3]],
+  ])('[M5-16] %s finds by %s', (typed, _by, expected) => {
+    expect(ids(typed)).toEqual(expected);
+  });
+
+  it('puts what begins so first, and what is in stock before what is not', () => {
+    expect(ids('creatina')).toEqual([3, 2, 1]);
+  });
+
+  it('[M9-22] gives ten unless told otherwise', () => {
+    const many = suggestionsFrom(Array.from({ length: 30 }, (_, id) => product(id, `Barra ${id}`)));
+    expect(many('barra')).toHaveLength(10);
+    expect(many('barra', 5)).toHaveLength(5);
+  });
+});

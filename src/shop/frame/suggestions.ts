@@ -1,0 +1,33 @@
+import { searchText, searchWords } from '#domain/search.ts';
+
+/** What suggestions look at. */
+export type Suggestable = { id: number; name: string; brand: string; category: string; amount: number };
+
+export type Suggestions<Product> = (typed: string, limit?: number) => Product[];
+
+/** Makes the texts of all products ready once; the answer is called at each key. */
+export function suggestionsFrom<Product extends Suggestable>(products: readonly Product[]): Suggestions<Product> {
+  const entries = products.map((product) => {
+    const name = searchText(product.name);
+    const all = `${product.name} ${product.brand} ${product.category}`;
+    return { product, name, text: `${searchText(all)} ${searchWords(all).join(' ')}` };
+  });
+
+  return (typed, limit = 10) => {
+    const wanted = searchText(typed);
+    if (wanted === '') return [];
+    const words = wanted.split(' ');
+    return entries
+      .filter(({ text }) => words.every((word) => text.includes(word)))
+      .map((entry) => ({ ...entry, rank: rank(entry, wanted) }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, limit)
+      .map(({ product }) => product);
+  };
+}
+
+/** The name's beginning first, then a word's, then anywhere in the name, then brand and category; each in stock first. */
+function rank({ product, name }: { product: Suggestable; name: string }, wanted: string): number {
+  const places = [name.startsWith(wanted), name.includes(` ${wanted}`), name.includes(wanted), true];
+  return places.indexOf(true) + (product.amount > 0 ? 0 : 0.5);
+}

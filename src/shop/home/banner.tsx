@@ -1,0 +1,44 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { type BannerSlide, bannerCuts, bannerSlides, bannerUrl } from './banner-slides.ts';
+
+const phones = '(max-width: 767px)';
+
+/** Two slides from edge to edge that take turns every three seconds. */
+export function Banner() {
+  return (
+    <Carousel title="Destacados" layout="banner" interval={3000}>
+      {bannerSlides.map((slide, index) => (
+        <Slide key={slide.picture} slide={slide} first={index === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
+  const { wide, phone } = bannerCuts;
+  return (
+    <div className="on-ink relative isolate flex min-h-112 overflow-hidden md:min-h-104 lg:min-h-136">
+      <picture>
+        <source media={phones} type="image/avif" srcSet={bannerUrl(slide, 'phone', 'avif')} {...phone} />
+        <source media={phones} type="image/webp" srcSet={bannerUrl(slide, 'phone', 'webp')} {...phone} />
+        <source type="image/avif" srcSet={bannerUrl(slide, 'wide', 'avif')} {...wide} />
+        <img
+          src={bannerUrl(slide, 'wide', 'webp')}
+          {...wide}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          className="absolute inset-0 -z-10 size-full object-cover"
+        />
+      </picture>
+      <div className="page-column flex flex-col justify-start py-8 md:justify-center md:py-16">
+        <p className="text-sm font-bold tracking-wide text-accent-bright md:text-base">{slide.kicker}</p>
+        <p className="title mt-2 max-w-[11ch] text-display md:mt-3">{slide.title}</p>
+        <ButtonLink to={slide.action.to} size="lg" className="mt-5 self-start md:mt-8">
+          {slide.action.text}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

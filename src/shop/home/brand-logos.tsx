@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { Brand } from '#contract/client.ts';
+import { pages } from '#contract/urls.ts';
+import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/picture.ts';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+
+const sizes = '(min-width: 64em) 16rem, 40vw';
+const widths = [160, 320, 480] as const;
+
+/** Every brand by its logo, or by its name while it has none. */
+export function BrandLogos({ brands }: { brands: Brand[] }) {
+  return (
+    <Carousel title="Marcas" layout="brands" interval={3500}>
+      {brands.map((brand) => (
+        <Link
+          key={brand.link}
+          to={pages.list('marcas', brand.link)}
+          aria-label={brand.name}
+          className="flex aspect-2/1 items-center justify-center rounded-lg border border-line bg-white p-5 transition-[border-color,box-shadow] hover:border-ink hover:shadow-lift"
+        >
+          {brand.image ? <Logo url={brand.image} /> : <span className="title text-xl">{brand.name}</span>}
+        </Link>
+      ))}
+    </Carousel>
+  );
+}
+
+function Logo({ url }: { url: string }) {
+  const own = isOwnPicture(url);
+  return (
+    <picture className="contents">
+      {own && <source type="image/avif" srcSet={pictureSrcSet(url, 'avif', widths)} sizes={sizes} />}
+      <img
+        src={pictureVariant({ url, width: 320, format: 'webp' })}
+        alt=""
+        loading="lazy"
+        width={320}
+        height={160}
+        className="h-full w-full object-contain"
+      />
+    </picture>
+  );
+}
