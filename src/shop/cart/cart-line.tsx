@@ -39,11 +39,11 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
       <LinePicture item={item} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 leading-snug">
             <Link
               to={pages.product(name)}
               onClick={closeCart}
-              className="leading-snug font-semibold underline-offset-4 hover:underline"
+              className="font-semibold underline-offset-4 hover:underline"
             >
               {name}
             </Link>
@@ -82,7 +82,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
 
 function LinePrice({ item }: { item: CartItem }) {
   return (
-    <p className="flex flex-col items-end leading-tight tabular-nums">
+    <p className="ml-auto flex flex-col items-end leading-tight tabular-nums">
       {hasDiscount(item) && <s className="text-xs text-muted">{priceText(lineTotal({ ...item, discount: 0 }))}</s>}
       <strong className="text-lg">{priceText(lineTotal(item))}</strong>
     </p>

@@ -7,8 +7,8 @@ import { LinePicture } from './line-picture.tsx';
 export function GoneLine({ notice, onDismiss }: { notice: LineNotice; onDismiss: (button: Element) => void }) {
   const { item, text } = notice;
   return (
-    <li className="flex items-start gap-4 py-5">
-      <span className="opacity-45 grayscale">
+    <li className="flex items-start gap-1 py-5">
+      <span className="mr-3 opacity-45 grayscale">
         <LinePicture item={item} />
       </span>
       <p className="min-w-0 flex-1 leading-snug">

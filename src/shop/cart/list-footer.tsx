@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { priceText } from '#ui/price-text.ts';
 import { closeCart } from './cart-store.ts';
 import { itemCount } from './item-count.ts';
-import { focusPanel } from './panel-focus.ts';
+import { turnPanel } from './panel-focus.ts';
 import { PanelFooter } from './panel-footer.tsx';
 import { forgetNotices } from './review-cart.ts';
 
@@ -27,7 +27,7 @@ export function ListFooter({ count, subtotal }: { count: number; subtotal: Centa
         wide
         className="mt-3"
         onClick={(event) => {
-          focusPanel(event.currentTarget);
+          turnPanel(event.currentTarget);
           forgetNotices();
           startCheckout(pickupPlaces(business));
         }}

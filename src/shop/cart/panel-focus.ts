@@ -3,5 +3,15 @@ export const panelBody = { 'data-panel-body': true, tabIndex: -1 } as const;
 
 /** Puts the focus on the panel that the element stands in, before the element vanishes. */
 export function focusPanel(element: Element): void {
-  element.closest<HTMLElement>('[data-panel-body]')?.focus();
+  bodyAround(element)?.focus({ preventScroll: true });
+}
+
+/** The same before the panel's other view comes, which is to be seen from its start. */
+export function turnPanel(element: Element): void {
+  focusPanel(element);
+  bodyAround(element)?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function bodyAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-panel-body]');
 }

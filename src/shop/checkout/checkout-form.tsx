@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { checkoutErrors } from '#domain/checkout.ts';
-import { focusPanel } from '#shop/cart/panel-focus.ts';
+import { turnPanel } from '#shop/cart/panel-focus.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { useShopClient } from '#shop/shop-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ export function CheckoutForm() {
           <Button
             variant="link"
             onClick={(event) => {
-              focusPanel(event.currentTarget);
+              turnPanel(event.currentTarget);
               resetCheckout();
             }}
           >
