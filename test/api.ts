@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
 import type { Database } from '#data/database.ts';
@@ -11,12 +12,34 @@ import { insertProduct } from '#data/product-writes.ts';
 /** An API on its own over a database, with pictures in a temporary folder. */
 export async function openApi(database: Database) {
   const images = diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
+  const identity = embeddedIdentity({
+    database,
+    secret: 'only for tests '.repeat(4),
+    publicUrl: 'http://localhost:3000',
+  });
   const log = pino({ level: 'silent' });
-  const api = createApi({ database, images, log });
+  const api = createApi({ database, identity, images, log });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    api.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
 
   return {
     images,
-    get: async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
+    identity,
+    get,
+    post,
+    /** Signs the administrator in, creating her at the first call. */
+    async signIn() {
+      if (!(await identity.hasAdministrator())) await identity.saveAdministrator({ ...ana, name: 'Ana' });
+      const response = await post('/api/auth/sign-in/email', ana);
+      const cookie = response.headers.getSetCookie().map((text) => text.split(';')[0]);
+      return { cookie: cookie.join('; ') };
+    },
     /** The body of an answer that must be a success. */
     async read(path: string) {
       const response = await api.request(path);
@@ -25,6 +48,8 @@ export async function openApi(database: Database) {
     },
   };
 }
+
+const ana = { email: 'ana@example.com', password: 'una clave bien larga' };
 
 const plain: ProductDraft = {
   name: '',

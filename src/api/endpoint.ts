@@ -2,6 +2,8 @@ import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { forEveryone } from '#contract/for-everyone.ts';
 import { wireError } from '#contract/wire.ts';
+import type { ApiEnv } from './env.ts';
+import { administratorOnly } from './guard.ts';
 
 /** Who may call: everybody, or only an administrator with a valid token. */
 export type Access = 'public' | 'admin';
@@ -17,7 +19,7 @@ type Endpoint<Body extends z.ZodType, Request extends RouteConfig['request']> = 
   body: Body;
 };
 
-/** A call as the documentation and the validation see it: every success is exactly 200 with JSON (A4). */
+/** A call as the guard, the validation and the documentation see it. Every success is exactly 200 with JSON (A4). */
 export function endpoint<Body extends z.ZodType, Request extends RouteConfig['request']>({
   method,
   path,
@@ -31,8 +33,10 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     summary,
+    'x-access': access,
     tags: [access],
-    middleware: shared ? [maybeKept] : [],
+    security: access === 'admin' ? [{ idToken: [] }] : [],
+    middleware: [...(access === 'admin' ? [administratorOnly] : []), ...(shared ? [maybeKept] : [])],
     request: request as Request,
     responses: {
       200: { description: 'Correcto', content: { 'application/json': { schema: body } } },
@@ -41,7 +45,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   });
 }
 
-const maybeKept: MiddlewareHandler = async (c, next) => {
+const maybeKept: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   if (c.res.status === 200) c.res.headers.set('cache-control', forEveryone);
 };

@@ -12,6 +12,8 @@ export class Failure extends Error {
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 export const failureTexts = {
+  signInNeeded: 'Tenés que iniciar sesión para hacer esto.',
+  signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   badRequest: 'Los datos enviados no son válidos.',
   notFound: 'No encontramos lo que buscás.',
   productNotFound: 'No encontramos ese producto.',

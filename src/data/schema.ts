@@ -13,6 +13,7 @@ export type Tables = {
   contact_messages: ContactMessagesTable;
   images: ImagesTable;
   catalogue_version: CatalogueVersionTable;
+  secrets: { name: string; value: string };
 };
 
 type BrandsTable = {
@@ -62,6 +63,8 @@ export type ProductsTable = {
   /** Negated amount and final price: falling orders become rising ones that share the rising id. */
   stock_rank: GeneratedAlways<number>;
   price_rank: GeneratedAlways<number>;
+  /** The id once more: SQLite finds a place among equals by an index of (key, place), but not of (key, id). */
+  place: GeneratedAlways<number>;
 };
 
 type FlavorsTable = { product_id: number; position: number; name: string; name_key: string; quantity: number };

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { Identity } from '#adapters/identity/identity.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { createApi } from '#api/app.ts';
 import { createShopClient } from '#contract/client.ts';
@@ -14,6 +15,7 @@ import { staticFiles } from './static-files.ts';
 
 type Parts = {
   database: Database;
+  identity: Identity;
   images: ImageStore;
   log: Logger;
   build: () => Promise<ServerBuild>;
@@ -21,7 +23,7 @@ type Parts = {
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ database, images, log, build, production }: Parts) {
+export function createApp({ database, identity, images, log, build, production }: Parts) {
   const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });
   const client = createShopClient({
@@ -36,7 +38,7 @@ export function createApp({ database, images, log, build, production }: Parts) {
     secure(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
-  app.route('/', createApi({ database, images, log }));
+  app.route('/', createApi({ database, identity, images, log }));
   app.get('*', (c) => pages(c.req.raw));
   return getRequestListener(app.fetch);
 }

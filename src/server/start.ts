@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
+import { secretNamed } from '#data/secrets.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { firstAdministrator } from './first-administrator.ts';
 import { createLog } from './log.ts';
 import { builtPages, developmentPages } from './page-build.ts';
 
@@ -23,9 +26,20 @@ export async function start(config: Config) {
   const images = diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
+  const identity = embeddedIdentity({
+    database,
+    secret: await secretNamed(database, 'identity'),
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  });
+  const first = await firstAdministrator(identity, config.administrator);
+  if (first)
+    process.stdout.write(
+      `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
+    );
+
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   const pageBuild = config.production ? await builtPages() : await developmentPages(server);
-  const app = createApp({ database, images, log, build: pageBuild.build, production: config.production });
+  const app = createApp({ database, identity, images, log, build: pageBuild.build, production: config.production });
   server.on('request', pageBuild.inFront(app));
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../test/api.ts';
+import { eachDatabase } from '../../test/databases.ts';
+
+eachDatabase((_kind, open) => {
+  let api: Awaited<ReturnType<typeof openApi>>;
+
+  beforeAll(async () => {
+    api = await openApi(await open());
+  });
+
+  describe('signing in', () => {
+    it('[M6-2] [M7-37] gives a session and then an ID token of at most 15 minutes', async () => {
+      const { cookie } = await api.signIn();
+      const { token } = await (await api.get('/api/auth/token', { cookie })).json();
+      const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+      expect(exp - iat).toBeLessThanOrEqual(15 * 60);
+      expect(await api.identity.verify(token)).toMatchObject({ email: 'ana@example.com', displayName: 'Ana' });
+    });
+
+    it('refuses a wrong password and an unknown address alike', async () => {
+      for (const credentials of [
+        { email: 'ana@example.com', password: 'no es esta' },
+        { email: 'nadie@example.com', password: 'no es esta' },
+      ]) {
+        const response = await api.post('/api/auth/sign-in/email', credentials);
+        expect([response.status, (await response.json()).error]).toEqual([
+          401,
+          'El correo electrónico o la contraseña no son correctos.',
+        ]);
+      }
+    });
+
+    it('ends the ID token with the session, on the next call', async () => {
+      const { cookie } = await api.signIn();
+      const { token } = await (await api.get('/api/auth/token', { cookie })).json();
+      expect((await api.post('/api/auth/sign-out', {}, { cookie })).status).toBe(200);
+      expect(await api.identity.verify(token)).toBeUndefined();
+    });
+
+    it('lets nobody sign up', async () => {
+      const someone = { email: 'intruso@example.com', password: 'una larga clave', name: 'Intruso' };
+      expect((await api.post('/api/auth/sign-up/email', someone)).status).toBe(404);
+    });
+  });
+});

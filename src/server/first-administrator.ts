@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { AdministratorStore } from '#adapters/identity/identity.ts';
+import type { Config } from './config.ts';
+
+const DEFAULT_EMAIL = 'admin@example.com';
+
+/**
+ * Creates the first administrator when there is none. A password that the settings do not give is made up
+ * and returned, to be shown this once.
+ */
+export async function firstAdministrator(
+  identity: AdministratorStore,
+  { email = DEFAULT_EMAIL, password, name }: Config['administrator'],
+): Promise<{ email: string; password: string } | undefined> {
+  if (await identity.hasAdministrator()) return undefined;
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  await identity.saveAdministrator({ email, password: chosen, name });
+  return password === undefined ? { email, password: chosen } : undefined;
+}
