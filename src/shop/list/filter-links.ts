@@ -1,6 +1,6 @@
 import type { ListLink } from '#contract/urls.ts';
 import { type ListAddress, listHref } from './list-address.ts';
-import { listTitle, type Menu } from './list-title.ts';
+import { type ListNames, listTitle } from './list-title.ts';
 
 export type FilterLink = { text: string; href: string; current: boolean };
 export type FilterGroup = { title: string; links: FilterLink[] };
@@ -8,7 +8,7 @@ export type FilterGroup = { title: string; links: FilterLink[] };
 const wholes: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];
 
 /** Every list that can be gone to from here, in the same order of products. A search is left behind. */
-export function filterGroups(at: ListAddress, menu: Menu): FilterGroup[] {
+export function filterGroups(at: ListAddress, menu: ListNames): FilterGroup[] {
   const entry = (link: ListLink, categoria?: string, text?: string): FilterLink => {
     const address = { link, categoria, sort: at.sort };
     return {

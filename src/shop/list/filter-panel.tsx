@@ -2,16 +2,16 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { type FilterGroup, filterGroups } from './filter-links.ts';
 import type { ListAddress } from './list-address.ts';
-import type { Menu } from './list-title.ts';
+import type { ListNames } from './list-title.ts';
 
 // A browser that can show what a closed <details> holds keeps the column of a desktop open; another one can open it.
 const folds = 'lg:details-content:[content-visibility:visible]';
 const hides = 'lg:supports-[selector(::details-content)]:hidden';
 
 /** Links to the other lists: a column on desktops, folded behind 'Filtrar' on smaller screens. */
-export function FilterPanel({ address, menu }: { address: ListAddress; menu: Menu }) {
+export function FilterPanel({ address, menu }: { address: ListAddress; menu: ListNames }) {
   return (
-    <details className={`col-span-full row-start-1 lg:col-span-1 lg:row-span-2 ${folds}`}>
+    <details className={`col-span-full row-start-2 lg:col-span-1 ${folds}`}>
       <summary
         className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden ${hides}`}
       >

@@ -3,12 +3,12 @@ import type { ListPage } from '#contract/client.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { allProducts, listAddress, listHref } from './list-address.ts';
-import { listTitle, type Menu } from './list-title.ts';
+import { type ListNames, listTitle } from './list-title.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortControl } from './sort-control.tsx';
 
 /** A list of products with its title, filters and order; while another list is on its way it is already announced. */
-export function ListScreen({ first, menu }: { first: ListPage; menu: Menu }) {
+export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }) {
   const here = useLocation();
   const { location: next } = useNavigation();
   const coming = next ? listAddress(next) : null;
@@ -18,17 +18,17 @@ export function ListScreen({ first, menu }: { first: ListPage; menu: Menu }) {
   return (
     <div className="page-column pb-16 md:pb-24">
       <title>{`${title} | Mostrador`}</title>
-      <h1 className="pt-6 pb-5 text-3xl md:pt-8 md:pb-7">{title}</h1>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 lg:grid-cols-[14rem_1fr] lg:gap-x-10">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
+        <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* Folded again on another list. */}
         <FilterPanel key={listHref({ ...address, sort: 'default' })} address={address} menu={menu} />
-        <div className="col-start-2 row-start-1 justify-self-end">
+        <div className="col-start-2 row-start-2 justify-self-end lg:row-start-1 lg:self-end">
           <SortControl address={address} />
         </div>
         <section
           aria-label="Productos"
           aria-busy={coming !== null}
-          className="col-span-full row-start-2 lg:col-span-1 lg:col-start-2"
+          className="col-span-full row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
           {coming ? <GridSkeleton /> : <ProductGrid first={first} address={address} />}

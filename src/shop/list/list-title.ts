@@ -2,10 +2,11 @@ import type { MenuEntry } from '#contract/client.ts';
 import { listTitles } from '#contract/urls.ts';
 import type { ListAddress } from './list-address.ts';
 
-export type Menu = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
+/** What lists are called: the names of categories and brands. */
+export type ListNames = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
 
 /** The heading of a list screen; a category or brand that nobody knows is shown as it is written (A39). */
-export function listTitle({ link, categoria, search }: ListAddress, { suplements, brands }: Menu): string {
+export function listTitle({ link, categoria, search }: ListAddress, { suplements, brands }: ListNames): string {
   if (search) return `Resultados para “${search}”`;
   if (categoria === undefined) return listTitles[link];
   const entries = link === 'marcas' ? brands : suplements;

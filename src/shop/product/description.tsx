@@ -11,7 +11,7 @@ export function Description({ text }: { text: string }) {
         {blocks.map(({ label, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and two may be equal
           <p key={index} className="whitespace-pre-line first:text-lg">
-            {label && <strong className="font-bold">{label} </strong>}
+            {label && <strong className="font-bold">{label}</strong>}
             {text}
           </p>
         ))}

@@ -40,7 +40,7 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
   if (pictures.length === 0) return <div className="relative aspect-square rounded-lg bg-ground">{badge}</div>;
   return (
     <section aria-label={`Imágenes de ${name}`} onKeyDown={several ? onKeyDown : undefined}>
-      <div className="group relative overflow-hidden rounded-lg bg-ground">
+      <div className="relative overflow-hidden rounded-lg bg-ground [@media(scripting:none)]:overflow-x-auto">
         <button
           type="button"
           aria-label={`Ampliar imagen ${index + 1} de ${pictures.length}`}

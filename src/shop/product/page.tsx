@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { ShopProduct } from '#contract/product.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { seenProduct } from '../product-card/seen-products.ts';
 import { shopClient } from '../shop-client.ts';
@@ -27,6 +28,11 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   const newest = known ? newestOf(client, params.nombre, known) : null;
   return { product, newest, related: relatedProducts(client, product) };
 }
+
+/** For the breadcrumbs. */
+export const handle = {
+  crumb: ({ product }: { product: ShopProduct | null }) => product?.name ?? 'Página no encontrada',
+};
 
 export default function Page({ loaderData: { product: known, newest, related } }: Route.ComponentProps) {
   const product = useNewest(known, newest);
