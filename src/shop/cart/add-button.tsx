@@ -6,7 +6,6 @@ import { isOutOfStock } from '#domain/stock.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type AddState, addSteps } from './add-button-states.ts';
 import { announce } from './announcement.ts';
 import { addToCart } from './cart-store.ts';
@@ -46,45 +45,44 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     announce('');
   }
 
+  const { label, look, shown } = faces[state];
   return (
     <button
       type="button"
+      aria-label={`${label}: ${product.name}`}
       // Not `disabled`, which would take the focus away.
       aria-disabled={state !== 'idle'}
       data-state={state}
       onClick={add}
       onPointerEnter={addedPopup.load}
       onFocus={addedPopup.load}
-      className={buttonClass({ variant: variants[size], size, wide: true, className: faces[state].look })}
+      className={buttonClass({ variant: variants[size], size, wide: true, className: look })}
     >
-      {faces[state].text}
-      <VisuallyHidden>: {product.name}</VisuallyHidden>
+      {shown ?? label}
     </button>
   );
 }
 
 const variants = { sm: 'secondary', lg: 'primary' } as const;
 
-type Face = { look: string; text: ReactNode };
+/** `shown` stands for the label where an icon says enough. */
+type Face = { label: string; look: string; shown?: ReactNode };
 
-const working: Face = { look: 'needs-script', text: <Spinner size="sm" /> };
+const working: Face = { label: 'Cargando...', look: 'needs-script', shown: <Spinner size="sm" /> };
 
 const faces: Record<AddState, Face> = {
-  idle: { look: 'needs-script', text: 'Agregar al carrito' },
+  idle: { label: 'Agregar al carrito', look: 'needs-script' },
   loading: working,
   pausing: working,
   added: {
+    label: 'Agregado al carrito',
     look: 'needs-script bg-success!',
-    text: (
-      <>
-        <Check className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />
-        <VisuallyHidden>Agregado</VisuallyHidden>
-      </>
-    ),
+    shown: <Check className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
   },
   refused: {
+    label: REFUSED_TEXT,
     look: 'needs-script bg-warning-soft! px-2! text-warning!',
-    text: (
+    shown: (
       <>
         <TriangleAlert className="size-5 shrink-0" />
         <span className="text-left text-xs">{REFUSED_TEXT}</span>
