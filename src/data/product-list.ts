@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { ListOrder } from '#domain/product-list.ts';
 import type { Database } from './database.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';
@@ -50,14 +57,29 @@ const KEYS = {
 } as const;
 
 /** One statement, which reads one row more than the page holds. */
-export function pageQuery(query: Kysely<Tables>, { scope, search, order = 'default', afterId, limit }: Wanted) {
-  return selectProducts(query)
+export function pageQuery(query: Kysely<Tables>, wanted: Wanted) {
+  const { search, order = 'default' } = wanted;
+  const products = selectProducts(query)
+    .orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc')
+    .orderBy('products.place');
+  if (!search) return onPage(products, wanted);
+  // What a search finds may have to be sorted: ids alone, before names and flavors are read for the page.
+  const found = query
+    .selectFrom('products')
+    .select('products.id')
+    .where((eb) => isFound(eb, search));
+  const ids = found.orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc').orderBy('products.place');
+  return products.where('products.id', 'in', onPage(ids, wanted));
+}
+
+function onPage<Row>(
+  products: SelectQueryBuilder<Tables, 'products', Row>,
+  { scope, order = 'default', afterId, limit }: Wanted,
+): SelectQueryBuilder<Tables, 'products', Row> {
+  return products
     .where('products.deactivated_at', 'is', null)
     .where((eb) => inScope(eb, scope))
-    .$if(search !== undefined, (qb) => qb.where((eb) => (search ? isFound(eb, search) : eb.and([]))))
     .$if(afterId !== undefined, (qb) => qb.where((eb) => isAfter(eb, order, afterId ?? 0)))
-    .orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc')
-    .orderBy('products.id')
     .$if(limit !== undefined, (qb) => qb.limit((limit ?? 0) + 1));
 }
 
@@ -67,11 +89,11 @@ type Products = ExpressionBuilder<Tables, 'products'>;
 function isAfter(eb: Products, order: ListOrder, id: number): ExpressionWrapper<Tables, 'products', SqlBool> {
   const key = KEYS[order];
   const reached = sql`(select ${sql.ref(key.replace('products', 'reached'))} from products as reached where id = ${id})`;
-  if (order !== 'nombre-desc') return eb.and([sql<SqlBool>`(${sql.ref(key)}, products.id) > (${reached}, ${id})`]);
+  if (order !== 'nombre-desc') return eb.and([sql<SqlBool>`(${sql.ref(key)}, products.place) > (${reached}, ${id})`]);
   // Falling names beside rising ids are no pair that compares; the first condition alone finds the place in the index.
   return eb.and([
     sql<SqlBool>`${sql.ref(key)} <= ${reached}`,
-    eb.or([sql<SqlBool>`${sql.ref(key)} < ${reached}`, eb('products.id', '>', id)]),
+    eb.or([sql<SqlBool>`${sql.ref(key)} < ${reached}`, eb('products.place', '>', id)]),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { Fact } from './product-scope.ts';
 import type { Tables } from './schema.ts';
 
 /** From here on a word counts as common, and the list is read in its order until the page is full. */
-const COMMON = 300;
+const COMMON = 500;
 
 /** How the words of a search are looked for: each as the beginning of a word, or else anywhere in the text. */
 export type Search =

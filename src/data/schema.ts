@@ -14,6 +14,8 @@ export type Tables = {
   images: ImagesTable;
   catalogue_version: CatalogueVersionTable;
   secrets: { name: string; value: string };
+  sign_in_attempts: { key: string; began_at: number; count: number };
+  known_sign_ins: { key: string; at: number };
 };
 
 type BrandsTable = {

@@ -8,6 +8,8 @@ import { preparedOnce } from './prepared-once.ts';
 import type { Tables } from './schema.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
+/** Room for pages of the file; taken only as far as the file is large. */
+const CACHE_KIB = 32 * 1024;
 
 /** What keeps a committed write through a pulled plug, and references true; read back before anything else. */
 const SETTINGS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, busy_timeout: BUSY_TIMEOUT_MS };
@@ -54,6 +56,7 @@ function connect(file: string): Sqlite.Database {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    connection.pragma(`cache_size = -${CACHE_KIB}`);
     checkSettings(connection, file);
     return connection;
   } catch (cause) {

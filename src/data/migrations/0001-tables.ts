@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null default 1,
     stock_rank ${big} not null generated always as (-amount) stored,
     price_rank ${big} not null generated always as (-final_price) stored,
+    place integer not null generated always as (id) stored,
     constraint products_category foreign key (category_id, category_type_id)
       references categories (id, category_type_id) on update cascade
   ) ${strict}`.execute(db);

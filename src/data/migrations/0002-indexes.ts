@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 const ORDERS = {
-  stock: sql`stock_rank, id`,
-  price_rising: sql`final_price, id`,
-  price_falling: sql`price_rank, id`,
-  name_rising: sql`name_sort, id`,
-  name_falling: sql`name_sort desc, id`,
+  stock: sql`stock_rank, place`,
+  price_rising: sql`final_price, place`,
+  price_falling: sql`price_rank, place`,
+  name_rising: sql`name_sort, place`,
+  name_falling: sql`name_sort desc, place`,
 };
 
 /** Each order of the list gets an index for each way of narrowing it, so that a page is read without sorting. */

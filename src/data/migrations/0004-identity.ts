@@ -66,4 +66,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 
   await sql`create table secrets (name text not null primary key, value text not null)`.execute(db);
+
+  const big = postgres ? sql`bigint` : sql`integer`;
+  await sql`create table sign_in_attempts (
+    key text not null primary key,
+    began_at ${big} not null,
+    count integer not null
+  )`.execute(db);
+  await sql`create table known_sign_ins (key text not null primary key, at ${big} not null)`.execute(db);
 }
