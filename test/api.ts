@@ -18,7 +18,7 @@ export async function openApi(database: Database) {
     publicUrl: 'http://localhost:3000',
   });
   const log = pino({ level: 'silent' });
-  const api = createApi({ database, identity, images, log });
+  const api = createApi({ database, identity, images, isProxy: (address) => address === 'unknown', log });
 
   const get = async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

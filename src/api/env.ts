@@ -1,12 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Administrator, Identity } from '#adapters/identity/identity.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { Database } from '#data/database.ts';
+import type { IsProxy } from './client-address.ts';
 
 /** What the API is a function of. */
-export type ApiParts = { database: Database; identity: Identity; images: ImageStore; log: Logger };
+export type ApiParts = { database: Database; identity: Identity; images: ImageStore; isProxy: IsProxy; log: Logger };
 
 /** What travels with each request; `administrator` only behind the guard. */
 export type ApiEnv = {
+  Bindings: Partial<HttpBindings> | undefined;
   Variables: { requestId: string; identity: Identity; administrator: Administrator };
 };

@@ -13,6 +13,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 
 
 export const failureTexts = {
   signInNeeded: 'Tenés que iniciar sesión para hacer esto.',
+  tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   badRequest: 'Los datos enviados no son válidos.',
   notFound: 'No encontramos lo que buscás.',

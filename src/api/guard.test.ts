@@ -38,6 +38,24 @@ eachDatabase((_kind, open) => {
       expect(await api.identity.verify(token)).toBeUndefined();
     });
 
+    it('stops guesses from many addresses, and still lets the owner in from where she signed in before', async () => {
+      const ana = { email: 'ana@example.com', password: 'una clave bien larga' };
+      const from = (address: string) => ({ 'x-forwarded-for': address });
+      expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
+      const guesses = Array.from({ length: 60 }, (_, index) => ({ ...ana, email: 'ANA@example.com', index }));
+      const statuses = await Promise.all(
+        guesses.map(
+          async (guess, index) =>
+            (await api.post('/api/auth/sign-in/email', { ...guess, password: 'x' }, from(`203.0.113.${index}`))).status,
+        ),
+      );
+      expect(new Set(statuses)).toEqual(new Set([401, 429]));
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+      const refused = await api.post('/api/auth/sign-in/email', ana, from('203.0.113.200'));
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+      expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
+    });
+
     it('lets nobody sign up', async () => {
       const someone = { email: 'intruso@example.com', password: 'una larga clave', name: 'Intruso' };
       expect((await api.post('/api/auth/sign-up/email', someone)).status).toBe(404);

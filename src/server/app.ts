@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { createApi } from '#api/app.ts';
+import type { IsProxy } from '#api/client-address.ts';
 import { createShopClient } from '#contract/client.ts';
 import type { Database } from '#data/database.ts';
 import { keepAnswers } from './keep-answers.ts';
@@ -17,13 +18,14 @@ type Parts = {
   database: Database;
   identity: Identity;
   images: ImageStore;
+  isProxy: IsProxy;
   log: Logger;
   build: () => Promise<ServerBuild>;
   production: boolean;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ database, identity, images, log, build, production }: Parts) {
+export function createApp({ database, identity, images, isProxy, log, build, production }: Parts) {
   const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });
   const client = createShopClient({
@@ -38,7 +40,7 @@ export function createApp({ database, identity, images, log, build, production }
     secure(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
-  app.route('/', createApi({ database, identity, images, log }));
+  app.route('/', createApi({ database, identity, images, isProxy, log }));
   app.get('*', (c) => pages(c.req.raw));
   return getRequestListener(app.fetch);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
+import { proxyList } from '#api/client-address.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { secretNamed } from '#data/secrets.ts';
@@ -39,7 +40,15 @@ export async function start(config: Config) {
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   const pageBuild = config.production ? await builtPages() : await developmentPages(server);
-  const app = createApp({ database, identity, images, log, build: pageBuild.build, production: config.production });
+  const app = createApp({
+    database,
+    identity,
+    images,
+    isProxy: proxyList(config.proxies),
+    log,
+    build: pageBuild.build,
+    production: config.production,
+  });
   server.on('request', pageBuild.inFront(app));
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
   const { port } = server.address() as AddressInfo;

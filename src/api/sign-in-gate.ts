@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#data/database.ts';
+import { countAttempt, isKnownSignIn, rememberSignIn } from '#data/sign-in-attempts.ts';
+import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#domain/sign-in-limits.ts';
+
+/** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
+export type Place = { address: string; device: string | undefined };
+
+export type SignIn = { email: string; place: Place; now: number };
+
+/**
+ * Whether this sign-in may be tried. Places where the account has been signed in before have an allowance of their own,
+ * so that guesses from elsewhere never lock the owner out. Nothing that tells a person is kept in the clear.
+ */
+export async function maySignIn(database: Database, { email, place, now }: SignIn): Promise<boolean> {
+  for (const key of placeKeys(email, place)) {
+    if (await isKnownSignIn(database, { key, now })) return within({ key: `known ${key}`, allowance: knownPlace });
+  }
+  const addressLeft = await within({ key: digest('address', networkOf(place.address)), allowance: oneAddress });
+  return addressLeft && within({ key: digest('account', email), allowance: oneAccount });
+
+  async function within({ key, allowance }: { key: string; allowance: Allowance }): Promise<boolean> {
+    return (await countAttempt(database, { key, now, during: allowance.during })) <= allowance.attempts;
+  }
+}
+
+/** After a success the place is known for this account. */
+export async function signedIn(database: Database, { email, place, now }: SignIn): Promise<void> {
+  for (const key of placeKeys(email, place)) await rememberSignIn(database, { key, now });
+}
+
+function placeKeys(email: string, { address, device }: Place): string[] {
+  const network = digest('network', email, networkOf(address));
+  return device ? [digest('device', email, device), network] : [network];
+}
+
+function digest(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { embeddedIdentity } from '#adapters/identity/embedded.ts';
+import { openDatabase } from '#data/database.ts';
+import { migrate } from '#data/migrate.ts';
+import { secretNamed } from '#data/secrets.ts';
+import { readConfig } from './config.ts';
+
+const given = z.object({
+  email: z.email(),
+  password: z.string().min(8).max(200),
+  name: z.string().default('Administración'),
+});
+
+/** `npm run admin -- --email … --password … [--name …]` creates an administrator or gives a known one this password. */
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, password: { type: 'string' }, name: { type: 'string' } },
+});
+const administrator = given.safeParse(values);
+const read = readConfig(process.env);
+if (!administrator.success || !read.ok) {
+  const problems = read.ok ? [] : read.problems;
+  const wrong = administrator.success
+    ? []
+    : administrator.error.issues.map(({ path, message }) => `--${path}: ${message}`);
+  process.stderr.write(`${[...problems, ...wrong].join('\n')}\n`);
+  process.exit(1);
+}
+
+const { config } = read;
+const database = await openDatabase({ url: config.databaseUrl, file: join(config.dataDir, 'shop.db') });
+await migrate(database);
+const secret = await secretNamed(database, 'identity');
+const identity = embeddedIdentity({ database, secret, publicUrl: config.publicUrl ?? 'http://localhost' });
+const done = await identity.saveAdministrator(administrator.data);
+await database.close();
+process.stdout.write(
+  done === 'created' ? 'Administrador creado.\n' : 'Contraseña cambiada; sus sesiones se cerraron.\n',
+);
