@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'es-AR',
+    actionTimeout: 15_000,
     timezoneId: 'America/Argentina/Cordoba',
     screenshot: 'only-on-failure',
     launchOptions: {

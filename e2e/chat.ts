@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+export type Chat = { phone: string; lines: string[] };
+
+/** Catches the way to the messaging service, so that nothing leaves this machine. */
+export async function catchChat(page: Page): Promise<() => Promise<Chat>> {
+  const chat = 'https://wa.me/';
+  await page.route(`${chat}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }));
+  return async () => {
+    await page.waitForURL(`${chat}**`);
+    const { pathname, searchParams } = new URL(page.url());
+    return { phone: pathname.slice(1), lines: (searchParams.get('text') ?? '').split('\n') };
+  };
+}

@@ -1,0 +1,25 @@
+import { createShopClient } from '#contract/client.ts';
+import type { ShopProduct } from '#contract/product.ts';
+import type { Flavor } from '#domain/product.ts';
+
+/** The shop's API, to compare the screens with. */
+export const shopApi = createShopClient({
+  fetch: (path, init) => fetch(`${process.env.SHOP_URL}${path}`, init),
+  log: () => {},
+});
+
+export type Chosen = { product: ShopProduct; flavor: Flavor };
+
+/** A discounted product with a second flavor of which there are a few, so that its stock is soon reached. */
+export async function productWithFewOfAFlavor(): Promise<Chosen> {
+  const products = await shopApi.products();
+  const found = products
+    .filter(({ discount }) => discount > 0)
+    .flatMap((product) => {
+      const [, ...others] = product.flavors.filter(({ quantity }) => quantity > 0);
+      return others.filter(({ quantity }) => quantity >= 2 && quantity <= 6).map((flavor) => ({ product, flavor }));
+    });
+  const [first] = found.sort((a, b) => a.flavor.quantity - b.flavor.quantity || a.product.id - b.product.id);
+  if (!first) throw new Error('the demo catalogue has no discounted product with few of a second flavor');
+  return first;
+}
