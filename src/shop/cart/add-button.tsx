@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ShopProduct } from '#contract/product.ts';
 import type { Flavor } from '#domain/product.ts';
 import { isOutOfStock } from '#domain/stock.ts';
+import { dismissAdded } from '#shop/added-popup/added-store.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -36,7 +37,10 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     if (state !== 'idle') return;
     addedPopup.load();
     const result = addToCart(product, flavor) ? 'added' : 'refused';
-    if (result === 'refused') announce(REFUSED_TEXT);
+    if (result === 'refused') {
+      dismissAdded();
+      announce(REFUSED_TEXT);
+    }
     for (const step of addSteps(result)) {
       setState(step.state);
       await wait(step.ms);
@@ -52,7 +56,6 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
       aria-label={`${label}: ${product.name}`}
       // Not `disabled`, which would take the focus away.
       aria-disabled={state !== 'idle'}
-      data-state={state}
       onClick={add}
       onPointerEnter={addedPopup.load}
       onFocus={addedPopup.load}

@@ -14,7 +14,7 @@ export function CartHost() {
       {/* Both are there from the start, because screen readers follow only what they have seen before. */}
       <div
         role="status"
-        className="fixed inset-x-3 bottom-3 z-40 md:top-24 md:right-6 md:bottom-auto md:left-auto md:w-96"
+        className="fixed inset-x-3 bottom-3 z-40 md:top-32 md:right-6 md:bottom-auto md:left-auto md:w-96"
       >
         {Popup && added && <Popup item={added} />}
       </div>
