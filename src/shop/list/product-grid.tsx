@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/client.ts';
+import { pages } from '#contract/urls.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -28,11 +29,14 @@ export function ProductGrid({ first, address }: { first: ListPage; address: List
     [key, pathname, search, first, infinite, pager],
   );
 
+  const alive = state !== pager.whole();
   const last = state.products.at(-1);
   if (last === undefined) return <EmptyList search={address.search} />;
   return (
     <>
-      <ul ref={attach} className={`${gridClass} ${infinite && state === pager.whole() ? onlyWide : ''}`}>
+      {/* The module of the detail page, so that the first tap need not wait for it. */}
+      {alive && <PrefetchPageLinks page={pages.product(last.name)} />}
+      <ul ref={attach} className={`${gridClass} ${infinite && !alive ? onlyWide : ''}`}>
         {state.products.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} eager={index < FIRST_ROW} />
