@@ -78,6 +78,8 @@ export function usePanelOpen(): boolean {
 export async function openCart(): Promise<void> {
   dismissAdded();
   panelOpen.set(true);
+  // The page below goes back; the panel does not stay over another page than it was opened on.
+  window.addEventListener('popstate', closeCart, { once: true });
   const loaded = await cartPanel.load();
   if (!loaded) panelOpen.set(false);
 }
