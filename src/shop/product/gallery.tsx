@@ -4,6 +4,7 @@ import type { Picture } from '#domain/picture.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import { createLoadedPart } from '../cart/loaded-part.ts';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { keyed, stepped } from './swipe.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -58,7 +59,7 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
                 key={picture.url}
                 picture={picture}
                 alt={at === 0 ? name : `${name}, imagen ${at + 1}`}
-                sizes="(min-width: 82em) 46rem, (min-width: 64em) 56vw, 100vw"
+                sizes={GALLERY_SIZES}
                 priority={at === 0}
                 className="w-full shrink-0"
               />

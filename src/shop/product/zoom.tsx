@@ -3,6 +3,7 @@ import Lightbox, { type SlidePicture } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { Picture } from '#domain/picture.ts';
 import { ProductPicture } from '#ui/product-picture.tsx';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlidePicture {
@@ -73,8 +74,16 @@ export function Zoom({ pictures, name, index, onView, onClose }: ZoomProps) {
 
 function FullPicture({ picture, alt, side }: SlidePicture & { side: number }) {
   return (
-    <div style={{ width: side, height: side }}>
-      <ProductPicture picture={picture} alt={alt} sizes={`${side * ZOOM}px`} priority />
+    <div className="relative" style={{ width: side, height: side }}>
+      {/* What the page shows already stands in until the large one is there. */}
+      <ProductPicture picture={picture} alt="" sizes={GALLERY_SIZES} className="absolute inset-0" />
+      <ProductPicture
+        picture={picture}
+        alt={alt}
+        sizes={`${side * ZOOM}px`}
+        priority
+        className="absolute inset-0 bg-transparent!"
+      />
     </div>
   );
 }
