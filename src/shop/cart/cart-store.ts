@@ -77,11 +77,9 @@ export function usePanelOpen(): boolean {
 /** Opens the panel; a button that does this loads it on intent by `cartPanel.load` (parts.ts). */
 export async function openCart(): Promise<void> {
   dismissAdded();
-  panelOpen.set(true);
-  // The page below goes back; the panel does not stay over another page than it was opened on.
+  // The page below may go back; the panel does not stay over another page than it was opened on.
   window.addEventListener('popstate', closeCart, { once: true });
-  const loaded = await cartPanel.load();
-  if (!loaded) panelOpen.set(false);
+  if (await cartPanel.load()) panelOpen.set(true);
 }
 
 export function closeCart(): void {
