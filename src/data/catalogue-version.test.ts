@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { eachPlace } from '../../test/databases.ts';
+import { draft, NOW } from '../../test/drafts.ts';
+import { writeCatalogue } from './catalogue-version.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { insertProduct } from './product-writes.ts';
+import { refuse } from './refusal.ts';
+
+const change = (database: Database) => writeCatalogue(database, async () => ({ ok: true }));
+
+eachPlace((kind, newPlace) => {
+  const nodes = async (trouble: Error[] = []) => {
+    const place = await newPlace();
+    const onTrouble = (error: Error) => trouble.push(error);
+    const writer = await openDatabase(place);
+    await migrate(writer);
+    const reader = await openDatabase({ ...place, onTrouble });
+    return { writer, reader, close: () => Promise.all([writer.close(), reader.close()]) };
+  };
+
+  it('is seen at once by the node that wrote, and within a second by the others', async () => {
+    const { writer, reader, close } = await nodes();
+    const before = await reader.catalogueVersion();
+    expect(await writer.catalogueVersion()).toBe(before);
+    await change(writer);
+    expect(await writer.catalogueVersion()).toBe(before + 1);
+    await expect.poll(() => reader.catalogueVersion(), { timeout: 1000 }).toBe(before + 1);
+    await close();
+  });
+
+  it('rises with a write and not with one that was refused', async () => {
+    const { writer, close } = await nodes();
+    const before = await writer.catalogueVersion();
+    await insertProduct(writer, { draft: draft({ name: 'Whey' }), now: NOW });
+    expect(await writer.catalogueVersion()).toBe(before + 1);
+    await insertProduct(writer, { draft: draft({ name: 'WHEY' }), now: NOW });
+    await writeCatalogue(writer, async () => refuse('not-found'));
+    await expect(writeCatalogue(writer, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    expect(await writer.catalogueVersion()).toBe(before + 1);
+    await close();
+  });
+
+  it('is not seen before the commit, not even by the node that writes', async () => {
+    const { writer, close } = await nodes();
+    const before = await writer.catalogueVersion();
+    await writeCatalogue(writer, async (transaction) => {
+      await transaction.updateTable('catalogue_version').set({ version: 1000 }).execute();
+      if (kind === 'sqlite') expect(await writer.catalogueVersion()).toBe(before);
+      return refuse('not-found');
+    });
+    expect(await writer.catalogueVersion()).toBe(before);
+    await close();
+  });
+
+  it('counts every one of many writes at the same time', async () => {
+    const { writer, reader, close } = await nodes();
+    const before = await reader.catalogueVersion();
+    // Two connections of one process to one SQLite file would wait for each other.
+    const other = kind === 'sqlite' ? writer : reader;
+    await Promise.all(Array.from({ length: 20 }, (_, index) => change(index % 2 ? writer : other)));
+    expect(await writer.catalogueVersion()).toBe(before + 20);
+    await close();
+  });
+
+  describe.runIf(kind === 'postgres')('when the connection that listens is lost', () => {
+    it('reads the version until it listens again', async () => {
+      const trouble: Error[] = [];
+      const { writer, reader, close } = await nodes(trouble);
+      const before = await reader.catalogueVersion();
+      await expect.poll(() => typeof reader.catalogueVersion()).toBe('number');
+
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'select version%' and pid <> pg_backend_pid()`.execute(
+        writer.query,
+      );
+      await expect.poll(() => trouble.length).toBeGreaterThan(0);
+      await change(writer);
+      expect(await reader.catalogueVersion()).toBe(before + 1);
+
+      await expect.poll(() => typeof reader.catalogueVersion(), { timeout: 3000 }).toBe('number');
+      await change(writer);
+      await expect.poll(() => reader.catalogueVersion(), { timeout: 1000 }).toBe(before + 2);
+      await close();
+    });
+
+    it('does not keep a node from closing', async () => {
+      const { reader, close } = await nodes();
+      await reader.catalogueVersion();
+      const closed = await Promise.race([close().then(() => 'closed'), pause(3000, 'waits')]);
+      expect(closed).toBe('closed');
+    });
+  });
+});
