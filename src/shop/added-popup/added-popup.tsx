@@ -7,7 +7,7 @@ import { LinePicture } from '#shop/cart/line-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { priceText } from '#ui/price-text.ts';
-import { dismissAdded, holdAdded, releaseAdded } from './added-store.ts';
+import { dismissAdded, holdAdded, releaseAdded, returnFocus } from './added-store.ts';
 
 /** Tells what was just added; stays while the pointer or the focus is in it. */
 export function AddedPopup({ item }: { item: CartItem }) {
@@ -24,7 +24,7 @@ export function AddedPopup({ item }: { item: CartItem }) {
       <div className="flex items-center gap-2">
         <CircleCheck className="size-5 shrink-0 text-success" strokeWidth={2.5} />
         <p className="flex-1 text-sm font-semibold text-success">¡Agregado al carrito con éxito!</p>
-        <IconButton label="Cerrar aviso" onClick={dismissAdded} className="-my-2 -mr-2">
+        <IconButton label="Cerrar aviso" onClick={() => leaveBy(dismissAdded)} className="-my-2 -mr-2">
           <X className="size-5" />
         </IconButton>
       </div>
@@ -40,9 +40,15 @@ export function AddedPopup({ item }: { item: CartItem }) {
         <span className="text-sm">Total ({itemCount(count)})</span>
         <strong className="text-lg tabular-nums">{priceText(subtotal)}</strong>
       </p>
-      <Button variant="secondary" wide className="mt-3" onClick={openCart}>
+      <Button variant="secondary" wide className="mt-3" onClick={() => leaveBy(openCart)}>
         Ver carrito
       </Button>
     </section>
   );
+}
+
+/** The popup goes away under the focus, so the focus leaves it first. */
+function leaveBy(way: () => void): void {
+  returnFocus();
+  way();
 }

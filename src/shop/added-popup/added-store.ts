@@ -22,6 +22,17 @@ export function dismissAdded(): void {
   added.set(null);
 }
 
+let addedFrom: HTMLElement | undefined;
+
+/** Where the focus belongs when it leaves the popup: the button that added the product. */
+export function rememberAddedFrom(button: HTMLElement): void {
+  addedFrom = button;
+}
+
+export function returnFocus(): void {
+  addedFrom?.focus({ preventScroll: true });
+}
+
 /** While somebody reads or uses the popup it stays. */
 export const holdAdded = countdown.hold;
 export const releaseAdded = countdown.release;

@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShopProduct } from '#contract/product.ts';
 import type { Flavor } from '#domain/product.ts';
 import { isOutOfStock } from '#domain/stock.ts';
-import { dismissAdded } from '#shop/added-popup/added-store.ts';
+import { dismissAdded, rememberAddedFrom } from '#shop/added-popup/added-store.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -33,8 +33,9 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     );
   }
 
-  async function add() {
+  async function add(event: MouseEvent<HTMLButtonElement>) {
     if (state !== 'idle') return;
+    rememberAddedFrom(event.currentTarget);
     addedPopup.load();
     const result = addToCart(product, flavor) ? 'added' : 'refused';
     if (result === 'refused') {
