@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { openCart, useCart } from '../cart/cart-store.ts';
 import { cartPanel } from '../cart/parts.ts';
@@ -17,7 +18,7 @@ export function CartButton({ className }: { className?: string }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={openCart}
-      className={className ?? ''}
+      className={classNames('no-script:hidden', className)}
     >
       <ShoppingCart className="size-6" />
       {count > 0 && (

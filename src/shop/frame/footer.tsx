@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { afterProducts, otherLists } from './site-links.ts';
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
+  'inline-flex min-h-11 items-center gap-2.5 py-1.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
 
 export function Footer({ menu, business }: { menu: Menu | null; business: Business }) {
   const categories =

@@ -10,11 +10,11 @@ export function Header({ menu }: { menu: Menu | null }) {
   return (
     <header className="contents">
       <div className="on-ink z-40 tall:sticky tall:top-0">
-        <div className="page-column grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-1.5 md:grid-cols-[auto_auto_1fr_auto] md:gap-x-8 md:py-3.5">
+        <div className="page-column grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-1.5 md:grid-cols-[auto_1fr_auto] md:gap-x-10 lg:gap-x-16 md:py-3.5">
           <MobileMenu menu={menu} />
           <Logo />
-          <SearchBox className="order-last col-span-full pt-1 pb-1.5 md:order-none md:col-span-1 md:col-start-3 md:p-0" />
-          <CartButton className="-mr-2 justify-self-end md:mr-0" />
+          <SearchBox className="order-last col-span-full pt-1 pb-1.5 md:order-none md:col-span-1 md:col-start-2 md:p-0" />
+          <CartButton className="-mr-2.5 justify-self-end" />
         </div>
       </div>
       <MainNav menu={menu} />

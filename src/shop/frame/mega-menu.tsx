@@ -13,7 +13,7 @@ export function MegaMenu({ menu, onLeave }: MegaMenuProps) {
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   const brands = menu?.brands.map(({ name, link }) => ({ text: name, to: pages.list('marcas', link) })) ?? [];
   return (
-    <div className="page-column grid max-h-[calc(100dvh-9rem)] grid-cols-[1fr_1.2fr_1fr] gap-8 overflow-y-auto py-8 lg:gap-14">
+    <div className="page-column grid max-h-[calc(100dvh-9rem)] gap-8 overflow-y-auto py-8 md:grid-cols-[1fr_1.2fr_1fr] lg:gap-14">
       <Group title="Suplementos" to={pages.list('suplementos')} links={suplements} onLeave={onLeave} />
       <Group title="Marcas" to={pages.list('marcas')} links={brands} columns onLeave={onLeave} />
       <ul className="flex flex-col gap-3">
