@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { priceText } from '#ui/price-text.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { closeCart, decreaseItem, increaseItem } from './cart-store.ts';
+import { lineLabel } from './line-label.ts';
 import { LinePicture } from './line-picture.tsx';
 import { wait } from './wait.ts';
 
@@ -50,7 +51,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
             {selectedFlavor && <span className="block text-sm text-muted">{selectedFlavor.name}</span>}
           </p>
           <IconButton
-            label={`Quitar ${label(item)}`}
+            label={`Quitar ${lineLabel(item)}`}
             onClick={(event) => onRemove(event.currentTarget)}
             className="-mt-2.5 -mr-2.5 text-muted"
           >
@@ -59,7 +60,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <QuantityStepper
-            label={label(item)}
+            label={lineLabel(item)}
             quantity={quantity}
             canDecrease={quantity > 1}
             canIncrease={!limited}
@@ -87,8 +88,4 @@ function LinePrice({ item }: { item: CartItem }) {
       <strong className="text-lg">{priceText(lineTotal(item))}</strong>
     </p>
   );
-}
-
-function label({ name, selectedFlavor }: CartItem): string {
-  return selectedFlavor ? `${name}, ${selectedFlavor.name}` : name;
 }

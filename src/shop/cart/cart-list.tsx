@@ -4,6 +4,7 @@ import { CartLine } from './cart-line.tsx';
 import { removeItem, useCart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { GoneLine } from './gone-line.tsx';
+import { lineLabel } from './line-label.ts';
 import { noticeOf } from './line-notices.ts';
 import { ListFooter } from './list-footer.tsx';
 import { focusPanel } from './panel-focus.ts';
@@ -36,7 +37,7 @@ export function CartList() {
               onRemove={(button) => {
                 focusPanel(button);
                 removeItem(item);
-                announce(`Quitaste ${item.name}`);
+                announce(`Quitaste ${lineLabel(item)}`);
               }}
             />
           ))}

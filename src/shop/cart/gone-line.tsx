@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lineLabel } from './line-label.ts';
 import type { LineNotice } from './line-notices.ts';
 import { LinePicture } from './line-picture.tsx';
 
@@ -17,7 +18,7 @@ export function GoneLine({ notice, onDismiss }: { notice: LineNotice; onDismiss:
         <strong className="mt-1 block text-sm text-warning">{text}: lo sacamos de tu carrito.</strong>
       </p>
       <IconButton
-        label={`Entendido: ${item.name}`}
+        label={`Entendido: ${lineLabel(item)}`}
         onClick={(event) => onDismiss(event.currentTarget)}
         className="-mt-2.5 -mr-2.5 text-muted"
       >

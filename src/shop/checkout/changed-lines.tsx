@@ -1,3 +1,4 @@
+import { lineLabel } from '#shop/cart/line-label.ts';
 import { useNotices } from '#shop/cart/review-cart.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -10,9 +11,8 @@ export function ChangedLines() {
       <p>Tu pedido cambió. Revisalo y confirmá de nuevo:</p>
       <ul className="mt-1 font-normal">
         {notices.map(({ item, text }) => (
-          <li key={`${item.id} ${item.selectedFlavor?.name} ${text}`}>
-            {item.name}
-            {item.selectedFlavor && ` (${item.selectedFlavor.name})`}: {text.toLowerCase()}
+          <li key={`${lineLabel(item)} ${text}`}>
+            {lineLabel(item)}: {text.toLowerCase()}
           </li>
         ))}
       </ul>

@@ -1,0 +1,6 @@
+import type { CartItem } from '#domain/cart.ts';
+
+/** A line in words: 'Whey 1 kg, Chocolate'. */
+export function lineLabel({ name, selectedFlavor }: CartItem): string {
+  return selectedFlavor ? `${name}, ${selectedFlavor.name}` : name;
+}
