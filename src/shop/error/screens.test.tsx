@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
+import { markupAt, textsOf } from '../product-card/markup.tsx';
+import { LoadError } from './load-error.tsx';
+import { UnexpectedError } from './unexpected-error.tsx';
+
+it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => {
+  const html = markupAt('/productos', <LoadError />);
+  expect(textsOf(html)).toEqual([
+    'Error',
+    'Ha ocurrido un error al obtener los datos',
+    'Por favor, intenta nuevamente más tarde.',
+    'Inicio',
+  ]);
+  expect(html).toMatch(/<a [^>]*href="\/"/);
+});
+
+it('[M8-13] the last resort of the router', () => {
+  expect(textsOf(markupAt('/', <UnexpectedError />))).toContain('Unexpected Application Error!');
+});
+
+it('[M2.1-20] [M8-3] a page that does not exist', () => {
+  const html = markupAt('/x', <NotFoundScreen />);
+  expect(textsOf(html)).toContain('La página que estás buscando no existe.');
+  expect(html).toMatch(/<a [^>]*href="\/"/);
+});

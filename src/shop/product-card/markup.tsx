@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+/** For tests: the HTML that a screen has on the server when it stands at this address. */
+export function markupAt(path: string, element: ReactElement): string {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** The texts of a screen, in order, without its markup. */
+export function textsOf(html: string): string[] {
+  return html
+    .replaceAll('&quot;', '"')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
