@@ -1,13 +1,11 @@
 import { pages } from '#contract/urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { expect, test } from './fixtures.ts';
-import { shopApi } from './shop-api.ts';
+import { firstProduct, shopApi } from './shop-api.ts';
 import { visit } from './visit.ts';
 
 test('[M2.4-7] [M3-13] [M4-8] the cart survives a reload and is there on every page', async ({ page }) => {
-  const { products } = await shopApi.list({ link: 'productos', limit: 1 });
-  const [product] = products;
-  if (!product) throw new Error('the list is empty');
+  const product = await firstProduct();
   const { panel, opener, popup } = cartOf(page);
 
   await visit(page, pages.products);
@@ -30,9 +28,7 @@ test('[M2.4-7] [M3-13] [M4-8] the cart survives a reload and is there on every p
 test('[M2.5-3] [M4-9] [M4-10] [M4-11] [M4-13] [M9-11] the checkout opens with pickup and transfer, and goes back', async ({
   page,
 }) => {
-  const { products } = await shopApi.list({ link: 'productos', limit: 1 });
-  const [product] = products;
-  if (!product) throw new Error('the list is empty');
+  const product = await firstProduct();
   const { pickupPlace1, paymentAlias } = await shopApi.business();
   const { panel, checkout, popup } = cartOf(page);
 

@@ -37,3 +37,46 @@ for (const order of LIST_ORDERS) {
     await expect(cards).toHaveText(names);
   });
 }
+
+test('[M4-22] [M4-23] an empty list says so', async ({ page }) => {
+  await page.goto(pages.search('nada que se venda'));
+  await expect(page.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
+  await page.goto(pages.list('suplementos', 'no-existe'));
+  await expect(page.getByText('No hay productos disponibles')).toBeVisible();
+});
+
+test('[M2.1-11] [M4-27] a search shows all that it finds, without infinite scroll', async ({ page }) => {
+  const text = 'proteína';
+  const { products } = await shopApi.list({ link: 'productos', search: text });
+  expect(products.length).toBeGreaterThan(12);
+  await visit(page, pages.search(text));
+  const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText(products.map(({ name }) => name));
+});
+
+test('[M2.2-8] [M2.2-9] cards say Promo and Sin Stock', async ({ page }) => {
+  const products = await shopApi.products();
+  const promo = products.find(({ amount, discount }) => amount > 0 && discount > 0);
+  const gone = products.find(({ amount }) => amount === 0);
+  for (const [product, label] of [
+    [promo, 'Promo'],
+    [gone, 'Sin Stock'],
+  ] as const) {
+    await visit(page, pages.search(product?.name ?? ''));
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: product?.name ?? '', exact: true }) });
+    await expect(card.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('[M4-28] another order, category or search starts a list anew', async ({ page }) => {
+  const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
+  const first = async (request: Parameters<typeof shopApi.list>[0]) =>
+    (await shopApi.list({ ...request, limit: 1 })).products[0]?.name ?? '';
+  await visit(page, pages.products);
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Menor precio' });
+  await expect(cards.first()).toHaveText(await first({ link: 'productos', sortOrder: 'precio-asc' }));
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Z - A' });
+  await expect(cards.first()).toHaveText(await first({ link: 'productos', sortOrder: 'nombre-desc' }));
+});

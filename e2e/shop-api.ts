@@ -23,3 +23,11 @@ export async function productWithFewOfAFlavor(): Promise<Chosen> {
   if (!first) throw new Error('the demo catalogue has no discounted product with few of a second flavor');
   return first;
 }
+
+/** The product with the most stock, which stands first in the list. */
+export async function firstProduct(): Promise<ShopProduct> {
+  const { products } = await shopApi.list({ link: 'productos', limit: 1 });
+  const [first] = products;
+  if (!first) throw new Error('the list is empty');
+  return first;
+}

@@ -8,6 +8,9 @@ import { api } from '#contract/urls.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PATIENCE_MS = 60_000;
 
+/** Without one the server would make up a password and print it. */
+const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'only-for-these-tests' };
+
 export type ShopServer = { url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
 /** Starts the real server on a free port of this machine and waits until it is ready. `env` needs a DATA_DIR. */
@@ -16,7 +19,7 @@ export async function startShopServer(env: Record<string, string> & { DATA_DIR: 
   const began = performance.now();
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { LOG_LEVEL: 'warn', ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { LOG_LEVEL: 'warn', ...process.env, ...ADMINISTRATOR, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

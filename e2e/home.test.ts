@@ -1,0 +1,34 @@
+import { pages } from '#contract/urls.ts';
+import { expect, test } from './fixtures.ts';
+import { shopApi } from './shop-api.ts';
+import { visit } from './visit.ts';
+
+test('[M2.1-1] [M2.1-2] [M2.1-3] [M9-21] the banner has two slides that take turns, with a picture cut for phones', async ({
+  page,
+}, { project }) => {
+  await visit(page, pages.home);
+  const banner = page.getByRole('region', { name: 'Destacados' });
+  const pictures = banner.locator('img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.first().evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc))
+    .toContain(project.name === 'phone' ? '-phone.' : '-wide.');
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(pictures.last()).toBeInViewport({ ratio: 0.5, timeout: 6000 });
+});
+
+test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', async ({ page }) => {
+  const brands = await shopApi.brands();
+  await visit(page, pages.home);
+  await expect(page.getByText('Transferencia o Efectivo')).toBeVisible();
+  await expect(page.getByText('Envíos gratis')).toBeVisible();
+  const news = page.getByRole('region', { name: 'Novedades' });
+  expect(await news.getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  const logos = page.getByRole('region', { name: 'Marcas' });
+  for (const { name, link } of brands) {
+    await expect(logos.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      pages.list('marcas', link),
+    );
+  }
+});
