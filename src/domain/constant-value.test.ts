@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { constantKind, isConstantValue } from './constant-value.ts';
+
+describe('isConstantValue', () => {
+  it.each([
+    ['shippingCost', ['0', '1500', '1.500', '$ 2.300,50'], ['', 'gratis', '-5', '1.2.3']],
+    ['whatsappPhone', ['', '5493572000000'], ['+54 9 3572', '123', 'javascript:0', '5493572000000\n']],
+    ['email', ['', 'hola@tienda.com.ar'], ['hola', 'hola@tienda', 'a@b.c\nBcc: x@y.zz']],
+    [
+      'instagram',
+      ['', 'https://www.instagram.com/tienda'],
+      ['javascript:alert(1)', 'http://a.b', 'https://', 'https://a"b'],
+    ],
+    ['facebook', ['https://www.facebook.com/'], ['www.facebook.com', 'data:text/html,x']],
+    ['withdrawalButton', ['0', '1'], ['', '2', 'true']],
+    ['priceWithoutTaxes', ['0', '1'], ['', 'no']],
+  ])('[M3-20] holds the value of %s to what it is', (name, right, wrong) => {
+    for (const value of right) expect([value, isConstantValue({ name, value })]).toEqual([value, true]);
+    for (const value of wrong) expect([value, isConstantValue({ name, value })]).toEqual([value, false]);
+  });
+
+  it('lets any other constant be any text', () => {
+    expect(isConstantValue({ name: 'slogan', value: '' })).toBe(true);
+    expect(isConstantValue({ name: 'constructor', value: '<b>' })).toBe(true);
+  });
+
+  it('knows of no kind that comes with objects', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(constantKind(name)).toBe('text');
+  });
+});
