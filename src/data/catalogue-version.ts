@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { CHANNEL } from './postgres-version.ts';
+import { once } from './receipts.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,15 +16,17 @@ class Undo extends Error {
 
 /**
  * Runs a change of the catalogue in one transaction that also raises its version.
- * A refusal, returned or caused by a constraint of the database, undoes everything.
+ * A refusal, returned or caused by a constraint of the database, undoes everything. With a receipt, a write that was
+ * done before is not done again: its result comes back marked as repeated.
  */
 export async function writeCatalogue<Done extends { ok: true }>(
   database: Database,
   write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
-): Promise<Done | Refusal> {
+): Promise<(Done & { repeated?: boolean }) | Refusal> {
   try {
     const { result, version } = await database.query.transaction().execute(async (transaction) => {
-      const result = await write(transaction);
+      const { receipt } = database;
+      const result = await (receipt ? once(transaction, receipt, () => write(transaction)) : write(transaction));
       if (!result.ok) throw new Undo(result);
       return { result, version: await raiseVersion(database, transaction) };
     });

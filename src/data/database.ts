@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openPostgres } from './postgres.ts';
+import type { Receipt } from './receipts.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -12,6 +13,8 @@ export type Database = {
   catalogueVersion(): number | Promise<number>;
   /** Told by `writeCatalogue` after a commit, so that a node sees its own writes at once. */
   noteVersion(version: number): void;
+  /** With it, the next write of the catalogue is done once, however often it is asked for. */
+  receipt?: Receipt | undefined;
   close(): Promise<void>;
 };
 

@@ -11,9 +11,16 @@ export type RefusalReason =
   | 'flavor-unknown'
   | 'reference-unknown'
   | 'out-of-range'
-  | 'no-stock';
+  | 'no-stock'
+  /** Written by somebody else since it was read. */
+  | 'stale'
+  | 'flavor-name'
+  | 'value-wrong'
+  /** The same Idempotency-Key with another request. */
+  | 'key-reused';
 
-export type Refusal = { ok: false; reason: RefusalReason };
+/** `available` goes with no-stock: how many there are. */
+export type Refusal = { ok: false; reason: RefusalReason; available?: number };
 
 export function refuse(reason: RefusalReason): Refusal {
   return { ok: false, reason };

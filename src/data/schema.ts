@@ -14,6 +14,7 @@ export type Tables = {
   images: ImagesTable;
   catalogue_version: CatalogueVersionTable;
   secrets: { name: string; value: string };
+  receipts: ReceiptsTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
   known_sign_ins: { key: string; at: number };
 };
@@ -99,3 +100,6 @@ type ContactMessagesTable = { id: Generated<number>; name: string; email: string
 type ImagesTable = { hash: string; width: number; height: number; thumbhash: string | null; created_at: number };
 
 type CatalogueVersionTable = { id: number; version: number };
+
+/** `answer` is the json of what the write returned. */
+type ReceiptsTable = { administrator_id: string; key: string; request: string; answer: string; created_at: number };
