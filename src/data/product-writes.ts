@@ -5,38 +5,56 @@ import { readBelongings } from './belongings.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
 import { insertProductRows } from './insert-products.ts';
-import { flavorRows, isReserved, type ProductDraft, productValues, wordRows } from './product-draft.ts';
+import { picturesOf } from './pictures.ts';
+import { changed, type NewProduct, type ProductChange } from './product-change.ts';
+import { flavorRows, isReserved, productValues, wordRows } from './product-draft.ts';
+import { type Product, selectProducts, toProduct } from './product-row.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 import { toggled } from './toggled.ts';
 
-type Done = { ok: true };
+/** The product before and after a change. */
+export type Changed = { ok: true; before: Product; product: Product };
 
 /** Refuses with name-taken, name-reserved, flavor-repeated, reference-unknown or out-of-range. */
 export async function insertProduct(
   database: Database,
-  { draft, now }: { draft: ProductDraft; now: number },
-): Promise<{ ok: true; id: number } | Refusal> {
+  { draft, now }: { draft: NewProduct; now: number },
+): Promise<{ ok: true; id: number; product: Product; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const belonging = (await readBelongings(transaction))(draft);
     if (!belonging) return refuse('reference-unknown');
-    const inserted = await insertProductRows(transaction, { products: [{ draft, belonging }], now });
-    return inserted.ok ? { ok: true, id: inserted.ids[0] ?? 0 } : inserted;
+    const images = await picturesOf(transaction, { given: draft.images });
+    const inserted = await insertProductRows(transaction, {
+      products: [{ draft: { ...draft, images }, belonging }],
+      now,
+    });
+    if (!inserted.ok) return inserted;
+    const [id = 0] = inserted.ids;
+    return { ok: true, id, product: await read(transaction, id) };
   });
 }
 
-/** Puts the draft in the place of what the product was; refuses as an insert does, or with not-found. */
+/** A change of the product with this id; it holds only for this version of it, when one is given. */
+type Update<Change> = { id: number; version?: number | undefined; now: number } & Change;
+
+/** Changes what the draft says of the product; refuses as an insert does, or with not-found, stale or flavor-name. */
 export async function updateProduct(
   database: Database,
-  { id, draft, now }: { id: number; draft: ProductDraft; now: number },
-): Promise<Done | Refusal> {
+  { draft: change, ...update }: Update<{ draft: ProductChange }>,
+): Promise<Changed | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    if (isReserved(draft.name)) return refuse('name-reserved');
+    // The row first: whoever else changes its flavors waits here.
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    const { before } = touched;
+    const result = await changed(transaction, { before, change });
+    if (!result.ok) return result;
+    const { draft } = result;
+    if (draft.name !== before.name && isReserved(draft.name)) return refuse('name-reserved');
     const belonging = (await readBelongings(transaction))(draft);
     if (!belonging) return refuse('reference-unknown');
-    // The row first: whoever else changes its flavors waits here.
-    const before = await touch(transaction, { id, now });
-    if (!before) return refuse('not-found');
+    const { id } = before;
     await transaction.updateTable('products').set(productValues(draft, belonging)).where('id', '=', id).execute();
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
     await transaction.deleteFrom('product_words').where('product_id', '=', id).execute();
@@ -45,65 +63,72 @@ export async function updateProduct(
     const names = { name: draft.name, brand: belonging.brand.name, category: belonging.category.name };
     const words = wordRows(id, names);
     if (words.length > 0) await transaction.insertInto('product_words').values(words).execute();
-    return { ok: true };
+    return { ok: true, before, product: await read(transaction, id) };
   });
 }
 
-export type PriceChange = { price?: Centavos; priceUsd?: number | null; discount?: number };
+export type PriceChange = {
+  price?: Centavos | undefined;
+  priceUsd?: number | null | undefined;
+  discount?: number | undefined;
+};
 
-/** Changes prices or discount and what follows from them; refuses with not-found or out-of-range. */
+/** Changes prices or discount and what follows from them; refuses with not-found, stale or out-of-range. */
 export async function changePrice(
   database: Database,
-  { id, change, now }: { id: number; change: PriceChange; now: number },
-): Promise<{ ok: true; finalPrice: Centavos } | Refusal> {
+  { change, ...update }: Update<{ change: PriceChange }>,
+): Promise<Changed | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await touch(transaction, { id, now });
-    if (!before) return refuse('not-found');
-    const { price = before.price, discount = before.discount, priceUsd = before.price_usd } = change;
-    const final = finalPrice({ price, discount });
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    const { before } = touched;
+    const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
     await transaction
       .updateTable('products')
-      .set({ price, discount, price_usd: priceUsd, final_price: final })
-      .where('id', '=', id)
+      .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
+      .where('id', '=', before.id)
       .execute();
-    return { ok: true, finalPrice: final };
+    return { ok: true, before, product: await read(transaction, before.id) };
   });
 }
 
-/** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found. */
-export async function toggleProduct(
-  database: Database,
-  { id, now }: { id: number; now: number },
-): Promise<{ ok: true; deactivatedAt: number | null } | Refusal> {
+/** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */
+export async function toggleProduct(database: Database, update: Update<object>): Promise<Changed | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const row = await transaction
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    await transaction
       .updateTable('products')
-      .set((eb) => ({
-        version: eb('version', '+', 1),
-        modified_at: now,
-        deactivated_at: toggled(now),
-      }))
-      .where('id', '=', id)
-      .returning('deactivated_at as deactivatedAt')
-      .executeTakeFirst();
-    return row ? { ok: true, ...row } : refuse('not-found');
+      .set({ deactivated_at: toggled(update.now) })
+      .where('id', '=', update.id)
+      .execute();
+    return { ...touched, product: await read(transaction, update.id) };
   });
 }
 
 /** Deletes the product with its flavors; sales keep their copy. Refuses with not-found. */
-export async function deleteProduct(database: Database, id: number): Promise<Done | Refusal> {
+export async function deleteProduct(database: Database, id: number): Promise<{ ok: true } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('products').where('id', '=', id).executeTakeFirst();
     return numDeletedRows > 0n ? { ok: true } : refuse('not-found');
   });
 }
 
-/** Marks the product as written and tells its prices; until the commit every other writer of it waits here. */
-async function touch(transaction: Transaction<Tables>, { id, now }: { id: number; now: number }) {
-  return transaction
+/** Marks the product as written and tells what it was; until the commit every other writer of it waits here. */
+async function touch(
+  transaction: Transaction<Tables>,
+  { id, version, now }: Update<object>,
+): Promise<{ ok: true; before: Product } | Refusal> {
+  const { numUpdatedRows } = await transaction
     .updateTable('products')
     .set((eb) => ({ version: eb('version', '+', 1), modified_at: now }))
     .where('id', '=', id)
-    .returning(['price', 'discount', 'price_usd'])
     .executeTakeFirst();
+  if (numUpdatedRows === 0n) return refuse('not-found');
+  const before = await read(transaction, id);
+  return version === undefined || version === before.version - 1 ? { ok: true, before } : refuse('stale');
+}
+
+async function read(transaction: Transaction<Tables>, id: number): Promise<Product> {
+  return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
 }
