@@ -1,19 +1,14 @@
-import type { Transaction } from 'kysely';
-import { finalPrice } from '#domain/discount.ts';
-import { searchText } from '#domain/search.ts';
-import { stockOf } from '#domain/stock.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
-import { flavorKey } from './product-draft.ts';
-import { type Product, selectProducts, toProduct } from './product-row.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { SoldProduct } from './sales.ts';
-import type { Tables } from './schema.ts';
+import { lockSale, moveStock } from './sale-lock.ts';
+import { copyOf, readSale, type Sale, totalOf, valuesOf } from './sale-row.ts';
+import { giveStock, lockProduct, takeStock } from './sale-stock.ts';
 
 export type SaleDraft = {
   productId: number;
-  /** Name of the flavor; null for a product without flavors. */
-  variant: string | null;
+  /** Name of the flavor; null for a product without flavors, undefined for the first flavor in stock. */
+  variant?: string | null | undefined;
   quantity: number;
   clientName: string;
   paymentMethod: string;
@@ -21,80 +16,69 @@ export type SaleDraft = {
   paid: boolean;
 };
 
+/** What is to be different about a sale; what is missing stays as it is. */
+export type SaleChange = { [Field in keyof SaleDraft]?: SaleDraft[Field] | undefined };
+
 /** Enters a sale and takes its units from the stock; refuses with not-found, flavor-unknown, no-stock or out-of-range. */
 export async function insertSale(
   database: Database,
   { draft, now }: { draft: SaleDraft; now: number },
-): Promise<{ ok: true; id: number } | Refusal> {
+): Promise<{ ok: true; id: number; sale: Sale; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const product = await lockProduct(transaction, draft.productId);
     if (!product) return refuse('not-found');
-    const variant = variantOf(product, draft.variant);
-    if (variant === undefined) return refuse('flavor-unknown');
-    const total = finalPrice(product) * draft.quantity;
-    if (draft.quantity < 1 || !Number.isSafeInteger(total)) return refuse('out-of-range');
-    if (stockOf(product, variant) < draft.quantity) return refuse('no-stock');
-    await takeStock(transaction, { id: product.id, variant, quantity: draft.quantity });
+    const { quantity } = draft;
+    const total = totalOf(product, quantity);
+    if (total === undefined) return refuse('out-of-range');
+    const taken = await takeStock(transaction, { product, variant: draft.variant, quantity });
+    if (!taken.ok) return taken;
     const { id } = await transaction
       .insertInto('sales')
-      .values({
-        product_id: product.id,
-        product_name: product.name,
-        search_text: searchText(product.name),
-        variant,
-        quantity: draft.quantity,
-        total,
-        client_name: draft.clientName,
-        payment_method: draft.paymentMethod,
-        shipping_method: draft.shippingMethod,
-        sold_at: now,
-        paid: draft.paid ? 1 : 0,
-        image: product.images[0]?.url ?? '',
-        product: JSON.stringify(soldProduct(product)),
-      })
+      .values({ ...copyOf(product), ...valuesOf({ ...draft, variant: taken.variant, total }), sold_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ok: true, id };
+    return { ok: true, id, sale: await readSale(transaction, id) };
   });
 }
 
-/** Reads a product that nobody else can change until the commit. Its version rises, its date of modification does not. */
-async function lockProduct(transaction: Transaction<Tables>, id: number): Promise<Product | undefined> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('products')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return undefined;
-  const row = await selectProducts(transaction).where('products.id', '=', id).executeTakeFirst();
-  return row && toProduct(row);
+/**
+ * Changes a sale and moves the difference in the stock. As long as the product is the same, so are its copy and its price.
+ * Refuses with not-found, reference-unknown for a product that is not there, stale, or as an insert does.
+ */
+export async function updateSale(
+  database: Database,
+  { id, change }: { id: number; change: SaleChange },
+): Promise<{ ok: true; before: Sale; sale: Sale } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const locked = await lockSale(transaction, { id, productId: change.productId });
+    if (!locked.ok) return locked;
+    const { sale: before, products } = locked;
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const wanted = { ...before, ...given };
+    const exchanged = wanted.productId !== before.productId;
+    const product = wanted.productId === null ? undefined : products.get(wanted.productId);
+    if (exchanged && !product) return refuse('reference-unknown');
+    const total = totalOf(exchanged && product ? product : before.product, wanted.quantity);
+    if (total === undefined) return refuse('out-of-range');
+    const variant = exchanged ? change.variant : wanted.variant;
+    const moved = await moveStock(transaction, { before, products, after: { ...wanted, variant } });
+    if (!moved.ok) return moved;
+    const copy = exchanged && product ? copyOf(product) : {};
+    const values = { ...valuesOf({ ...wanted, variant: moved.variant, total }), ...copy };
+    await transaction.updateTable('sales').set(values).where('id', '=', id).execute();
+    return { ok: true, before, sale: await readSale(transaction, id) };
+  });
 }
 
-/** The flavor's name as the product writes it; null when neither has one. */
-function variantOf({ flavors }: Product, name: string | null): string | null | undefined {
-  if (name === null) return flavors.length === 0 ? null : undefined;
-  return flavors.find((flavor) => flavorKey(flavor.name) === flavorKey(name))?.name;
-}
-
-type Taken = { id: number; variant: string | null; quantity: number };
-
-async function takeStock(transaction: Transaction<Tables>, { id, variant, quantity }: Taken): Promise<void> {
-  if (variant !== null) {
-    await transaction
-      .updateTable('flavors')
-      .set((eb) => ({ quantity: eb('quantity', '-', quantity) }))
-      .where('product_id', '=', id)
-      .where('name_key', '=', flavorKey(variant))
-      .execute();
-  }
-  await transaction
-    .updateTable('products')
-    .set((eb) => ({ amount: eb('amount', '-', quantity) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-function soldProduct(product: Product): SoldProduct {
-  const { name, price, discount, description, flavors, images, brandId, categoryId } = product;
-  return { name, price, discount, description, flavors, images, brandId, categoryId };
+/** Deletes a sale and gives its units back; refuses with not-found or stale. */
+export async function deleteSale(database: Database, id: number): Promise<{ ok: true; sale: Sale } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const locked = await lockSale(transaction, { id });
+    if (!locked.ok) return locked;
+    const { sale, products } = locked;
+    const product = products.get(sale.productId ?? 0);
+    if (product) await giveStock(transaction, { product, variant: sale.variant, quantity: sale.quantity });
+    await transaction.deleteFrom('sales').where('id', '=', id).execute();
+    return { ok: true, sale };
+  });
 }
