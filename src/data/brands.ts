@@ -49,14 +49,17 @@ export async function brandById(database: Reading, id: number): Promise<Brand | 
 }
 
 /** Refuses with link-taken. */
-export async function insertBrand(database: Database, draft: BrandDraft): Promise<{ ok: true; id: number } | Refusal> {
+export async function insertBrand(
+  database: Database,
+  draft: BrandDraft,
+): Promise<{ ok: true; id: number; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const { id } = await transaction
+    const brand = await transaction
       .insertInto('brands')
       .values(brandValues(draft))
-      .returning('id')
+      .returning(['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt'])
       .executeTakeFirstOrThrow();
-    return { ok: true, id };
+    return { ok: true, id: brand.id, brand };
   });
 }
 

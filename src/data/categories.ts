@@ -76,14 +76,17 @@ export async function allCategoryTypes({ query }: Reading): Promise<CategoryType
 export async function insertCategory(
   database: Database,
   draft: CategoryDraft,
-): Promise<{ ok: true; id: number } | Refusal> {
+): Promise<{ ok: true; id: number; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const { id } = await transaction
       .insertInto('categories')
       .values(categoryValues(draft))
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ok: true, id };
+    const category = await selectCategories({ query: transaction })
+      .where('categories.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { ok: true, id, category };
   });
 }
 

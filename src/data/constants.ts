@@ -17,6 +17,10 @@ export async function constantByName(database: Reading, name: string): Promise<C
   return selectConstants(database).where('name', '=', name).executeTakeFirst();
 }
 
+export async function constantById(database: Reading, id: number): Promise<Constant | undefined> {
+  return selectConstants(database).where('id', '=', id).executeTakeFirst();
+}
+
 /** Pages show constants, so this too is a change of the catalogue. Refuses with not-found. */
 export async function setConstant(
   database: Database,
