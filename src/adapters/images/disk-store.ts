@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ImageStore, isImageKey } from './image-store.ts';
+import { checkedHash, checkedKey, hashOf, type ImageStore, type StoredFile, StoreFullError } from './image-store.ts';
 
 /** Keeps pictures under `folder`, spread over 256 folders by the first two digits of their key. */
 export function diskStore(folder: string): ImageStore {
-  const pathOf = (key: string) => {
-    if (!isImageKey(key)) throw new RangeError(`not the key of a picture: ${JSON.stringify(key)}`);
-    return join(folder, key.slice(0, 2), key);
-  };
+  const folderOf = (hash: string) => join(folder, hash.slice(0, 2));
+  const pathOf = (key: string) => join(folderOf(checkedKey(key)), key);
   return {
     async put(key, bytes) {
       await writeWhole(pathOf(key), bytes);
@@ -19,14 +17,33 @@ export function diskStore(folder: string): ImageStore {
     async has(key) {
       return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false;
     },
+    async *list() {
+      for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+        if (entry.isDirectory()) yield* filesIn(join(folder, entry.name));
+      }
+    },
+    async delete(hash) {
+      const names = (await unlessMissing(readdir(folderOf(checkedHash(hash))))) ?? [];
+      const own = names.filter((name) => hashOf(name) === hash);
+      await Promise.all(own.map(async (name) => rm(join(folderOf(hash), name), { force: true })));
+    },
   };
+}
+
+/** Files that a pulled plug left unfinished are among them. */
+async function* filesIn(folder: string): AsyncIterable<StoredFile> {
+  for (const name of await readdir(folder)) {
+    const hash = hashOf(name);
+    const found = hash && (await unlessMissing(stat(join(folder, name))));
+    if (found) yield { hash, changedAt: found.mtimeMs };
+  }
 }
 
 /** A reader, or a restart after a pulled plug, finds the file whole or not at all. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}.part`;
   try {
+    await mkdir(dirname(path), { recursive: true });
     const file = await open(unfinished, 'wx');
     try {
       await file.writeFile(bytes);
@@ -36,7 +53,8 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     }
     await rename(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new StoreFullError('no room on the disk', { cause: error });
     throw error;
   }
   await syncFolder(dirname(path));
@@ -55,7 +73,11 @@ async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | un
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

@@ -34,5 +34,18 @@ export function memoryStore(): ImageStore & { kept: Map<string, Uint8Array>; put
     async has(key) {
       return kept.has(key);
     },
+    async *list() {
+      for (const key of kept.keys()) yield { hash: key.slice(0, 32), changedAt: 0 };
+    },
+    async delete(hash) {
+      for (const key of kept.keys()) if (key.startsWith(hash)) kept.delete(key);
+    },
   };
+}
+
+/** The picture of each file in a store, in order. */
+export async function hashesIn(store: ImageStore): Promise<string[]> {
+  const hashes: string[] = [];
+  for await (const { hash } of store.list()) hashes.push(hash);
+  return hashes.sort();
 }

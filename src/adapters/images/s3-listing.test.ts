@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listingOf } from './s3-listing.ts';
+
+it('reads names, dates and whether there is more, in whatever way XML writes them', () => {
+  const xml = `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+    <Name>shop</Name><IsTruncated>true</IsTruncated>
+    <Contents><Key>a&amp;lt;&#233;&#xE9;.webp</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>
+    <Contents><LastModified>2026-01-02T03:04:06.000Z</LastModified><Key>b.webp</Key></Contents>
+    </ListBucketResult>`;
+  const changedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
+  expect(listingOf(xml)).toEqual({
+    more: true,
+    files: [
+      { key: 'a&lt;éé.webp', changedAt },
+      { key: 'b.webp', changedAt: changedAt + 1000 },
+    ],
+  });
+});
+
+it('finds nothing in an empty bucket', () => {
+  expect(listingOf('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>')).toEqual({
+    more: false,
+    files: [],
+  });
+});
