@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls.ts';
 import { LIST_ORDER_LABELS, LIST_ORDERS } from '#domain/product-list.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';
@@ -35,6 +35,26 @@ for (const order of LIST_ORDERS) {
     }).toPass({ timeout: 30_000 });
     await page.mouse.wheel(0, 20_000);
     await expect(cards).toHaveText(names);
+  });
+}
+
+const pageSizes = [
+  { width: 1280, size: 12 },
+  { width: 900, size: 9 },
+  { width: 390, size: 6 },
+];
+
+for (const { width, size } of pageSizes) {
+  test(`[M2.1-30] [M4-26] [M9-16] at ${width} px the list grows by ${size}`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'sets its own widths');
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, pages.products);
+    const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
+    await expect(cards.filter({ visible: true })).toHaveCount(size);
+    const asked = page.waitForRequest((request) => request.url().includes(api.productList));
+    await page.mouse.wheel(0, 20_000);
+    expect(new URL((await asked).url()).searchParams.get('limit')).toBe(String(size));
+    await expect(cards).toHaveCount(2 * size);
   });
 }
 
