@@ -20,12 +20,12 @@ type ScopeQuestion = {
   resolve: (facts: readonly Fact[]) => ProductScope;
 };
 
-const WHOLE: Readonly<Record<string, ProductScope['kind'] & ('all' | 'discounted')>> = {
-  '': 'all',
-  productos: 'all',
-  marcas: 'all',
-  promociones: 'discounted',
-};
+const WHOLE: ReadonlyMap<string, 'all' | 'discounted'> = new Map([
+  ['', 'all'],
+  ['productos', 'all'],
+  ['marcas', 'all'],
+  ['promociones', 'discounted'],
+]);
 
 const OF_A_TYPE: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
 
@@ -33,7 +33,7 @@ const OF_A_TYPE: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'co
 export function scopeQuestion({ link: givenLink = '', categoria = '' }: ListAddress): ScopeQuestion {
   const link = slug(givenLink);
   const wanted = slug(categoria);
-  const whole = WHOLE[link];
+  const whole = WHOLE.get(link);
   if (whole === undefined && !OF_A_TYPE.has(link)) return { resolve: () => ({ kind: 'nothing' }) };
   if (wanted !== '') return link === 'marcas' ? brandQuestion(wanted) : categoryQuestion(wanted);
   return whole ? { resolve: () => ({ kind: whole }) } : typeQuestion(link);

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { draft, idOf, NOW } from '../../test/drafts.ts';
+import { countStatements } from '../../test/statements.ts';
+import { insertBrand, updateBrand } from './brands.ts';
+import { insertCategory, updateCategory } from './categories.ts';
+import type { Database } from './database.ts';
+import { listProducts } from './product-list.ts';
+import { insertProduct, updateProduct } from './product-writes.ts';
+import { allProducts } from './products.ts';
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  let brandId: number;
+  let categoryId: number;
+  const put = async (name: string, given: { brandId?: number; categoryId?: number } = {}) =>
+    idOf(await insertProduct(database, { draft: draft({ name, ...given }), now: NOW }));
+
+  beforeAll(async () => {
+    database = await open();
+    brandId = idOf(await insertBrand(database, { name: 'Águila Nutrición', link: 'aguila', image: '' }));
+    categoryId = idOf(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
+    await put('Whey Gold 1 kg', { brandId, categoryId });
+    await put('Megastar Whey', { categoryId });
+    await put('Starter 100%');
+    await put('Creatina Monohidrato 300g', { brandId });
+    await put('50_50 \\ Mix');
+  });
+
+  const found = async (search: string) => {
+    const { products } = await listProducts(database, { search, order: 'nombre-asc' });
+    return products.map(({ name }) => name);
+  };
+
+  it.each([
+    ['the beginning of a word', 'creat', ['Creatina Monohidrato 300g']],
+    ['[M5-16] a brand, ignoring case and accents', 'AGUILA', ['Creatina Monohidrato 300g', 'Whey Gold 1 kg']],
+    ['[M5-16] a category', 'proteína', ['Megastar Whey', 'Whey Gold 1 kg']],
+    ['words in any order, all of them', 'aguila whey', ['Whey Gold 1 kg']],
+    ['a number and its unit, written apart or not', '1kg', ['Whey Gold 1 kg']],
+    ['the same the other way round', '300 g', ['Creatina Monohidrato 300g']],
+    ['the inside of a word when no word begins so', 'hidrat', ['Creatina Monohidrato 300g']],
+    ['words that begin ones in different products only', 'star whey', ['Megastar Whey']],
+    ['nothing', 'zzz', []],
+    ['nothing with one word of two', 'whey zzz', []],
+    ['marks of patterns as what they are', '50_50', ['50_50 \\ Mix']],
+    ['nothing by a pattern', 'zz%', []],
+    ['the quote of a statement', "whey' or '1'='1", []],
+  ])('[M2.1-11] [M7-10] finds %s', async (_what, search, names) => expect(await found(search)).toEqual(names));
+
+  it('[M7-10] takes a text without words for none', async () => {
+    expect(await found('  ')).toHaveLength(5);
+    expect(await found('%')).toHaveLength(5);
+  });
+
+  it('[A18] gives every match when no limit is set', async () => {
+    expect(await found('w')).toEqual(['Megastar Whey', 'Whey Gold 1 kg']);
+  });
+
+  it('keeps to the way of the first page on the later ones', async () => {
+    const first = await listProducts(database, { search: 'star whey', limit: 1 });
+    expect(first.products).toHaveLength(1);
+    const afterId = first.products[0]?.id;
+    expect((await listProducts(database, { search: 'star whey', limit: 1, afterId })).products).toEqual([]);
+    const inside = await listProducts(database, { search: 'e', link: 'productos', limit: 1 });
+    const next = await listProducts(database, { search: 'e', limit: 9, afterId: inside.products[0]?.id });
+    expect([...inside.products, ...next.products].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks two statements, and a third only for words that never stand together', async () => {
+    const counted = countStatements(database);
+    await listProducts(counted.database, { link: 'suplementos', search: 'whey gold' });
+    await listProducts(counted.database, { search: 'hidrat' });
+    expect(counted.count()).toBe(4);
+    await listProducts(counted.database, { search: 'star whey' });
+    expect(counted.count()).toBe(7);
+  });
+
+  it('[A20] [M7-8] products/all takes the digits of a category for it, other digits for text', async () => {
+    const names = async (search: string) => (await allProducts(database, { search })).map(({ name }) => name);
+    expect(await names(String(categoryId))).toEqual(['Whey Gold 1 kg', 'Megastar Whey']);
+    expect(await names('300')).toEqual(['Creatina Monohidrato 300g']);
+    expect(await names('whey')).toHaveLength(2);
+    expect(await names('')).toHaveLength(5);
+  });
+
+  describe('after a change of name', () => {
+    it('finds products by the new name of their brand alone', async () => {
+      await updateBrand(database, { id: brandId, draft: { name: 'Halcón', link: 'aguila', image: '' } });
+      expect(await found('halcon')).toHaveLength(2);
+      expect(await found('nutricion')).toEqual([]);
+    });
+
+    it('finds products by the new name of their category alone', async () => {
+      const update = { name: 'Sueros', link: 'proteinas', categoryTypeId: 1 };
+      await updateCategory(database, { id: categoryId, draft: update });
+      expect(await found('suero')).toHaveLength(2);
+      expect(await found('roteina')).toEqual([]);
+    });
+
+    it('finds a product by its own new name alone', async () => {
+      await updateProduct(database, { id: 3, draft: draft({ name: 'Quemador' }), now: NOW });
+      expect(await found('quema')).toEqual(['Quemador']);
+      expect(await found('starter')).toEqual([]);
+    });
+  });
+});
