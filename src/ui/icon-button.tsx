@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 const tones = {
   plain: 'text-current hover:bg-ink/8',
   inverse: 'text-white hover:bg-white/15',
+  overlay: 'bg-ink/70 text-white hover:bg-ink',
   solid: 'bg-white text-ink shadow-lift hover:bg-ink hover:text-white',
 };
 

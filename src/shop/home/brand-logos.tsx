@@ -16,7 +16,7 @@ export function BrandLogos({ brands }: { brands: Brand[] }) {
           key={brand.link}
           to={pages.list('marcas', brand.link)}
           aria-label={brand.name}
-          className="flex aspect-2/1 items-center justify-center rounded-lg border border-line bg-white p-5 transition-[border-color,box-shadow] hover:border-ink hover:shadow-lift"
+          className="flex h-28 items-center justify-center rounded-lg border border-line bg-white md:h-36 p-5 transition-[border-color,box-shadow] hover:border-ink hover:shadow-lift"
         >
           {brand.image ? <Logo url={brand.image} /> : <span className="title text-xl">{brand.name}</span>}
         </Link>

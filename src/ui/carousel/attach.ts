@@ -1,14 +1,13 @@
-import type { CarouselEngine, CarouselState } from './engine.ts';
+import type { CarouselEngine } from './engine.ts';
 
 type Parts = {
   section: HTMLElement;
   interval: number;
   onReady: (engine: CarouselEngine | null) => void;
-  onChange: (state: CarouselState) => void;
 };
 
 /** Loads the engine when the carousel comes near the screen; gives what takes it away again. */
-export function attachCarousel({ section, interval, onReady, onChange }: Parts): () => void {
+export function attachCarousel({ section, interval, onReady }: Parts): () => void {
   const view = section.querySelector<HTMLElement>('.carousel-view');
   if (view === null) return () => {};
   let gone = false;
@@ -20,7 +19,7 @@ export function attachCarousel({ section, interval, onReady, onChange }: Parts):
       observer.disconnect();
       const { startCarousel } = await import('./engine.ts');
       if (gone) return;
-      engine = startCarousel({ section, view, interval, onChange });
+      engine = startCarousel({ section, view, interval });
       onReady(engine);
     },
     { rootMargin: '200px' },

@@ -6,6 +6,7 @@ import type { CarouselEngine } from './engine.ts';
 type CarouselControlsProps = {
   engine: CarouselEngine | null;
   playing: boolean;
+  togglePlaying: () => void;
   /** Moves the row before the engine runs. */
   scroll: (direction: 1 | -1) => void;
   /** What moves, for the names of the buttons. */
@@ -14,8 +15,8 @@ type CarouselControlsProps = {
 };
 
 /** Back, pause, on. Present from the start, so that nothing jumps when the engine arrives. */
-export function CarouselControls({ engine, playing, scroll, label, inverse }: CarouselControlsProps) {
-  const tone = inverse ? 'inverse' : 'plain';
+export function CarouselControls({ engine, playing, togglePlaying, scroll, label, inverse }: CarouselControlsProps) {
+  const tone = inverse ? 'overlay' : 'plain';
   const frame = classNames('border', inverse ? 'border-white/40' : 'border-line');
   const PlayIcon = playing ? Pause : Play;
   return (
@@ -24,7 +25,7 @@ export function CarouselControls({ engine, playing, scroll, label, inverse }: Ca
         label={playing ? `Pausar ${label}` : `Reanudar ${label}`}
         tone={tone}
         className={classNames(frame, 'motion-reduce:hidden')}
-        onClick={() => engine?.toggle()}
+        onClick={togglePlaying}
       >
         <PlayIcon className="size-4" fill="currentColor" />
       </IconButton>

@@ -18,9 +18,20 @@ type CarouselProps = {
   className?: string;
 };
 
+const aboveSlides = {
+  head: 'mb-5 flex items-end justify-between gap-x-5 md:mb-7',
+  words: 'flex min-w-0 flex-col gap-x-5 sm:flex-row sm:flex-wrap sm:items-center',
+  heading: 'text-2xl',
+};
+const overSlides = {
+  head: 'absolute right-4 bottom-4 z-10 md:right-8 md:bottom-6',
+  words: 'contents',
+  heading: 'sr-only',
+};
+
 /**
  * A row of slides that scrolls and snaps by itself, also without scripts. In the browser an engine joins in when it
- * comes near the screen: then it loops and moves on, if there is more than one slide and motion is welcome.
+ * comes near the screen: then it goes round and moves on, if there is more than one slide and motion is welcome.
  */
 export function Carousel({ title, layout, action, interval = 4000, children, className }: CarouselProps) {
   const heading = useId();
@@ -29,24 +40,24 @@ export function Carousel({ title, layout, action, interval = 4000, children, cla
   const [playing, setPlaying] = useState(true);
   const slides = Children.toArray(children);
   const several = slides.length > 1;
-  const banner = layout === 'banner';
+  const look = layout === 'banner' ? overSlides : aboveSlides;
 
   const attach = useCallback(
     (node: HTMLElement) => {
       section.current = node;
       if (!several) return;
-      return attachCarousel({
-        section: node,
-        interval,
-        onReady: setEngine,
-        onChange: (state) => setPlaying(state.playing),
-      });
+      return attachCarousel({ section: node, interval, onReady: setEngine });
     },
     [several, interval],
   );
   const scroll = (direction: 1 | -1) => {
     const view = section.current?.querySelector('.carousel-view');
     view?.scrollBy({ left: direction * view.clientWidth, behavior: 'smooth' });
+  };
+
+  const togglePlaying = () => {
+    engine?.play(!playing);
+    setPlaying(!playing);
   };
 
   return (
@@ -57,21 +68,17 @@ export function Carousel({ title, layout, action, interval = 4000, children, cla
       data-layout={layout}
       className={classNames('carousel relative', className)}
     >
-      <div
-        className={
-          banner
-            ? 'absolute right-4 bottom-4 z-10 md:right-8 md:bottom-6'
-            : 'mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 md:mb-7'
-        }
-      >
-        <h2 id={heading} className={banner ? 'sr-only' : 'text-2xl'}>
-          {title}
-        </h2>
-        {action}
+      <div className={look.head}>
+        <div className={look.words}>
+          <h2 id={heading} className={look.heading}>
+            {title}
+          </h2>
+          {action}
+        </div>
         {several && (
-          <div className="ml-auto">
-            <CarouselControls {...{ engine, playing, scroll, label: title, inverse: banner }} />
-          </div>
+          <CarouselControls
+            {...{ engine, playing, togglePlaying, scroll, label: title, inverse: layout === 'banner' }}
+          />
         )}
       </div>
       <div className="carousel-view">

@@ -1,41 +1,31 @@
-import Embla from 'embla-carousel';
+import { createEndlessRow } from './endless-row.ts';
 import { createRotation, type Hold } from './rotation.ts';
-
-export type CarouselState = { selected: number; playing: boolean };
 
 export type CarouselEngine = {
   previous: () => void;
   next: () => void;
-  goTo: (index: number) => void;
-  toggle: () => void;
+  /** Stops moving on by itself, or goes on. */
+  play: (playing: boolean) => void;
   stop: () => void;
 };
 
-type Parts = {
-  section: HTMLElement;
-  view: HTMLElement;
-  interval: number;
-  onChange: (state: CarouselState) => void;
-};
+type Parts = { section: HTMLElement; view: HTMLElement; interval: number };
 
-/** Takes over a row that scrolls by itself: loops, moves on by itself, and rests while somebody looks closer. */
-export function startCarousel({ section, view, interval, onChange }: Parts): CarouselEngine {
+/** Takes over a row that scrolls by itself: goes round, moves on by itself, and rests while somebody looks closer. */
+export function startCarousel({ section, view, interval }: Parts): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const embla = Embla(view, { loop: true, align: 'start', startIndex: startIndex(view), duration: 28 });
-  view.scrollLeft = 0;
-  view.dataset.engine = '';
-  const rotation = createRotation({ interval, step: () => embla.scrollNext(still.matches) });
+  const row = createEndlessRow(view);
+  const move = (by: number) => row.move(by, still.matches ? 'instant' : 'smooth');
+  const rotation = createRotation({ interval, step: () => move(1) });
   const listeners = new AbortController();
-  let playing = true;
 
-  const report = () => onChange({ selected: embla.selectedScrollSnap(), playing });
-  const byHand = (move: (jump: boolean) => void) => () => {
-    move(still.matches);
+  const moveByHand = (by: number) => () => {
+    move(by);
     rotation.restart();
   };
   const holdWhile = (reason: Hold, held: boolean) => (held ? rotation.hold(reason) : rotation.release(reason));
   const on = (target: EventTarget, name: string, act: (event: Event) => void) =>
-    target.addEventListener(name, act, { signal: listeners.signal });
+    target.addEventListener(name, act, { signal: listeners.signal, passive: true });
 
   const followMotion = () => holdWhile('motion', still.matches);
   const followVisibility = () => holdWhile('hidden', document.hidden);
@@ -45,35 +35,22 @@ export function startCarousel({ section, view, interval, onChange }: Parts): Car
   on(section, 'pointerleave', (event) => isMouse(event) && rotation.release('pointer'));
   on(section, 'focusin', (event) => isByKeyboard(event) && rotation.hold('focus'));
   on(section, 'focusout', () => rotation.release('focus'));
-  embla.on('pointerDown', () => rotation.hold('drag'));
-  embla.on('pointerUp', () => rotation.release('drag'));
-  embla.on('select', report);
+  on(view, 'touchstart', () => rotation.hold('drag'));
+  on(view, 'touchend', () => rotation.release('drag'));
+  on(view, 'touchcancel', () => rotation.release('drag'));
   followMotion();
   followVisibility();
-  report();
 
   return {
-    previous: byHand((jump) => embla.scrollPrev(jump)),
-    next: byHand((jump) => embla.scrollNext(jump)),
-    goTo: (index) => byHand((jump) => embla.scrollTo(index, jump))(),
-    toggle: () => {
-      playing = !playing;
-      holdWhile('user', !playing);
-      report();
-    },
+    previous: moveByHand(-1),
+    next: moveByHand(1),
+    play: (playing) => holdWhile('user', !playing),
     stop: () => {
       listeners.abort();
       rotation.hold('user');
-      embla.destroy();
-      delete view.dataset.engine;
+      row.stop();
     },
   };
-}
-
-/** The slide that native scrolling stands at. */
-function startIndex(view: HTMLElement): number {
-  const width = view.querySelector('li')?.offsetWidth ?? 0;
-  return width === 0 ? 0 : Math.round(view.scrollLeft / width);
 }
 
 function isMouse(event: Event): boolean {
