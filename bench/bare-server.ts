@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-export type BareServer = { origin: string; serve: (answer: Answer) => Promise<void>; stop: () => void };
+export type BareServer = { url: string; pid: number; serve: (answer: Answer) => Promise<void>; stop: () => void };
 
 type Answer = { headers: Record<string, string>; body: Buffer };
 
@@ -11,7 +11,8 @@ export async function startBareServer(): Promise<BareServer> {
   const child = fork(import.meta.filename, { serialization: 'advanced' });
   const [port] = await once(child, 'message');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
     serve: async (answer) => {
       const taken = once(child, 'message');
       child.send(answer);

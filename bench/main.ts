@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
+import { startShopServer } from '../e2e/shop-server.ts';
 import { checkBudgets } from '../scripts/budgets.ts';
 import { startBareServer } from './bare-server.ts';
 import { measureFresh, measureKept } from './measure.ts';
+import { residentMegabytes } from './process-figures.ts';
 import { freshRows, keptRows } from './rows.ts';
 import { openStaler, seed } from './seed.ts';
 import { fine, table, whole } from './table.ts';
@@ -24,11 +25,23 @@ const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '
 const bare = await startBareServer();
 const staler = openStaler(file);
 try {
-  const idle = await megabytes(shop);
+  const idle = await residentMegabytes(shop.pid);
   const rows = [...(await keptTable()), ...(await freshTable())];
-  const busy = await megabytes(shop);
-  const heading = ['', 'per s', 'p50 ms', 'p99 ms', 'bytes', 'bare per s', 'bare p99', 'share', 'p99 ×', 'target'];
-  print(`${products} products, 32 connections, ${seconds} s each, on this machine's own network`, '');
+  const busy = await residentMegabytes(shop.pid);
+  const heading = [
+    '',
+    'per s',
+    'p50 ms',
+    'p99 ms',
+    'cpu µs',
+    'bytes',
+    'bare per s',
+    'bare p99',
+    'share',
+    'p99 ×',
+    'target',
+  ];
+  print(`${products} products, 32 connections, ${seconds} s each; cpu: the server's own time for one answer`, '');
   print(table([heading, ...rows]), '');
   print(table([...sizes(), ...machine({ idle, busy })]));
 } finally {
@@ -41,11 +54,11 @@ try {
 async function keptTable(): Promise<string[][]> {
   const rows: string[][] = [];
   for (const row of keptRows) {
-    const { shop: ours, bare: theirs, bytes } = await measureKept(row, bare, { url: shop.url, seconds });
+    const { shop: ours, bare: theirs, bytes } = await measureKept(row, bare, { shop, seconds });
     const share = ours.perSecond / theirs.perSecond;
     rows.push([
       `${row.what}, kept${failures(ours.failed)}`,
-      ...[whole(ours.perSecond), fine(ours.p50), fine(ours.p99), whole(bytes)],
+      ...[whole(ours.perSecond), fine(ours.p50), fine(ours.p99), whole(ours.processor), whole(bytes)],
       ...[whole(theirs.perSecond), fine(theirs.p99), `${whole(share * 100)} %`, fine(ours.p99 / theirs.p99)],
       `≥ ${row.share * 100} %, p99 ≤ 3 ×`,
     ]);
@@ -56,9 +69,9 @@ async function keptTable(): Promise<string[][]> {
 async function freshTable(): Promise<string[][]> {
   const rows: string[][] = [];
   for (const row of freshRows(products)) {
-    const { perSecond, p50, p99, failed } = await measureFresh(row, staler.makeStale, { url: shop.url, seconds });
+    const { perSecond, p50, p99, processor, failed } = await measureFresh(row, staler.makeStale, { shop, seconds });
     const target = row.perSecond === undefined ? '' : `≥ ${whole(row.perSecond)}`;
-    const figures = [whole(perSecond), fine(p50), fine(p99)];
+    const figures = [whole(perSecond), fine(p50), fine(p99), whole(processor)];
     rows.push([`${row.what}, not kept${failures(failed)}`, ...figures, '', '', '', '', '', target]);
   }
   return rows;
@@ -75,11 +88,6 @@ function machine({ idle, busy }: { idle: number; busy: number }): string[][] {
     ['memory when idle', `${whole(idle)} MB`, '≤ 140'],
     ['memory after the load', `${whole(busy)} MB`, '≤ 220'],
   ];
-}
-
-async function megabytes({ pid }: ShopServer): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000;
 }
 
 function failures(count: number): string {
