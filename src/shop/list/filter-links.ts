@@ -2,7 +2,7 @@ import type { ListLink } from '#contract/urls.ts';
 import { type ListAddress, listHref } from './list-address.ts';
 import { type ListNames, listTitle } from './list-title.ts';
 
-export type FilterLink = { text: string; href: string; current: boolean };
+type FilterLink = { text: string; href: string; current: boolean };
 export type FilterGroup = { title: string; links: FilterLink[] };
 
 const wholes: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];

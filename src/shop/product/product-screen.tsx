@@ -31,7 +31,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         </header>
         <Price price={price} discount={discount} size="lg" />
         <FlavorSelector
-          label={variantLabel(product.category)}
+          label={variantLabel(product)}
           flavors={detailFlavors(product)}
           taken={taken}
           onChoose={choose}

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { takenFlavor, variantLabel } from './variant.ts';
 
 it.each([
-  ['Accesorios', 'Color'],
-  ['ACCESÓRIOS', 'Color'],
-  ['Proteínas', 'Sabor'],
-  ['', 'Sabor'],
-])('[M2.3-4] %s has a %s', (category, label) => {
-  expect(variantLabel(category)).toBe(label);
+  ['Accesorios', undefined, 'Color'],
+  ['ACCESÓRIOS', undefined, 'Color'],
+  ['Shakers y Botellas', 'Accesorios', 'Color'],
+  ['Proteínas', 'Suplementos', 'Sabor'],
+  ['', undefined, 'Sabor'],
+] as const)('[M2.3-4] %s of type %s has a %s', (category, categoryType, label) => {
+  expect(variantLabel(categoryType ? { category, categoryType } : { category })).toBe(label);
 });
 
 const flavors = [

@@ -2,9 +2,9 @@ import type { Flavor, Stocked } from '#domain/product.ts';
 import { searchText } from '#domain/search.ts';
 import { defaultFlavor, detailFlavors } from '#domain/stock.ts';
 
-/** How the flavors of a product are called: those of accessories are colours (A12). */
-export function variantLabel(category: string): 'Color' | 'Sabor' {
-  return searchText(category) === 'accesorios' ? 'Color' : 'Sabor';
+/** How the flavors of a product are called: those of accessories, by category or its type, are colours (A12). */
+export function variantLabel({ category, categoryType = '' }: { category: string; categoryType?: string }) {
+  return [category, categoryType].some((name) => searchText(name) === 'accesorios') ? 'Color' : 'Sabor';
 }
 
 /** The flavor that goes into the cart: the chosen one while it is listed and in stock, else the first in stock. */
