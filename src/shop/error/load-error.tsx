@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 export function LoadError() {
   return (
     <section className="page-column flex flex-1 flex-col items-start justify-center gap-4 py-16 md:py-28">
+      <title>Error | Mostrador</title>
       <h1 className="text-display text-accent">Error</h1>
       <p className="title text-2xl">Ha ocurrido un error al obtener los datos</p>
       <p className="text-lg text-muted">Por favor, intenta nuevamente más tarde.</p>

@@ -7,6 +7,7 @@ import { UnexpectedError } from './unexpected-error.tsx';
 it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => {
   const html = markupAt('/productos', <LoadError />);
   expect(textsOf(html)).toEqual([
+    'Error | Mostrador',
     'Error',
     'Ha ocurrido un error al obtener los datos',
     'Por favor, intenta nuevamente más tarde.',

@@ -8,7 +8,7 @@ export function UnexpectedError() {
     <main className="flex min-h-dvh flex-col">
       <title>Unexpected Application Error!</title>
       <MessageScreen
-        mark="Uy"
+        mark="Error"
         title="Unexpected Application Error!"
         actions={<ButtonAnchor href={pages.home}>Inicio</ButtonAnchor>}
       />
