@@ -10,9 +10,11 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 /** The longer side of a master, in pixels. */
 export const MASTER_SIDE = 1280;
 
+export type ImageRefusal = 'type' | 'size' | 'pixels' | 'broken';
+
 export type Ingested =
   | { ok: true; picture: Picture; width: number; height: number }
-  | { ok: false; reason: 'type' | 'size' | 'pixels' | 'broken' };
+  | { ok: false; reason: ImageRefusal };
 
 // One at a time: a picture of 24 megapixels takes up to 100 MB while it is open.
 const oneByOne = gate(1);
@@ -34,10 +36,15 @@ export async function ingestImage(given: {
   const made = await oneByOne(async () => makeMaster({ bytes, quality }));
   if (typeof made === 'string') return { ok: false, reason: made };
 
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const hash = nameOf(bytes);
   await store.put(`${hash}.webp`, made.master);
   const picture = { url: `/images/${hash}.webp`, thumbhash: made.thumbhash };
   return { ok: true, picture, width: made.width, height: made.height };
+}
+
+/** The hash that a picture made from these bytes is named by. */
+export function nameOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 async function makeMaster({ bytes, quality }: { bytes: Uint8Array; quality: number }) {

@@ -17,25 +17,32 @@ export function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+type MemoryStore = ImageStore & {
+  kept: Map<string, Uint8Array>;
+  puts: string[];
+  /** Puts a file that looks written at that moment. */
+  putAt(key: string, at: number): Promise<void>;
+};
+
 /** A store in memory that counts what is put into it. */
-export function memoryStore(): ImageStore & { kept: Map<string, Uint8Array>; puts: string[] } {
+export function memoryStore(): MemoryStore {
   const kept = new Map<string, Uint8Array>();
+  const changed = new Map<string, number>();
   const puts: string[] = [];
+  const putAt = async (key: string, at: number, bytes: Uint8Array = new Uint8Array()) => {
+    puts.push(key);
+    kept.set(key, bytes);
+    changed.set(key, at);
+  };
   return {
     kept,
     puts,
-    async put(key, bytes) {
-      puts.push(key);
-      kept.set(key, bytes);
-    },
-    async get(key) {
-      return kept.get(key);
-    },
-    async has(key) {
-      return kept.has(key);
-    },
+    putAt,
+    put: async (key, bytes) => putAt(key, Date.now(), bytes),
+    get: async (key) => kept.get(key),
+    has: async (key) => kept.has(key),
     async *list() {
-      for (const key of kept.keys()) yield { hash: key.slice(0, 32), changedAt: 0 };
+      for (const key of kept.keys()) yield { hash: key.slice(0, 32), changedAt: changed.get(key) ?? 0 };
     },
     async delete(hash) {
       for (const key of kept.keys()) if (key.startsWith(hash)) kept.delete(key);
