@@ -1,8 +1,8 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { X } from './icons.tsx';
 
 type DrawerProps = {
   open: boolean;

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.tsx';
 
 const tones = {
   info: { icon: Info, look: 'bg-ground text-ink', role: 'status' },

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Minus, Plus } from './icons.tsx';
 
 type QuantityStepperProps = {
   /** What is counted, for screen readers: the product with its flavor. */

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { ChevronDown } from './icons.tsx';
 
 export type SelectOption = { value: string; label: string };
 

@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { LoaderCircle } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12' };

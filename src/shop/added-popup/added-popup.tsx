@@ -1,4 +1,3 @@
-import { CircleCheck, X } from 'lucide-react';
 import type { CartItem } from '#domain/cart.ts';
 import { finalPrice } from '#domain/discount.ts';
 import { openCart, useCart } from '#shop/cart/cart-store.ts';
@@ -6,6 +5,7 @@ import { itemCount } from '#shop/cart/item-count.ts';
 import { LinePicture } from '#shop/cart/line-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { CircleCheck, X } from '#ui/icons.tsx';
 import { priceText } from '#ui/price-text.ts';
 import { dismissAdded, holdAdded, releaseAdded, returnFocus } from './added-store.ts';
 

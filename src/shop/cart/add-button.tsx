@@ -1,4 +1,3 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShopProduct } from '#contract/product.ts';
 import type { Flavor } from '#domain/product.ts';
@@ -6,6 +5,7 @@ import { isOutOfStock } from '#domain/stock.ts';
 import { dismissAdded, rememberAddedFrom } from '#shop/added-popup/added-store.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { Check, TriangleAlert } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type AddState, addSteps } from './add-button-states.ts';
 import { announce } from './announcement.ts';

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
 import { pages } from '#contract/urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { ShoppingBag } from '#ui/icons.tsx';
 import { closeCart } from './cart-store.ts';
 
 export function EmptyCart() {

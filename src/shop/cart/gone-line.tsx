@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { X } from '#ui/icons.tsx';
 import { lineLabel } from './line-label.ts';
 import type { LineNotice } from './line-notices.ts';
 import { LinePicture } from './line-picture.tsx';

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { checkoutErrors } from '#domain/checkout.ts';
 import { turnPanel } from '#shop/cart/panel-focus.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { useShopClient } from '#shop/shop-client.ts';
 import { Button } from '#ui/button.tsx';
+import { ArrowLeft } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { fill, resetCheckout, useCheckout } from './checkout-store.ts';
 import { DeliveryFields } from './delivery-fields.tsx';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useCheckout } from './checkout-store.ts';
 

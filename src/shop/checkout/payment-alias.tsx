@@ -1,7 +1,7 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { wait } from '#shop/cart/wait.ts';
 import { Button } from '#ui/button.tsx';
+import { Check, Copy } from '#ui/icons.tsx';
 
 const COPIED_MS = 2000;
 

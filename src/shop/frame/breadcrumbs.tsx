@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { Link, type UIMatch, useLocation, useMatches } from 'react-router';
 import { pages } from '#contract/urls.ts';
+import { ChevronRight } from '#ui/icons.tsx';
 import { crumbs } from './crumbs.ts';
 import type { Menu } from './load-frame.ts';
 

@@ -1,6 +1,6 @@
-import { ShoppingCart } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ShoppingCart } from '#ui/icons.tsx';
 import { openCart, useCart } from '../cart/cart-store.ts';
 import { cartPanel } from '../cart/parts.ts';
 

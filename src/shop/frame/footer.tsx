@@ -1,4 +1,3 @@
-import { Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Business } from '#contract/business.ts';
@@ -6,6 +5,7 @@ import { pages } from '#contract/urls.ts';
 import { chatLink } from '#domain/order-message.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
+import { Mail, MapPin } from '#ui/icons.tsx';
 import type { Menu } from './load-frame.ts';
 import { Logo } from './logo.tsx';
 import { afterProducts, otherLists } from './site-links.ts';

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ArrowRight } from '#ui/icons.tsx';
 import type { Menu } from './load-frame.ts';
 import { otherLists, type SiteLink } from './site-links.ts';
 

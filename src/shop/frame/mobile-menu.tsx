@@ -1,6 +1,6 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Menu as MenuIcon } from '#ui/icons.tsx';
 import { createLoadedPart } from '../cart/loaded-part.ts';
 import type { Menu } from './load-frame.ts';
 

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ChevronDown } from '#ui/icons.tsx';
 import type { Menu } from './load-frame.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { navItem } from './nav-item.ts';

@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import { Search } from '#ui/icons.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A form that works by itself, and a combobox of products where scripts run. */
@@ -12,14 +11,14 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
   const here = useLocation();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { suggest, load } = useSuggestions();
+  const { suggest, List, load } = useSuggestions();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   // Bound to the place where it was opened, so that any navigation, also back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
 
   const options = suggest?.(typed, limit) ?? [];
-  const open = openAt === here.key && typed.trim() !== '';
+  const open = List !== null && openAt === here.key && typed.trim() !== '';
   const show = () => setOpenAt(here.key);
   const close = () => {
     setOpenAt(null);
@@ -95,12 +94,7 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
         <Search className="size-5" strokeWidth={2.5} />
       </button>
       {open && (
-        <SuggestionList
-          id={list}
-          options={options}
-          loading={suggest === null}
-          {...{ typed, active, optionId, onLeave: close }}
-        />
+        <List id={list} options={options} loading={suggest === null} {...{ typed, active, optionId, onLeave: close }} />
       )}
     </Form>
   );

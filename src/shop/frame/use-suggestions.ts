@@ -1,27 +1,32 @@
 import { useRef, useState } from 'react';
 import type { ShopProduct } from '#contract/product.ts';
+import { createLoadedPart } from '../cart/loaded-part.ts';
 import { useShopClient } from '../shop-client.ts';
-import { type Suggestions, suggestionsFrom } from './suggestions.ts';
+import type { Suggestions } from './suggestions.ts';
 
-/** `suggest` is null until all products have been read, which `load` does once; after a failure it may try again. */
-export function useSuggestions(): { suggest: Suggestions<ShopProduct> | null; load: () => void } {
+const list = createLoadedPart(async () => (await import('./suggestion-list.tsx')).SuggestionList);
+
+/** What the search box needs once somebody is about to search: all products, read once, and the part that lists them. */
+export function useSuggestions() {
   const client = useShopClient();
   const asked = useRef(false);
   const [suggest, setSuggest] = useState<Suggestions<ShopProduct> | null>(null);
+  const List = list.use();
 
-  function load() {
-    if (asked.current) return;
-    asked.current = true;
-    client()
-      .products()
-      .then(
-        (products) => setSuggest(() => suggestionsFrom(products)),
-        // The client has logged it; searching works without suggestions.
-        () => {
-          asked.current = false;
-        },
-      );
+  async function read() {
+    const [products, { suggestionsFrom }] = await Promise.all([client().products(), import('./suggestions.ts')]);
+    setSuggest(() => suggestionsFrom(products));
   }
 
-  return { suggest, load };
+  /** After a failure, which the client has logged, it may try again: searching works without suggestions. */
+  function load() {
+    void list.load();
+    if (asked.current) return;
+    asked.current = true;
+    read().catch(() => {
+      asked.current = false;
+    });
+  }
+
+  return { suggest, List, load };
 }

@@ -1,4 +1,4 @@
-import { Truck, Wallet } from 'lucide-react';
+import { Truck, Wallet } from '#ui/icons.tsx';
 
 const promises = [
   { Icon: Wallet, title: 'Transferencia o Efectivo', detail: 'Pagás como te quede más cómodo.' },

@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
+import { SlidersHorizontal } from '#ui/icons.tsx';
 import { type FilterGroup, filterGroups } from './filter-links.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListNames } from './list-title.ts';

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#domain/product-list.ts';
 import { buttonClass } from '#ui/button-class.ts';
+import { ChevronDown } from '#ui/icons.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 /** Chooses the order; without script it is a form with a button. */

@@ -1,4 +1,4 @@
-import { Banknote, RefreshCw, Truck } from 'lucide-react';
+import { Banknote, RefreshCw, Truck } from '#ui/icons.tsx';
 
 const benefits = [
   { icon: Banknote, text: 'Transferencia o Efectivo' },

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Picture } from '#domain/picture.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight, Expand } from '#ui/icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import { createLoadedPart } from '../cart/loaded-part.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';

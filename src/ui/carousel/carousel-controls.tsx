@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.tsx';
 import type { CarouselEngine } from './engine.ts';
 
 type CarouselControlsProps = {
