@@ -5,20 +5,28 @@ import { pino } from 'pino';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
+import type { ApiParts } from '#api/env.ts';
 import type { Database } from '#data/database.ts';
 import type { ProductDraft } from '#data/product-draft.ts';
 import { insertProduct } from '#data/product-writes.ts';
 
-/** An API on its own over a database, with pictures in a temporary folder. */
-export async function openApi(database: Database) {
-  const images = diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
+/** An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. */
+export async function openApi(database: Database, parts: Partial<ApiParts> = {}) {
+  const images = parts.images ?? diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
   const identity = embeddedIdentity({
     database,
     secret: 'only for tests '.repeat(4),
     publicUrl: 'http://localhost:3000',
   });
   const log = pino({ level: 'silent' });
-  const api = createApi({ database, identity, images, isProxy: (address) => address === 'unknown', log });
+  const api = createApi({
+    database,
+    identity,
+    isProxy: (address) => address === 'unknown',
+    log,
+    ...parts,
+    images,
+  });
 
   const get = async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -28,18 +36,27 @@ export async function openApi(database: Database) {
       body: JSON.stringify(body),
     });
 
+  const signIn = async () => {
+    if (!(await identity.hasAdministrator())) await identity.saveAdministrator({ ...ana, name: 'Ana' });
+    const response = await post('/api/auth/sign-in/email', ana);
+    const cookie = response.headers.getSetCookie().map((text) => text.split(';')[0]);
+    return { cookie: cookie.join('; ') };
+  };
+
   return {
     images,
     identity,
+    fetch: api.fetch,
+    request: async (path: string, init: RequestInit) => api.request(path, init),
     get,
     post,
-    /** Signs the administrator in, creating her at the first call. */
-    async signIn() {
-      if (!(await identity.hasAdministrator())) await identity.saveAdministrator({ ...ana, name: 'Ana' });
-      const response = await post('/api/auth/sign-in/email', ana);
-      const cookie = response.headers.getSetCookie().map((text) => text.split(';')[0]);
-      return { cookie: cookie.join('; ') };
+    /** The header that an administrator's calls carry. */
+    async bearer() {
+      const { token } = await (await get('/api/auth/token', await signIn())).json();
+      return { authorization: `Bearer ${token}` };
     },
+    /** Signs the administrator in, creating her at the first call. */
+    signIn,
     /** The body of an answer that must be a success. */
     async read(path: string) {
       const response = await api.request(path);

@@ -10,9 +10,19 @@ import { categoryRoutes } from './routes/categories.ts';
 import { constantRoutes } from './routes/constants.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { imageUploadRoutes } from './routes/images-upload.ts';
 import { productRoutes } from './routes/products.ts';
 
-const everyRoute = [healthRoutes, authRoutes, categoryRoutes, brandRoutes, constantRoutes, productRoutes, imageRoutes];
+const everyRoute = [
+  healthRoutes,
+  authRoutes,
+  categoryRoutes,
+  brandRoutes,
+  constantRoutes,
+  productRoutes,
+  imageRoutes,
+  imageUploadRoutes,
+];
 
 /** The API as a function of its collaborators; the same for the network, the pages and the tests. */
 export function createApi(parts: ApiParts) {

@@ -48,6 +48,8 @@ export const api = {
   product: '/api/products/:name',
   shippingCost: '/api/constants/shippingCost',
   business: '/api/constants/business',
+  contact: '/api/contact',
+  images: '/api/images',
 } as const;
 
 export const images = { route: '/images/:name', prefix: '/images/' } as const;

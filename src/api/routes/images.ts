@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { requestId } from 'hono/request-id';
 import { variantOf } from '#adapters/images/variant-of.ts';
 import { images } from '#contract/urls.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
@@ -6,12 +7,14 @@ import { Failure, failureTexts } from '../failure.ts';
 
 /** Pictures by name: what a name means never changes, and nothing in a picture may run. */
 export function imageRoutes(app: OpenAPIHono<ApiEnv>, { images: store }: ApiParts): void {
-  app.get(images.route, async (c) => {
+  app.get(images.route, requestId(), async (c) => {
     const variant = await variantOf({ store, name: c.req.param('name') ?? '' });
     if (!variant) throw new Failure(404, failureTexts.imageNotFound);
     return c.body(new Uint8Array(variant.bytes), 200, {
       'Content-Type': variant.contentType,
+      'Content-Length': String(variant.bytes.byteLength),
       'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
   });

@@ -1,0 +1,38 @@
+import { soleFile } from './sole-file.ts';
+
+export type UploadedFile = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'size' | 'form' | 'cut' };
+
+/** Room for what a form puts around its file. */
+const OVERHEAD = 16 * 1024;
+
+/**
+ * Reads the one file that a request brings in `field`. Never holds more than `maxBytes` (and the form around them):
+ * a body that says it is larger is not read at all, one that turns out to be is left there.
+ */
+export async function uploadedFile(
+  request: Request,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<UploadedFile> {
+  const most = maxBytes + OVERHEAD;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
+  const body = await readUpTo(request, most);
+  if (typeof body === 'string') return { ok: false, reason: body };
+  const bytes = soleFile({ body, contentType: request.headers.get('content-type') ?? '', field });
+  return bytes ? { ok: true, bytes } : { ok: false, reason: 'form' };
+}
+
+async function readUpTo(request: Request, most: number): Promise<Buffer | 'size' | 'cut'> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > most) return 'size';
+      chunks.push(chunk);
+    }
+  } catch {
+    // The sender hung up, or the server lost patience.
+    return 'cut';
+  }
+  return Buffer.concat(chunks, length);
+}
