@@ -1,17 +1,17 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import * as tables from './migrations/0001-tables.ts';
-import * as indexes from './migrations/0002-indexes.ts';
-import * as firstRows from './migrations/0003-first-rows.ts';
-import * as identity from './migrations/0004-identity.ts';
-import * as receipts from './migrations/0005-receipts.ts';
+import { up as tables } from './migrations/0001-tables.ts';
+import { up as indexes } from './migrations/0002-indexes.ts';
+import { up as firstRows } from './migrations/0003-first-rows.ts';
+import { up as identity } from './migrations/0004-identity.ts';
+import { up as receipts } from './migrations/0005-receipts.ts';
 
 const MIGRATIONS = {
-  '0001-tables': tables,
-  '0002-indexes': indexes,
-  '0003-first-rows': firstRows,
-  '0004-identity': identity,
-  '0005-receipts': receipts,
+  '0001-tables': { up: tables },
+  '0002-indexes': { up: indexes },
+  '0003-first-rows': { up: firstRows },
+  '0004-identity': { up: identity },
+  '0005-receipts': { up: receipts },
 };
 
 /** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */

@@ -37,7 +37,7 @@ type CategoriesTable = {
   deactivated_at: number | null;
 };
 
-export type ProductsTable = {
+type ProductsTable = {
   id: Generated<number>;
   name: string;
   key: string;
