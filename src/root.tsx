@@ -4,6 +4,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import textFont from './ui/fonts/archivo-text-latin.woff2?url';
 import wideFont from './ui/fonts/archivo-wide-black-latin.woff2?url';
 
+export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
+
 export const links: LinksFunction = () =>
   [wideFont, textFont].map((href) => ({
     rel: 'preload',

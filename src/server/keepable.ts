@@ -1,7 +1,34 @@
 import { api } from '#contract/urls.ts';
+import { pageSize } from '#domain/device.ts';
+import { isListOrder } from '#domain/product-list.ts';
+import { productKey, safeDecode, slug } from '#domain/slug.ts';
 
-/** What names an answer, and whether there is no end of such names. */
-export type AnswerName = { key: string; endless: boolean };
+/**
+ * What names an answer: `query` holds only what the answer depends on, always written in the same way.
+ * `endless`: there is no end of such names, so they must not push the others out.
+ */
+export type AnswerName = { key: string; query: string; endless: boolean };
+
+/** How a parameter is written in a name; undefined where it says nothing. */
+type Parameter = { clean: (value: string) => string | undefined; endless?: (value: string) => boolean };
+
+const always = () => true;
+const text: Parameter = { clean: (value) => value.trim(), endless: always };
+const order: Parameter = { clean: (value) => (isListOrder(value) && value !== 'default' ? value : undefined) };
+const segment: Parameter = { clean: slug };
+const after: Parameter = { clean: (value) => value, endless: always };
+const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(pageSize(device))));
+const limit: Parameter = { clean: (value) => value, endless: (value) => !sizes.has(value) };
+
+const callParameters = {
+  categoria: segment,
+  limit,
+  link: segment,
+  search: text,
+  sortOrder: order,
+  startAfterId: after,
+};
+const pageParameters = { desde: after, search: text, sort: order };
 
 const calls = new Set<string>([
   api.products,
@@ -13,29 +40,30 @@ const calls = new Set<string>([
 ]);
 const oneProduct = api.product.replace(':name', '');
 
-const callParameters = ['categoria', 'limit', 'link', 'search', 'sortOrder', 'startAfterId'];
-const pageParameters = ['desde', 'search', 'sort'];
-const endless = new Set(['desde', 'search', 'startAfterId']);
-
 /**
  * The name of the answer to a request for this path and query (with its `?`, or empty); undefined when answers there
- * may differ from one asker to the next. Parameters that the answer cannot depend on are no part of the name.
+ * may differ from one asker to the next.
  */
 export function answerName(path: string, query: string): AnswerName | undefined {
-  const parameters = parametersOf(path);
-  if (!parameters) return undefined;
-  if (query.length <= 1) return { key: path, endless: false };
-  const given = new URLSearchParams(query);
-  const kept = parameters.flatMap((name) => {
-    const value = given.get(name);
-    return value ? [[name, value]] : [];
-  });
-  const key = kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
-  return { key, endless: kept.some(([name = '']) => endless.has(name)) };
+  if (path.startsWith(`${api.base}/`)) {
+    if (calls.has(path)) return named(path, query, callParameters);
+    return path.startsWith(oneProduct) ? named(productPath(path), '', {}) : undefined;
+  }
+  return /^\/(?:admin|images|assets)(?:\/|$)/.test(path) ? undefined : named(path, query, pageParameters);
 }
 
-function parametersOf(path: string): readonly string[] | undefined {
-  if (path.startsWith(`${api.base}/`))
-    return calls.has(path) || path.startsWith(oneProduct) ? callParameters : undefined;
-  return /^\/(?:admin|images|assets)(?:\/|$)/.test(path) ? undefined : pageParameters;
+function named(path: string, query: string, parameters: Record<string, Parameter>): AnswerName {
+  if (query.length <= 1) return { key: path, query: '', endless: false };
+  const given = new URLSearchParams(query);
+  const kept = Object.entries(parameters).flatMap(([name, { clean, endless }]) => {
+    const value = clean(given.get(name) ?? '');
+    return value ? [{ pair: [name, value], endless: endless?.(value) ?? false }] : [];
+  });
+  const written = kept.length > 0 ? `?${new URLSearchParams(kept.map(({ pair }) => pair))}` : '';
+  return { key: path + written, query: written, endless: kept.some(({ endless }) => endless) };
+}
+
+/** However a product's name is spelled in an address, its key is the same. */
+function productPath(path: string): string {
+  return oneProduct + productKey(safeDecode(path.slice(oneProduct.length)));
 }

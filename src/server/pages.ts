@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ShopClient } from '#contract/client.ts';
 import { forEveryone } from '#contract/for-everyone.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { answerName } from './keepable.ts';
-import { pagePolicyFor } from './security-headers.ts';
+import { developmentPolicy, pagePolicyFor } from './security-headers.ts';
 
 type EntryModule = { shopClientContext: Parameters<RouterContextProvider['set']>[0] };
 
@@ -16,22 +17,24 @@ type Parts = {
 /** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
 export function createPages({ build, client, production }: Parts) {
   return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const path = canonicalPath(url.pathname);
+    if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
     const current = await build();
     const { shopClientContext } = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
     const handle = createRequestHandler(current, production ? 'production' : 'development');
-    const response = await handle(plain(request), context);
+    const response = await handle(plain(url), context);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     const headers = new Headers(response.headers);
-    headers.set('content-security-policy', pagePolicyFor(html));
-    if (response.status === 200) headers.set('cache-control', forEveryone);
+    headers.set('content-security-policy', production ? pagePolicyFor(html) : developmentPolicy);
+    if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', forEveryone);
     return new Response(html, { status: response.status, headers });
   };
 }
 
 /** The request as its name says it, without anything else that one asker may have and the next may not. */
-function plain(request: Request): Request {
-  const url = new URL(request.url);
-  return new Request(new URL(answerName(url.pathname, url.search)?.key ?? url.pathname, url.origin));
+function plain({ pathname, search, origin }: URL): Request {
+  return new Request(new URL(pathname + (answerName(pathname, search)?.query ?? ''), origin));
 }

@@ -27,6 +27,9 @@ export function secure(headers: Headers): void {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
 }
 
+/** Vite writes styles and scripts into the page while one works on it. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws:";
+
 /** A policy for one finished page: scripts in the page run by their hash, so the page can be kept and sent to everyone. */
 export function pagePolicyFor(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)];

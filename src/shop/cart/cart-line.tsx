@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { type CartItem, lineStock, lineTotal } from '#domain/cart.ts';
 import { finalPrice, hasDiscount } from '#domain/discount.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Trash2 } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { priceText } from '#ui/price-text.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { closeCart, decreaseItem, increaseItem } from './cart-store.ts';

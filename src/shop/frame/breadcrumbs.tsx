@@ -1,6 +1,7 @@
-import { Link, type UIMatch, useLocation, useMatches } from 'react-router';
+import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { ChevronRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { crumbs } from './crumbs.ts';
 import type { Menu } from './load-frame.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Business } from '#contract/business.ts';
 import { pages } from '#contract/urls.ts';
 import { chatLink } from '#domain/order-message.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Menu } from './load-frame.ts';
 import { Logo } from './logo.tsx';
 import { afterProducts, otherLists } from './site-links.ts';

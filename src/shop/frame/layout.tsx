@@ -7,6 +7,7 @@ import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { loadFrame } from './load-frame.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const frame = await loadFrame(shopClient({ context }), request.signal);
@@ -22,6 +23,7 @@ export const shouldRevalidate = () => false;
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const { menu, business } = loaderData;
+  useFollowedLinks();
   return (
     <>
       <a

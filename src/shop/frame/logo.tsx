@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 
 /** The sign of the shop: a loaded bar seen from the front, and the name. */
 export function Logo({ className }: { className?: string }) {

@@ -1,6 +1,5 @@
-import { NavLink } from 'react-router';
 import type { Menu } from './load-frame.ts';
-import { navItem } from './nav-item.ts';
+import { NavLink } from './nav-link.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { afterProducts, beforeProducts, type SiteLink } from './site-links.ts';
 
@@ -23,9 +22,7 @@ export function MainNav({ menu }: { menu: Menu | null }) {
 function navLink({ text, to }: SiteLink) {
   return (
     <li key={to}>
-      <NavLink to={to} end className={navItem}>
-        {text}
-      </NavLink>
+      <NavLink to={to}>{text}</NavLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Menu } from './load-frame.ts';
 import { otherLists, type SiteLink } from './site-links.ts';
 

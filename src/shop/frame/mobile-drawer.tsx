@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Menu } from './load-frame.ts';
 import { afterProducts, beforeProducts, otherLists, type SiteLink } from './site-links.ts';
 

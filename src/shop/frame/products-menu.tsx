@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import type { Menu } from './load-frame.ts';
 import { MegaMenu } from './mega-menu.tsx';
-import { navItem } from './nav-item.ts';
+import { NavLink } from './nav-link.tsx';
 
 /** So that the pointer may cut a corner on its way into the menu. */
 const LEAVE_MS = 180;
@@ -37,7 +36,7 @@ export function ProductsMenu({ menu }: { menu: Menu | null }) {
   return (
     <li className="group/menu" {...{ onPointerEnter, onPointerLeave, onKeyDown, onBlur }}>
       <span className="inline-flex">
-        <NavLink to={pages.products} end onClick={close} className={navItem}>
+        <NavLink to={pages.products} onClick={close}>
           Productos
         </NavLink>
         <button

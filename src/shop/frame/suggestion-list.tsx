@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ShopProduct } from '#contract/product.ts';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Brand } from '#contract/client.ts';
 import { pages } from '#contract/urls.ts';
 import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/picture.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { Link } from '#ui/link.tsx';
 
 const sizes = '(min-width: 64em) 16rem, 40vw';
 const widths = [160, 320, 480] as const;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { Link } from '#ui/link.tsx';
 import { useMenu } from '../frame/use-shop-data.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { shopClient } from '../shop-client.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { SlidersHorizontal } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { type FilterGroup, filterGroups } from './filter-links.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListNames } from './list-title.ts';
@@ -36,7 +36,6 @@ function FilterSection({ title, links }: FilterGroup) {
           <li key={href}>
             <Link
               to={href}
-              prefetch="intent"
               aria-current={current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:min-h-9 lg:w-full lg:rounded-none lg:border-0 lg:border-l-2 lg:border-line lg:px-4 lg:text-muted lg:hover:text-ink lg:aria-[current]:border-accent lg:aria-[current]:bg-transparent lg:aria-[current]:font-bold lg:aria-[current]:text-ink"
             >

@@ -12,10 +12,14 @@ async function load({ url, request, context }: LoaderFunctionArgs) {
   const address = listAddress(url) ?? allProducts;
   const { page, failed } = await firstPage(shopClient({ context }), address, request.signal);
   // Looks like any empty list, but nobody is to keep it.
-  return failed ? data({ page }, { status: 503 }) : { page };
+  if (failed) return data({ page }, { status: 503 });
+  // There is no end of lists without products, so they are made each time.
+  return page.products.length > 0 ? { page } : data({ page }, { headers: { 'Cache-Control': 'no-cache' } });
 }
 
 export const loader = load;
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** Going back shows the list as it was left; `history` already stands where the browser goes back to. */
 export async function clientLoader(args: LoaderFunctionArgs) {

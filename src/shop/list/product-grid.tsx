@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { Link, PrefetchPageLinks, useLocation } from 'react-router';
+import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/client.ts';
 import { pages } from '#contract/urls.ts';
 import { buttonClass } from '#ui/button-class.ts';
+import { Link } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { EmptyList } from './empty-list.tsx';

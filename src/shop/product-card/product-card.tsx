@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ShopProduct } from '#contract/product.ts';
 import { pages } from '#contract/urls.ts';
 import { AddButton } from '#shop/cart/add-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import { ProductBadge } from './product-badge.tsx';
@@ -39,7 +39,6 @@ export function ProductCard({ product, eager = false, sizes = inGrid }: ProductC
         <h3 className="line-clamp-2 text-sm leading-snug font-semibold text-balance md:text-base">
           <Link
             to={pages.product(name)}
-            prefetch="intent"
             onClick={() => noteSeen(product)}
             className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-(--focus-color)"
           >

@@ -1,5 +1,7 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { ShopProduct } from '#contract/product.ts';
+import { pages } from '#contract/urls.ts';
+import { slug } from '#domain/slug.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { seenProduct } from '../product-card/seen-products.ts';
 import { shopClient } from '../shop-client.ts';
@@ -16,7 +18,9 @@ const unknown = () => data({ product: null, newest: null, related: [] }, { statu
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = shopClient({ context });
   const product = await findProduct(client, params.nombre, request.signal);
-  return product ? { product, newest: null, related: await relatedProducts(client, product) } : unknown();
+  if (!product) return unknown();
+  if (slug(product.name) !== params.nombre) throw redirect(pages.product(product.name), 301);
+  return { product, newest: null, related: await relatedProducts(client, product) };
 }
 
 /** A product whose card was pressed is shown at once, and asked for again meanwhile; the carousel is never waited for. */
