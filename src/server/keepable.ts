@@ -1,7 +1,7 @@
 import { api } from '#contract/urls.ts';
 import { pageSize } from '#domain/device.ts';
 import { isListOrder } from '#domain/product-list.ts';
-import { productKey, safeDecode, slug } from '#domain/slug.ts';
+import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/slug.ts';
 
 /**
  * What names an answer: `query` holds only what the answer depends on, always written in the same way.
@@ -47,7 +47,8 @@ const oneProduct = api.product.replace(':name', '');
 export function answerName(path: string, query: string): AnswerName | undefined {
   if (path.startsWith(`${api.base}/`)) {
     if (calls.has(path)) return named(path, query, callParameters);
-    return path.startsWith(oneProduct) ? named(productPath(path), '', {}) : undefined;
+    const product = productPath(path);
+    return product === undefined ? undefined : named(product, '', {});
   }
   return /^\/(?:admin|images|assets)(?:\/|$)/.test(path) ? undefined : named(path, query, pageParameters);
 }
@@ -63,7 +64,13 @@ function named(path: string, query: string, parameters: Record<string, Parameter
   return { key: path + written, query: written, endless: kept.some(({ endless }) => endless) };
 }
 
-/** However a product's name is spelled in an address, its key is the same. */
-function productPath(path: string): string {
-  return oneProduct + productKey(safeDecode(path.slice(oneProduct.length)));
+/**
+ * However a product's name is spelled in an address, its key is the same. The administrator's calls lie beside:
+ * they have more segments or a reserved word, and no name, because whoever asks at the same time shares the answer.
+ */
+function productPath(path: string): string | undefined {
+  const segment = path.slice(oneProduct.length);
+  if (!path.startsWith(oneProduct) || segment.includes('/')) return undefined;
+  const key = productKey(safeDecode(segment));
+  return RESERVED_PRODUCT_KEYS.has(key) ? undefined : oneProduct + key;
 }
