@@ -42,9 +42,9 @@ export function createKeeper({ version, maxBytes = 32 * 1024 * 1024 }: Parts) {
 
   async function keep({ key, endless }: AnswerName, current: number, make: () => Promise<Response>): Promise<Found> {
     const response = await make();
-    if (response.status !== 200 || response.headers.get('cache-control') !== forEveryone) return { passing: response };
+    if (response.status !== 200) return { passing: response };
     const kept = await toKept(response, current);
-    (endless ? seldom : often).set(key, kept);
+    if (response.headers.get('cache-control') === forEveryone) (endless ? seldom : often).set(key, kept);
     return { kept };
   }
 
