@@ -36,6 +36,7 @@ export const api = {
   base: '/api',
   health: '/api/health',
   openapi: '/api/openapi.json',
+  docs: '/api/docs',
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
   session: '/api/auth/get-session',

@@ -32,7 +32,20 @@ export const wireBrands = z.array(z.object({ name: z.string(), link: z.string(),
 export const wireShippingCost = z.object({ value: z.number() });
 export const wireBusiness = z.record(z.string(), z.string()).openapi({ description: 'Public facts: phone, alias, …' });
 export const wireHealth = z.object({ status: z.literal('ok'), version: z.int() });
-export const wireError = z.object({ error: z.string(), requestId: z.string() }).openapi('Error');
+export const wireError = z
+  .object({
+    error: z.string().openapi({ description: 'What went wrong, in Spanish' }),
+    requestId: z.string(),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'For a form: what is wrong with each field' }),
+    current: z
+      .looseObject({})
+      .optional()
+      .openapi({ description: 'With 409 for an old version: the product as it is now' }),
+  })
+  .openapi('Error');
 
 export type WireProduct = z.output<typeof wireProduct>;
 export type WireProductPage = z.output<typeof wireProductPage>;

@@ -1,0 +1,31 @@
+/** The addresses of the administrator's calls (spec §7); `:x` marks a parameter. */
+export const adminApi = {
+  products: '/api/products',
+  productById: '/api/products/id/:id',
+  productPrices: '/api/products/prices',
+  productPrice: '/api/products/price',
+  productStatus: '/api/products/toggleStatus',
+  productField: '/api/products/:id/field/:field',
+  product: '/api/products/:id',
+  brands: '/api/brands',
+  brandById: '/api/brands/id/:id',
+  brandStatus: '/api/brands/toggleStatus',
+  categories: '/api/categories',
+  categoryById: '/api/categories/id/:id',
+  categoryStatus: '/api/categories/toggleStatus',
+  categoryTypes: '/api/categoriesTypes',
+  sales: '/api/sales',
+  saleById: '/api/sales/id/:id',
+  sale: '/api/sales/:id',
+  constants: '/api/constants',
+} as const;
+
+/** The address with its parameters filled in. */
+export function filled(path: string, parameters: Readonly<Record<string, string | number>>): string {
+  return path.replace(/:(\w+)/g, (marked, name) => encodeURIComponent(String(parameters[name] ?? marked)));
+}
+
+/** A write is reached at its address alone and with the id of what it is about behind it (A2). */
+export function withTrailingId(path: string): readonly [string, string] {
+  return [path, `${path}/:id`];
+}

@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi';
+import { FULL_DISCOUNT, percentToDiscount } from '#domain/discount.ts';
+import { parsePriceValue } from '#domain/price-text.ts';
+
+const CONTROLS = /\p{Cc}/u;
+const CONTROLS_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u;
+
+/** The highest id that a database gives. */
+const MAX_ID = 2_147_483_647;
+
+/** Longest name or link (A46). */
+export const MAX_TEXT = 60;
+
+/** One line of text; neither control characters nor half a character. White space around it is dropped. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => text.isWellFormed() && !CONTROLS.test(text));
+
+/** Text that may have line breaks. */
+export const lines = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => text.isWellFormed() && !CONTROLS_BUT_BREAKS.test(text));
+
+/** A whole number, also as text: forms and addresses know nothing else. */
+export const whole = ({ min, max }: { min: number; max: number }) => {
+  const number = z.int().min(min).max(max);
+  return z.union([
+    number,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,10}$/)
+      .transform(Number)
+      .pipe(number),
+  ]);
+};
+
+export const id = whole({ min: 1, max: MAX_ID });
+
+/** Goes up with every write of a product. */
+export const version = whole({ min: 1, max: MAX_ID });
+
+/** Pesos (or dollars) as a number, or as text in Argentine or US format; centavos inside (A6). */
+export const price = z
+  .union([z.number(), z.string().max(40)])
+  .transform((value, context) => {
+    const centavos = parsePriceValue(value);
+    if (centavos === undefined) context.addIssue({ code: 'custom' });
+    return centavos ?? 0;
+  })
+  .openapi({ description: 'Number, or text in Argentine or US format', example: '1.234,50' });
+
+/** Percent as a number or as text; hundredths of a percent inside. */
+export const percent = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}(?:[.,]\d{1,6})?\s*%?$/)
+      .transform((text) => Number.parseFloat(text.replace(',', '.'))),
+  ])
+  .pipe(z.number().min(0).max(100))
+  .transform((value) => Math.min(percentToDiscount(value), FULL_DISCOUNT));
+
+const nothing = z.literal(['', null]).transform(() => undefined);
+
+/** A field that may be missing; null and empty text say the same. */
+export const maybe = <Field extends z.ZodType>(field: Field) => z.union([nothing, field]).optional();
+
+/** A text or list that may be missing; null says the same, but empty is a value. */
+export const given = <Field extends z.ZodType>(field: Field) =>
+  z.union([z.null().transform(() => undefined), field]).optional();
+
+/** Yes or no, as forms and lists say it. */
+export const truth = z.union([
+  z.boolean(),
+  z
+    .int()
+    .min(0)
+    .max(1)
+    .transform((value) => value === 1),
+  z.enum(['S', 'N', 'Si', 'Sí', 'No', 'true', 'false', '1', '0']).transform((text) => /^[St1]/.test(text)),
+]);
+
+/** The address of a picture: one of ours, or anywhere on the web. */
+export const picture = z
+  .string()
+  .max(500)
+  .regex(/^(?:\/images\/[0-9a-f]{32}\.webp|https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+)$/);
+
+/** Nothing but the id, which may stand in the address instead; a product's version too. */
+export const idOnly = z.object({ id: maybe(id), version: maybe(version) }).openapi('Id');

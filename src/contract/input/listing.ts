@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { line, whole } from './fields.ts';
+
+/** S: active, N: inactive; T, unknown or missing: both (A13). */
+export const active = z
+  .enum(['S', 'N', 'T'])
+  .catch('T')
+  .default('T')
+  .openapi({ type: 'string', enum: ['S', 'N', 'T'], default: 'T' });
+
+const absent = z.literal('').transform(() => undefined);
+
+const page = z
+  .union([absent, whole({ min: 1, max: 1_000_000 })])
+  .optional()
+  .transform((value) => value ?? 1);
+
+/** Most rows of one page. */
+export const MAX_PAGE_SIZE = 150;
+const pageSize = z.union([absent, whole({ min: 1, max: MAX_PAGE_SIZE })]).optional();
+
+/** Which part of a list: `name` is found in names whatever the case and accents. */
+export const listing = z.object({ name: line(200).optional(), active, page, pageSize });

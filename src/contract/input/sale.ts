@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+import { given, id, line, MAX_TEXT, maybe, truth, whole } from './fields.ts';
+
+const quantity = whole({ min: 1, max: 1_000_000 });
+
+/** The product's data, the total and the date that come along are dropped here: they are the server's. */
+const sale = {
+  idProduct: id,
+  variant: maybe(line(MAX_TEXT)),
+  quantity: maybe(quantity),
+  // Only ever looked at without a quantity: on a product's copy it is the stock (A25).
+  amount: z.unknown().optional(),
+  clientName: given(line(MAX_TEXT)),
+  paymentMethod: given(line(MAX_TEXT)),
+  shippingMethod: given(line(MAX_TEXT)),
+  paid: maybe(truth),
+};
+
+type Counted = { quantity?: number | undefined; amount?: unknown };
+
+/** The quantity, or the amount in its place; undefined when both are missing. */
+function quantityOf({ quantity: count, amount }: Counted, context: z.core.$RefinementCtx): number | undefined {
+  if (count !== undefined) return count;
+  const parsed = maybe(quantity).safeParse(amount);
+  if (!parsed.success) context.addIssue({ code: 'custom', path: ['amount'] });
+  return parsed.data;
+}
+
+export const newSale = z
+  .object(sale)
+  .transform(({ amount, ...rest }, context) => {
+    const count = quantityOf({ ...rest, amount }, context);
+    if (count === undefined && context.issues.length === 0) context.addIssue({ code: 'custom', path: ['quantity'] });
+    return { ...rest, quantity: count ?? 0 };
+  })
+  .openapi('NewSale');
+
+/** What is missing stays as it is. */
+export const saleChange = z
+  .object({ ...sale, idProduct: maybe(id), id: maybe(id) })
+  .transform(({ amount, ...rest }, context) => ({ ...rest, quantity: quantityOf({ ...rest, amount }, context) }))
+  .openapi('SaleChange');
