@@ -1,34 +1,60 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
+import { api as urls } from '#contract/urls.ts';
 import type { ApiEnv, ApiParts } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
+import { fieldTexts } from './field-texts.ts';
 import { refuseUndeclared } from './guard.ts';
+import { limitBodies } from './limits.ts';
 import { onError } from './on-error.ts';
 import { authRoutes } from './routes/auth.ts';
+import { backOfficeBrandRoutes } from './routes/back-office/brands.ts';
+import { backOfficeCategoryRoutes } from './routes/back-office/categories.ts';
+import { backOfficeConstantRoutes } from './routes/back-office/constants.ts';
+import { priceRoutes } from './routes/back-office/prices.ts';
+import { backOfficeProductRoutes } from './routes/back-office/products.ts';
+import { saleRoutes } from './routes/back-office/sales.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { constantRoutes } from './routes/constants.ts';
+import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { imageUploadRoutes } from './routes/images-upload.ts';
 import { productRoutes } from './routes/products.ts';
 
+/** Literal addresses come before those with a parameter in the same place (A2); the documentation comes last. */
 const everyRoute = [
   healthRoutes,
   authRoutes,
   categoryRoutes,
   brandRoutes,
   constantRoutes,
+  priceRoutes,
+  backOfficeProductRoutes,
+  backOfficeBrandRoutes,
+  backOfficeCategoryRoutes,
+  saleRoutes,
+  backOfficeConstantRoutes,
   productRoutes,
   imageRoutes,
   imageUploadRoutes,
+  docsRoutes,
 ];
+
+/** Calls that take files and bound them themselves. */
+const fileCalls = new Set<string>([urls.images]);
 
 /** The API as a function of its collaborators; the same for the network, the pages and the tests. */
 export function createApi(parts: ApiParts) {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
-      if (!result.success) throw new Failure(400, failureTexts.badRequest, { cause: result.error });
+      if (result.success) return;
+      const { error: cause, target } = result;
+      const fields = fieldTexts(cause.issues, 'data' in result ? result.data : undefined);
+      const [text = failureTexts.badRequest] = Object.values(fields);
+      const told = target === 'json' && Object.keys(fields).length > 0;
+      throw new Failure(400, text, { cause, ...(told && { fields }) });
     },
   });
   api.onError(onError(parts.log));
@@ -37,10 +63,9 @@ export function createApi(parts: ApiParts) {
     c.set('identity', parts.identity);
     await next();
   });
+  api.use('/api/*', limitBodies(fileCalls));
   for (const routes of everyRoute) routes(api, parts);
   refuseUndeclared(api);
-  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', { type: 'http', scheme: 'bearer' });
-  api.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Mostrador', version: '1' } });
   api.all('/api/*', () => {
     throw new Failure(404, failureTexts.notFound);
   });

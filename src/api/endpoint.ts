@@ -1,9 +1,12 @@
-import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { forEveryone } from '#contract/for-everyone.ts';
+import { id } from '#contract/input/fields.ts';
 import { wireError } from '#contract/wire.ts';
 import type { ApiEnv } from './env.ts';
 import { administratorOnly } from './guard.ts';
+import { jsonBody } from './json-body.ts';
+import { idempotencyKey } from './receipt-of.ts';
 
 /** Who may call: everybody, or only an administrator with a valid token. */
 export type Access = 'public' | 'admin';
@@ -29,23 +32,35 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   request,
   body,
 }: Endpoint<Body, Request>) {
+  const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKey } : {};
+  const params = /:id\b/.test(path) ? { params: z.object({ id }) } : {};
+  const asked = { ...params, ...headers, ...request };
   return createRoute({
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     summary,
     'x-access': access,
-    tags: [access],
+    tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? ''],
     security: access === 'admin' ? [{ idToken: [] }] : [],
-    middleware: [...(access === 'admin' ? [administratorOnly] : []), ...(shared ? [maybeKept] : [])],
-    request: request as Request,
+    middleware: [
+      ...(access === 'admin' ? [administratorOnly] : []),
+      ...(request?.body ? [jsonBody] : []),
+      ...(shared ? [maybeKept] : []),
+    ],
+    request: asked as typeof asked & Request,
     responses: {
-      200: { description: 'Correcto', content: { 'application/json': { schema: body } } },
-      default: { description: 'Error', content: { 'application/json': { schema: wireError } } },
+      200: { description: 'Success', content: { 'application/json': { schema: body } } },
+      default: { description: 'Failure', content: { 'application/json': { schema: wireError } } },
     },
   });
 }
 
+/** The request of a call that takes JSON. */
+export function json<Body extends z.ZodType>(schema: Body) {
+  return { body: { required: true as const, content: { 'application/json': { schema } } } };
+}
+
 const maybeKept: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  if (c.res.status === 200) c.res.headers.set('cache-control', forEveryone);
+  if (c.res.status === 200 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', forEveryone);
 };

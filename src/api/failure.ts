@@ -1,11 +1,20 @@
+/** What a failure tells besides its text: what is wrong with each field of a form, or what is there now. */
+export type FailureDetails = { fields?: Readonly<Record<string, string>>; current?: object };
+
 /** A failure that the caller is told about: HTTP status and a text in Spanish. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: FailureStatus;
+  readonly details: FailureDetails;
 
-  constructor(status: FailureStatus, message: string, options?: ErrorOptions) {
+  constructor(
+    status: FailureStatus,
+    message: string,
+    { fields, current, ...options }: ErrorOptions & FailureDetails = {},
+  ) {
     super(message, options);
     this.status = status;
+    this.details = { ...(fields && { fields }), ...(current && { current }) };
   }
 }
 
@@ -16,8 +25,15 @@ export const failureTexts = {
   tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   badRequest: 'Los datos enviados no son válidos.',
+  badJson: 'El cuerpo del pedido no es JSON válido.',
+  notJson: 'El cuerpo del pedido tiene que ser JSON.',
+  tooLarge: 'Los datos enviados son demasiado grandes.',
   notFound: 'No encontramos lo que buscás.',
   productNotFound: 'No encontramos ese producto.',
+  brandNotFound: 'No encontramos esa marca.',
+  categoryNotFound: 'No encontramos esa categoría.',
+  saleNotFound: 'No encontramos esa venta.',
+  constantNotFound: 'No encontramos esa constante.',
   imageNotFound: 'No encontramos esa imagen.',
   unexpected: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',
 } as const;

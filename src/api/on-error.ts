@@ -8,9 +8,10 @@ import { Failure, failureTexts } from './failure.ts';
 export function onError(log: Logger) {
   return (error: Error, c: Context<ApiEnv>): Response => {
     const requestId = c.get('requestId');
-    if (error instanceof Failure) return c.json({ error: error.message, requestId }, error.status);
+    if (error instanceof Failure) return c.json({ error: error.message, requestId, ...error.details }, error.status);
     if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ error: failureTexts.badRequest, requestId }, error.status);
+      const text = error.status === 415 ? failureTexts.notJson : failureTexts.badRequest;
+      return c.json({ error: text, requestId }, error.status);
     }
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return c.json({ error: failureTexts.unexpected, requestId }, 500);

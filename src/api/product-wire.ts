@@ -1,8 +1,11 @@
+import type { WireAdminProduct, WirePriceRow } from '#contract/admin-wire.ts';
 import type { WireProduct } from '#contract/wire.ts';
+import type { PriceRow } from '#data/back-office-products.ts';
 import type { Product } from '#data/product-row.ts';
 import { toWireDate } from '#domain/dates.ts';
 import { discountToPercent } from '#domain/discount.ts';
 import { centavosToPesos } from '#domain/money.ts';
+import { orNull } from './wire-values.ts';
 
 /** A product as anybody may read it. */
 export function toWireProduct(product: Product): WireProduct {
@@ -21,5 +24,32 @@ export function toWireProduct(product: Product): WireProduct {
     brand: product.brand,
     category: product.category,
     creation_date: toWireDate(product.createdAt),
+  };
+}
+
+/** A product as the back-office reads it. */
+export function toWireAdminProduct(product: Product): WireAdminProduct {
+  const dollars = orNull(product.priceUsd, centavosToPesos);
+  return {
+    ...toWireProduct(product),
+    priceUSD: dollars,
+    dollarPrice: dollars,
+    priceWithDiscount: centavosToPesos(product.finalPrice),
+    categoryType: product.categoryType,
+    modification_date: toWireDate(product.modifiedAt),
+    deactivationDate: orNull(product.deactivatedAt, toWireDate),
+    version: product.version,
+  };
+}
+
+export function toWirePriceRow({ id, name, brand, price, priceUsd, discount, finalPrice }: PriceRow): WirePriceRow {
+  return {
+    id,
+    name,
+    brand,
+    price: centavosToPesos(price),
+    dollarPrice: orNull(priceUsd, centavosToPesos),
+    discount: discountToPercent(discount),
+    finalPrice: centavosToPesos(finalPrice),
   };
 }

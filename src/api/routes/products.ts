@@ -1,15 +1,16 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { id, whole } from '#contract/input/fields.ts';
 import { api } from '#contract/urls.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/wire.ts';
 import { listProducts } from '#data/product-list.ts';
 import { allProducts, productByKey } from '#data/products.ts';
 import { LIST_ORDERS } from '#domain/product-list.ts';
-import { safeDecode } from '#domain/slug.ts';
+import { productKey, safeDecode } from '#domain/slug.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
 import { Failure, failureTexts } from '../failure.ts';
 import { toWireProduct } from '../product-wire.ts';
-import { id, searchText, segment } from './parameters.ts';
+import { name, searchText, segment } from './parameters.ts';
 
 const all = endpoint({
   method: 'get',
@@ -33,8 +34,12 @@ const list = endpoint({
       link: segment,
       categoria: segment,
       startAfterId: id.optional(),
-      limit: z.coerce.number().int().min(1).max(1_000_000).optional(),
-      sortOrder: z.enum(LIST_ORDERS).catch('default').default('default'),
+      limit: whole({ min: 1, max: 1_000_000 }).optional(),
+      sortOrder: z
+        .enum(LIST_ORDERS)
+        .catch('default')
+        .default('default')
+        .openapi({ type: 'string', enum: [...LIST_ORDERS], default: 'default' }),
     }),
   },
   body: wireProductPage,
@@ -46,7 +51,7 @@ const one = endpoint({
   access: 'public',
   shared: true,
   summary: 'An active product by its name, with hyphens dropped or turned into spaces',
-  request: { params: z.object({ name: z.string().min(1).max(400) }) },
+  request: { params: z.object({ name }) },
   body: wireProduct,
 });
 
@@ -59,12 +64,17 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts):
   app.openapi(list, async (c) => {
     const { sortOrder, startAfterId, ...query } = c.req.valid('query');
     const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
+    // There is no end of lists without products.
+    if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
     return c.json(wireProductPage.parse({ data: page.products.map(toWireProduct), hasMore: page.hasMore }), 200);
   });
 
   app.openapi(one, async (c) => {
-    const product = await productByKey(database, lastSegment(c.req.url));
+    const name = lastSegment(c.req.url);
+    const product = await productByKey(database, name);
     if (!product) throw new Failure(404, failureTexts.productNotFound);
+    // Found without its accents: there are too many such spellings to keep an answer for each.
+    if (productKey(name) !== productKey(product.name)) c.header('Cache-Control', 'no-cache');
     return c.json(wireProduct.parse(toWireProduct(product)), 200);
   });
 }

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiEnv } from './env.ts';
+import { Failure, failureTexts } from './failure.ts';
+
+/** The largest body of a call, in bytes: room for a product with the longest texts and lists that it may have. */
+export const MAX_BODY = 256 * 1024;
+
+const limited = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new Failure(413, failureTexts.tooLarge);
+  },
+});
+
+/** Bounds every body, but those of calls that take files and bound them themselves. */
+export function limitBodies(fileCalls: ReadonlySet<string>): MiddlewareHandler<ApiEnv> {
+  return (c, next) => (fileCalls.has(c.req.path) ? next() : limited(c, next));
+}

@@ -1,0 +1,108 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { adminApi, withTrailingId } from '#contract/admin-urls.ts';
+import { wireBrand, wireBrandDone, wireBrandPage } from '#contract/admin-wire.ts';
+import { brandChange, newBrand } from '#contract/input/brand.ts';
+import { idOnly } from '#contract/input/fields.ts';
+import { listing } from '#contract/input/listing.ts';
+import { allBrands, brandById, insertBrand, toggleBrand, updateBrand } from '#data/brands.ts';
+import { narrowed } from '#data/narrowed.ts';
+import { toWireBrand } from '../../catalogue-wire.ts';
+import { endpoint, json } from '../../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../env.ts';
+import { idOf } from '../../id-of.ts';
+import { onceFor } from '../../receipt-of.ts';
+import { refused } from '../../refused.ts';
+import { toWirePage } from '../../wire-values.ts';
+import { idInQuery } from '../parameters.ts';
+
+const access = 'admin';
+
+const list = endpoint({
+  method: 'get',
+  path: adminApi.brands,
+  access,
+  summary: 'Brands by name, in the menus or not; all of them without a pageSize',
+  request: { query: listing },
+  body: wireBrandPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: adminApi.brandById,
+  access,
+  summary: 'A brand by its id',
+  body: wireBrand,
+});
+
+const create = endpoint({
+  method: 'post',
+  path: adminApi.brands,
+  access,
+  summary: 'Adds a brand; without a link it gets that of its name',
+  request: json(newBrand),
+  body: wireBrandDone,
+});
+
+const toggles = withTrailingId(adminApi.brandStatus).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Takes a brand out of the menus, or brings it back',
+    request: { ...json(idOnly), ...idInQuery },
+    body: wireBrandDone,
+  }),
+);
+
+const changes = withTrailingId(adminApi.brands).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Changes a brand; what is missing stays',
+    request: { ...json(brandChange), ...idInQuery },
+    body: wireBrandDone,
+  }),
+);
+
+export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(list, async (c) => {
+    const request = c.req.valid('query');
+    const page = toWirePage(narrowed(await allBrands(database), request), { ...request, convert: toWireBrand });
+    return c.json(wireBrandPage.parse(page), 200);
+  });
+
+  app.openapi(one, async (c) => c.json(await read(idOf(c)), 200));
+
+  app.openapi(create, async (c) => {
+    const { name, link = '', image = '' } = c.req.valid('json');
+    const done = await insertBrand(await onceFor(c, database), { name, link, image });
+    if (!done.ok) throw refused(done, 'brand');
+    return c.json(wireBrandDone.parse({ id: done.id, brand: toWireBrand(done.brand) }), 200);
+  });
+
+  for (const toggle of toggles) {
+    app.openapi(toggle, async (c) => {
+      const id = idOf(c, c.req.valid('json'));
+      const done = await toggleBrand(database, { id, now: Date.now() });
+      if (!done.ok) throw refused(done, 'brand');
+      return c.json(wireBrandDone.parse({ id, brand: await read(id) }), 200);
+    });
+  }
+
+  for (const change of changes) {
+    app.openapi(change, async (c) => {
+      const { id: inBody, ...draft } = c.req.valid('json');
+      const id = idOf(c, { id: inBody });
+      const done = await updateBrand(database, { id, draft });
+      if (!done.ok) throw refused(done, 'brand');
+      return c.json(wireBrandDone.parse({ id, brand: await read(id) }), 200);
+    });
+  }
+
+  async function read(id: number) {
+    const brand = await brandById(database, id);
+    if (!brand) throw refused({ ok: false, reason: 'not-found' }, 'brand');
+    return wireBrand.parse(toWireBrand(brand));
+  }
+}

@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { adminApi, withTrailingId } from '#contract/admin-urls.ts';
+import { wireCategory, wireCategoryDone, wireCategoryPage, wireCategoryTypes } from '#contract/admin-wire.ts';
+import { categoryChange, newCategory } from '#contract/input/category.ts';
+import { idOnly } from '#contract/input/fields.ts';
+import { listing } from '#contract/input/listing.ts';
+import {
+  allCategories,
+  allCategoryTypes,
+  categoryById,
+  insertCategory,
+  toggleCategory,
+  updateCategory,
+} from '#data/categories.ts';
+import { narrowed } from '#data/narrowed.ts';
+import { toWireCategory } from '../../catalogue-wire.ts';
+import { endpoint, json } from '../../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../env.ts';
+import { idOf } from '../../id-of.ts';
+import { onceFor } from '../../receipt-of.ts';
+import { refused } from '../../refused.ts';
+import { toWirePage } from '../../wire-values.ts';
+import { idInQuery } from '../parameters.ts';
+
+const access = 'admin';
+
+const list = endpoint({
+  method: 'get',
+  path: adminApi.categories,
+  access,
+  summary: 'Categories by name, in the menus or not; all of them without a pageSize',
+  request: { query: listing },
+  body: wireCategoryPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: adminApi.categoryById,
+  access,
+  summary: 'A category by its id',
+  body: wireCategory,
+});
+
+const create = endpoint({
+  method: 'post',
+  path: adminApi.categories,
+  access,
+  summary: 'Adds a category; without a link it gets that of its name',
+  request: json(newCategory),
+  body: wireCategoryDone,
+});
+
+const toggles = withTrailingId(adminApi.categoryStatus).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Takes a category out of the menus, or brings it back',
+    request: { ...json(idOnly), ...idInQuery },
+    body: wireCategoryDone,
+  }),
+);
+
+const changes = withTrailingId(adminApi.categories).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Changes a category; what is missing stays',
+    request: { ...json(categoryChange), ...idInQuery },
+    body: wireCategoryDone,
+  }),
+);
+
+const types = endpoint({
+  method: 'get',
+  path: adminApi.categoryTypes,
+  access,
+  summary: 'The types that a category may be of',
+  body: wireCategoryTypes,
+});
+
+export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(list, async (c) => {
+    const request = c.req.valid('query');
+    const page = toWirePage(narrowed(await allCategories(database), request), { ...request, convert: toWireCategory });
+    return c.json(wireCategoryPage.parse(page), 200);
+  });
+
+  app.openapi(one, async (c) => c.json(await read(idOf(c)), 200));
+
+  app.openapi(create, async (c) => {
+    const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
+    const done = await insertCategory(await onceFor(c, database), { name, link, categoryTypeId });
+    if (!done.ok) throw refused(done, 'category');
+    return c.json(wireCategoryDone.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
+  });
+
+  for (const toggle of toggles) {
+    app.openapi(toggle, async (c) => {
+      const id = idOf(c, c.req.valid('json'));
+      const done = await toggleCategory(database, { id, now: Date.now() });
+      if (!done.ok) throw refused(done, 'category');
+      return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
+    });
+  }
+
+  for (const change of changes) {
+    app.openapi(change, async (c) => {
+      const { id: inBody, idCategoryType: categoryTypeId, ...draft } = c.req.valid('json');
+      const id = idOf(c, { id: inBody });
+      const done = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
+      if (!done.ok) throw refused(done, 'category');
+      return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
+    });
+  }
+
+  app.openapi(types, async (c) => c.json(wireCategoryTypes.parse(await allCategoryTypes(database)), 200));
+
+  async function read(id: number) {
+    const category = await categoryById(database, id);
+    if (!category) throw refused({ ok: false, reason: 'not-found' }, 'category');
+    return wireCategory.parse(toWireCategory(category));
+  }
+}
