@@ -2,6 +2,7 @@ import { byName } from './by-name.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
 import { linkSegment } from './link.ts';
+import { type Changes, merged } from './merged.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { reindexProducts } from './reindex.ts';
 import { toggled } from './toggled.ts';
@@ -63,16 +64,17 @@ export async function insertBrand(
   });
 }
 
-/** Refuses with link-taken or not-found. */
+/** What the draft leaves out stays as it is. Refuses with link-taken or not-found. */
 export async function updateBrand(
   database: Database,
-  { id, draft }: { id: number; draft: BrandDraft },
+  { id, draft }: { id: number; draft: Changes<BrandDraft> },
 ): Promise<{ ok: true } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await transaction.selectFrom('brands').select('name').where('id', '=', id).executeTakeFirst();
+    const before = await brandById({ query: transaction }, id);
     if (!before) return refuse('not-found');
-    await transaction.updateTable('brands').set(brandValues(draft)).where('id', '=', id).execute();
-    if (before.name !== draft.name) await reindexProducts(transaction, { column: 'brand_id', id });
+    const after = merged(before, draft);
+    await transaction.updateTable('brands').set(brandValues(after)).where('id', '=', id).execute();
+    if (before.name !== after.name) await reindexProducts(transaction, { column: 'brand_id', id });
     return { ok: true };
   });
 }

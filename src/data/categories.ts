@@ -2,6 +2,7 @@ import { byName } from './by-name.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
 import { linkSegment } from './link.ts';
+import { type Changes, merged } from './merged.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { reindexProducts } from './reindex.ts';
 import { toggled } from './toggled.ts';
@@ -90,16 +91,17 @@ export async function insertCategory(
   });
 }
 
-/** A change of type goes on to the products by their reference. Refuses as an insert does, or with not-found. */
+/** What the draft leaves out stays as it is; a change of type goes on to the products. Refuses as an insert does, or with not-found. */
 export async function updateCategory(
   database: Database,
-  { id, draft }: { id: number; draft: CategoryDraft },
+  { id, draft }: { id: number; draft: Changes<CategoryDraft> },
 ): Promise<{ ok: true } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await transaction.selectFrom('categories').select('name').where('id', '=', id).executeTakeFirst();
+    const before = await categoryById({ query: transaction }, id);
     if (!before) return refuse('not-found');
-    await transaction.updateTable('categories').set(categoryValues(draft)).where('id', '=', id).execute();
-    if (before.name !== draft.name) await reindexProducts(transaction, { column: 'category_id', id });
+    const after = merged(before, draft);
+    await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
+    if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
     return { ok: true };
   });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isFlavorName } from '#domain/flavor-name.ts';
+import { type Changes, merged } from './merged.ts';
 import { type GivenPicture, picturesOf } from './pictures.ts';
 import { flavorKey, type ProductDraft } from './product-draft.ts';
 import type { Product } from './product-row.ts';
@@ -10,7 +11,7 @@ import type { Tables } from './schema.ts';
 export type NewProduct = Omit<ProductDraft, 'images'> & { images: readonly GivenPicture[] };
 
 /** What is to be different about a product; what is missing stays as it is. */
-export type ProductChange = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+export type ProductChange = Changes<NewProduct>;
 
 /** The product with the change in it. New flavors keep to the rule for their names, those it had may stay (A12). */
 export async function changed(
@@ -23,7 +24,6 @@ export async function changed(
   }
   const { name, price, priceUsd, discount, amount, flavors, description, brandId, categoryId } = before;
   const draft = { name, price, priceUsd, discount, amount, flavors, description, brandId, categoryId };
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const images = await picturesOf(transaction, { given: change.images ?? before.images, known: before.images });
-  return { ok: true, draft: { ...draft, ...given, images } };
+  return { ok: true, draft: { ...merged<Omit<ProductDraft, 'images'>>(draft, change), images } };
 }

@@ -1,5 +1,6 @@
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
+import { type Changes, merged } from './merged.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { lockSale, moveStock } from './sale-lock.ts';
 import { copyOf, readSale, type Sale, totalOf, valuesOf } from './sale-row.ts';
@@ -17,7 +18,7 @@ export type SaleDraft = {
 };
 
 /** What is to be different about a sale; what is missing stays as it is. */
-export type SaleChange = { [Field in keyof SaleDraft]?: SaleDraft[Field] | undefined };
+export type SaleChange = Changes<SaleDraft>;
 
 /** Enters a sale and takes its units from the stock; refuses with not-found, flavor-unknown, no-stock or out-of-range. */
 export async function insertSale(
@@ -53,8 +54,7 @@ export async function updateSale(
     const locked = await lockSale(transaction, { id, productId: change.productId });
     if (!locked.ok) return locked;
     const { sale: before, products } = locked;
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const wanted = { ...before, ...given };
+    const wanted = merged(before, change);
     const exchanged = wanted.productId !== before.productId;
     const product = wanted.productId === null ? undefined : products.get(wanted.productId);
     if (exchanged && !product) return refuse('reference-unknown');
