@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
+import { eachDatabase } from '../../../../test/databases.ts';
+
+const date = { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) };
+
+type Named = { name: string };
+
+eachDatabase((_kind, open) => {
+  let office: BackOffice;
+
+  beforeAll(async () => {
+    office = await openBackOffice(await open());
+  });
+
+  const logo = 'https://example.com/logo.png';
+
+  describe.each([
+    {
+      path: 'brands',
+      key: 'brand',
+      given: { name: 'Cóndor', link: '/marcas/Cóndor', image: logo },
+      read: { name: 'Cóndor', link: 'cóndor', image: logo },
+      other: { image: logo },
+      notFound: 'No encontramos esa marca.',
+    },
+    {
+      path: 'categories',
+      key: 'category',
+      given: { name: 'Proteínas', link: 'https://shop.test/suplementos/proteinas/', idCategoryType: '2' },
+      read: { name: 'Proteínas', link: 'proteinas', idCategoryType: 2, categoryType: 'Accesorios' },
+      other: { idCategoryType: 2 },
+      notFound: 'No encontramos esa categoría.',
+    },
+  ])('/api/$path', ({ path, key, given, read, other, notFound }) => {
+    const add = async (name: string): Promise<number> =>
+      (await office.done(`POST /api/${path}`, { ...given, name, link: '' })).id;
+
+    it('[M7-29] [M7-30] [M7-31] [M3-15] [M3-17] adds one and reads it by its id', async () => {
+      const answer = await office.done(`POST /api/${path}`, given);
+      expect(answer).toEqual({ id: expect.any(Number), [key]: { ...read, id: answer.id, deactivationDate: null } });
+      expect(await office.done(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
+    });
+
+    it('makes the link from the name when there is none', async () => {
+      const id = await add('Sin Link Propio');
+      expect(await office.done(`GET /api/${path}/id/${id}`)).toMatchObject({ link: 'sin-link-propio' });
+    });
+
+    it.each(['body', 'query', 'address'])('[M7-29] [M7-31] changes one with the id in the %s', async (where) => {
+      const id = await add(`Por ${where}`);
+      const name = `Cambiada por ${where}`;
+      const change = where === 'body' ? { id, name } : { name };
+      const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
+      const answer = await office.done(`PUT /api/${path}${asked}`, change);
+      expect(answer).toMatchObject({ id, [key]: { id, name, link: `por-${where}`, ...other } });
+    });
+
+    it.each(['body', 'query', 'address'])(
+      '[M7-29] [M7-31] [M4-36] toggles one with the id in the %s',
+      async (where) => {
+        const id = await add(`Toggle ${where}`);
+        const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
+        const toggle = () =>
+          office.done(`PUT /api/${path}/toggleStatus${asked}`, where === 'body' ? { id } : undefined);
+        expect((await toggle())[key].deactivationDate).toEqual(date);
+        expect((await toggle())[key].deactivationDate).toBeNull();
+      },
+    );
+
+    it('[M7-28] [M7-30] lists {data, totalResults, hasMore}, found by name, active or not', async () => {
+      const id = await add('Ñandú Único');
+      await office.done(`PUT /api/${path}/toggleStatus`, { id });
+      const found = async (query: string) => {
+        const { data, ...rest } = await office.done(`GET /api/${path}${query}`);
+        return { names: data.map(({ name }: Named) => name), ...rest };
+      };
+      expect(await found('?name=nandu%20UNICO')).toEqual({ names: ['Ñandú Único'], totalResults: 1, hasMore: false });
+      expect(await found('?name=nandu&active=S')).toMatchObject({ totalResults: 0 });
+      expect(await found('?name=nandu&active=N')).toMatchObject({ totalResults: 1 });
+      const all = await found('');
+      expect(all.names).toHaveLength(all.totalResults);
+      expect(await found('?page=1&pageSize=2')).toEqual({
+        names: all.names.slice(0, 2),
+        totalResults: all.totalResults,
+        hasMore: true,
+      });
+      expect(await found('?page=2&pageSize=2')).toMatchObject({ names: all.names.slice(2, 4) });
+    });
+
+    it('refuses a link that another one has', async () => {
+      await add('Tomado');
+      expect(await office.failed(`POST /api/${path}`, { ...given, name: 'TOMADO', link: '' })).toMatchObject({
+        status: 409,
+        fields: { link: 'Ese link ya está en uso.' },
+      });
+    });
+
+    it.each([
+      [{ name: '' }, { name: 'Falta el nombre.' }],
+      [{ name: 'x'.repeat(61) }, { name: 'El nombre no es válido: como máximo 60 caracteres.' }],
+      [{ link: '..' }, { link: 'El link no es válido.' }],
+      [{ link: 'a\u0000' }, { link: 'El link no es válido.' }],
+    ])('refuses %j', async (change, fields) => {
+      expect(await office.failed(`POST /api/${path}`, { ...given, ...change })).toMatchObject({ status: 400, fields });
+    });
+
+    it('[M4-36] tells what is not there', async () => {
+      const expected = { status: 404, error: notFound };
+      expect(await office.failed(`GET /api/${path}/id/4000`)).toMatchObject(expected);
+      expect(await office.failed(`PUT /api/${path}`, { id: 4000, name: 'X' })).toMatchObject(expected);
+      expect(await office.failed(`PUT /api/${path}/toggleStatus`, { id: 4000 })).toMatchObject(expected);
+    });
+  });
+
+  it('POST /api/brands takes the first of several pictures', async () => {
+    const { brand } = await office.done('POST /api/brands', {
+      name: 'Listada',
+      image: [logo, 'https://example.com/2.png'],
+    });
+    expect(brand).toMatchObject({ image: logo });
+    expect((await office.done('PUT /api/brands', { id: brand.id, image: [] })).brand).toMatchObject({ image: '' });
+  });
+
+  it('[M7-31] [M3-16] GET /api/categoriesTypes lists the types', async () => {
+    expect(await office.done('GET /api/categoriesTypes')).toEqual([
+      { id: 1, name: 'Suplementos' },
+      { id: 2, name: 'Accesorios' },
+      { id: 3, name: 'Combos' },
+    ]);
+  });
+
+  it('POST /api/categories refuses a type that is not there', async () => {
+    const category = { name: 'De nada', idCategoryType: 77 };
+    expect(await office.failed('POST /api/categories', category)).toMatchObject({ status: 400 });
+    expect(await office.failed('POST /api/categories', { name: 'De nada' })).toMatchObject({
+      status: 400,
+      error: 'Falta el tipo de categoría.',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toggleProduct } from '#data/product-writes.ts';
+import { shelf } from '../../../../test/api.ts';
+import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
+import { eachDatabase } from '../../../../test/databases.ts';
+
+type Named = { name: string };
+
+eachDatabase((_kind, open) => {
+  let office: BackOffice;
+
+  beforeAll(async () => {
+    const database = await open();
+    office = await openBackOffice(database);
+    const put = shelf(database);
+    for (const name of ['Ñandú', 'Omega-3', 'Creatina 100% pura', 'Árnica', 'Banda_elástica']) await put({ name });
+    await toggleProduct(database, { id: await put({ name: 'Omega 6' }), now: Date.now() });
+  });
+
+  const found = async (query: string) => {
+    const { data, totalResults, hasMore } = await office.done(`GET /api/products${query}`);
+    return { names: data.map(({ name }: Named) => name), totalResults, hasMore };
+  };
+
+  describe('GET /api/products', () => {
+    it('[M7-18] answers {data, totalResults} by name, the inactive too', async () => {
+      expect(await found('')).toEqual({
+        names: ['Árnica', 'Banda_elástica', 'Creatina 100% pura', 'Ñandú', 'Omega 6', 'Omega-3'],
+        totalResults: 6,
+        hasMore: false,
+      });
+    });
+
+    it.each([
+      ['?active=S', 5],
+      ['?active=N', 1],
+      ['?active=T', 6],
+      ['?active=', 6],
+      ['?active=x', 6],
+      ['?active=S&name=omega&pageSize=150', 1],
+      ['?name=OMEGA', 2],
+      ['?name=nandu', 1],
+      ['?name=%C3%A1rnica', 1],
+      ['?name=0%25', 1],
+      ['?name=_', 1],
+      ['?name=%5C', 0],
+      ['?name=omega%203', 1],
+      ['?name=', 6],
+      [`?name=${encodeURIComponent("' or 1=1 --")}`, 0],
+    ])('[M7-17] %s finds %i', async (query, count) => {
+      expect(await found(query)).toMatchObject({ totalResults: count, names: { length: count } });
+    });
+
+    it('[M3-28] [M7-18] gives pages', async () => {
+      expect(await found('?page=1&pageSize=4')).toMatchObject({ names: { length: 4 }, totalResults: 6, hasMore: true });
+      expect(await found('?page=2&pageSize=4')).toEqual({
+        names: ['Omega 6', 'Omega-3'],
+        totalResults: 6,
+        hasMore: false,
+      });
+      expect(await found('?page=900000&pageSize=150')).toEqual({ names: [], totalResults: 6, hasMore: false });
+      expect(await found('?page=&pageSize=')).toMatchObject({ totalResults: 6 });
+    });
+
+    it.each([
+      ['page=0', 'La página no es válida.'],
+      ['page=1.5', 'La página no es válida.'],
+      ['page=-1', 'La página no es válida.'],
+      ['page=99999999', 'La página no es válida: como máximo 1000000.'],
+      ['page=1&page=2', 'La página no es válida.'],
+      ['pageSize=151', 'La cantidad por página no es válida: como máximo 150.'],
+      [`name=${'a'.repeat(201)}`, 'El nombre no es válido: como máximo 200 caracteres.'],
+      ['name=%00', 'El nombre no es válido.'],
+    ])('refuses %s', async (query, error) => {
+      expect(await office.failed(`GET /api/products?${query}`)).toEqual({ status: 400, error, fields: undefined });
+    });
+  });
+});

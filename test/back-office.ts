@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import type { Database } from '#data/database.ts';
+import { openApi } from './api.ts';
+
+export type BackOffice = Awaited<ReturnType<typeof openBackOffice>>;
+
+type Asking = { body?: unknown; headers?: Record<string, string> };
+
+/** An API over a database with an administrator signed in, and all that it wrote into its log. */
+export async function openBackOffice(database: Database) {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const api = await openApi(database, { log });
+  const signedIn = await api.bearer();
+
+  /** Makes a call, as in `PUT /api/brands`; a text goes as it is, anything else as JSON. */
+  const ask = async (call: string, { body, headers }: Asking = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await api.request(path, { method, headers: { ...signedIn, ...type, ...headers }, ...content });
+    return { status: response.status, body: await response.json() };
+  };
+
+  return {
+    ...api,
+    logged,
+    signedIn,
+    ask,
+    /** The body of an answer that must be a success. */
+    async done(call: string, body?: unknown) {
+      const answer = await ask(call, { body });
+      if (answer.status !== 200) throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    },
+    /** Status and text of an answer that must be a failure, with nothing in it but what failures have. */
+    async failed(call: string, body?: unknown) {
+      const answer = await ask(call, { body });
+      const { error, requestId, fields, current: _, ...rest } = answer.body;
+      if (typeof error !== 'string' || typeof requestId !== 'string' || Object.keys(rest).length > 0) {
+        throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      }
+      return { status: answer.status, error, fields };
+    },
+  };
+}
