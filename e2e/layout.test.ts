@@ -18,8 +18,7 @@ const MAX_HTML_BYTES = 15_000;
 const WIDTHS = [320, 390, 768, 900, 1024, 1280, 1920];
 
 for (const [name, address] of Object.entries(screens)) {
-  test(`the ${name} fits every width, without scrolling sideways`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'sets its own widths');
+  test(`the ${name} fits every width, without scrolling sideways`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, await address());
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -33,8 +32,7 @@ for (const [name, address] of Object.entries(screens)) {
     await expectAccessible(page);
   });
 
-  test(`the ${name} is a small page`, async ({ baseURL }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the same for every device');
+  test(`the ${name} is a small page`, { tag: '@desktop' }, async ({ baseURL }) => {
     const { status, headers, body } = await rawAnswer(`${baseURL}${await address()}`);
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'br' });
     expect(body.byteLength).toBeLessThanOrEqual(MAX_HTML_BYTES);

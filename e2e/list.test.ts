@@ -45,8 +45,7 @@ const pageSizes = [
 ];
 
 for (const { width, size } of pageSizes) {
-  test(`[M2.1-30] [M4-26] [M9-16] at ${width} px the list grows by ${size}`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'sets its own widths');
+  test(`[M2.1-30] [M4-26] [M9-16] at ${width} px the list grows by ${size}`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, pages.products);
     const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });

@@ -16,19 +16,21 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own address, whatever is in its name', async ({
-  request,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same for every device');
-  for (const { name } of await shopApi.products()) {
-    const answer = await request.get(pages.product(name));
-    expect(answer.status(), name).toBe(200);
-    expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${escaped(name)}</h1>`));
-  }
-});
+test(
+  '[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own address, whatever is in its name',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const { name } of await shopApi.products()) {
+      const answer = await request.get(pages.product(name));
+      expect(answer.status(), name).toBe(200);
+      expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${escaped(name)}</h1>`));
+    }
+  },
+);
 
-test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products', async ({ request }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same for every device');
+test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const suplements = (await shopApi.suplements()).map(({ link }) => pages.list('suplementos', link));
   const brands = (await shopApi.brands()).map(({ link }) => pages.list('marcas', link));
   const wholes = (['productos', 'suplementos', 'marcas', 'combos', 'accesorios', 'promociones'] as const).map((link) =>
