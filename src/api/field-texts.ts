@@ -63,7 +63,5 @@ function isMissing(name: string, { path }: Issue, data: unknown): boolean {
 /** A limit that helps who reads it; the branches of a union have none of their own. */
 function limit(issue: Issue): string {
   if (issue.code !== 'too_big' || issue.path.length !== 1) return '';
-  if (issue.origin === 'string') return `: como máximo ${issue.maximum} caracteres`;
-  if (issue.origin === 'array') return `: como máximo ${issue.maximum}`;
-  return issue.origin === 'number' || issue.origin === 'int' ? `: como máximo ${issue.maximum}` : '';
+  return `: como máximo ${issue.maximum.toLocaleString('es-AR')}${issue.origin === 'string' ? ' caracteres' : ''}`;
 }

@@ -66,7 +66,7 @@ eachDatabase((_kind, open) => {
       ['page=0', 'La página no es válida.'],
       ['page=1.5', 'La página no es válida.'],
       ['page=-1', 'La página no es válida.'],
-      ['page=99999999', 'La página no es válida: como máximo 1000000.'],
+      ['page=99999999', 'La página no es válida: como máximo 1.000.000.'],
       ['page=1&page=2', 'La página no es válida.'],
       ['pageSize=151', 'La cantidad por página no es válida: como máximo 150.'],
       [`name=${'a'.repeat(201)}`, 'El nombre no es válido: como máximo 200 caracteres.'],
