@@ -5,8 +5,11 @@ import { MAX_PIXELS, openPicture } from './engine.ts';
 import { gate } from './gate.ts';
 import type { ImageStore } from './image-store.ts';
 import { thumbhash } from './thumbhash.ts';
+import { hasMoreFrames } from './webp-frames.ts';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
+/** Of a picture that moves, although only the first one is kept. */
+const MAX_FRAMES = 500;
 /** The longer side of a master, in pixels. */
 export const MASTER_SIDE = 1280;
 
@@ -16,7 +19,7 @@ export type Ingested =
   | { ok: true; picture: Picture; width: number; height: number }
   | { ok: false; reason: ImageRefusal };
 
-// One at a time: a picture of 24 megapixels takes up to 100 MB while it is open.
+// One at a time: a picture of 24 megapixels takes 100 MB while it is open, as AVIF even 450 MB.
 const oneByOne = gate(1);
 
 /**
@@ -25,13 +28,14 @@ const oneByOne = gate(1);
  */
 export async function ingestImage(given: {
   bytes: Uint8Array;
-  store: ImageStore;
+  store: Pick<ImageStore, 'put'>;
   quality?: number;
 }): Promise<Ingested> {
   const { bytes, store, quality = 84 } = given;
   if (bytes.byteLength > MAX_BYTES) return { ok: false, reason: 'size' };
   const type = pictureType(bytes);
   if (!type) return { ok: false, reason: 'type' };
+  if (type === 'webp' && hasMoreFrames(bytes, MAX_FRAMES)) return { ok: false, reason: 'pixels' };
 
   const made = await oneByOne(async () => makeMaster({ bytes, quality }));
   if (typeof made === 'string') return { ok: false, reason: made };
