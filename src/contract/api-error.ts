@@ -3,12 +3,18 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status, or 0 when there was no answer at all. */
   readonly status: number;
+  /** What the answer itself said. */
+  readonly told: Told;
 
-  constructor(message: string, status: number, options?: ErrorOptions) {
+  constructor(message: string, status: number, { told = {}, ...options }: ErrorOptions & { told?: Told } = {}) {
     super(message, options);
     this.status = status;
+    this.told = told;
   }
 }
+
+/** The body of a failure: its text, what is wrong with each field of a form, and with 409 what is there now. */
+export type Told = { error?: string; fields?: Readonly<Record<string, string>>; current?: unknown };
 
 /** What a failed call says when the answer itself says nothing (spec §8). */
 export const failureTexts = {
@@ -17,5 +23,8 @@ export const failureTexts = {
   PUT: 'Error al actualizar los datos...',
   DELETE: 'Error al eliminar los datos...',
 } as const;
+
+/** What is logged when a call that needs a signed-in user is not made (spec §6). */
+export const signedOutText = 'No hay usuario autenticado';
 
 export type Method = keyof typeof failureTexts;

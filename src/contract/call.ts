@@ -1,4 +1,4 @@
-import { ApiError, failureTexts, type Method } from './api-error.ts';
+import { ApiError, failureTexts, type Method, type Told } from './api-error.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -10,7 +10,14 @@ export type Caller = {
 
 export type Query = Record<string, string | number | undefined>;
 
-export type Call = { method?: Method; query?: Query; signal?: AbortSignal };
+export type Call = {
+  method?: Method;
+  query?: Query;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** A form goes as it is, anything else as JSON. */
+  body?: unknown;
+};
 
 /**
  * Makes one call and returns the parsed body. Success is exactly 200 with JSON and no `error` field.
@@ -19,10 +26,11 @@ export type Call = { method?: Method; query?: Query; signal?: AbortSignal };
 export async function call<Body>(
   caller: Caller,
   path: string,
-  { method = 'GET', query, signal }: Call = {},
+  { method = 'GET', query, signal, headers, body }: Call = {},
 ): Promise<Body> {
   try {
-    return await answer<Body>(await caller.fetch(withQuery(path, query), { method, signal: signal ?? null }), method);
+    const init = { method, signal: signal ?? null, ...content(body, headers) };
+    return await answer<Body>(await caller.fetch(withQuery(path, query), init), method);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     const error = cause instanceof ApiError ? cause : new ApiError(failureTexts[method], 0, { cause });
@@ -32,12 +40,25 @@ export async function call<Body>(
 }
 
 async function answer<Body>(response: Response, method: Method): Promise<Body> {
-  if (response.status !== 200) throw new ApiError(failureTexts[method], response.status);
+  if (response.status !== 200) {
+    throw new ApiError(failureTexts[method], response.status, { told: await toldBy(response) });
+  }
   const body = await response.json();
   if (body !== null && typeof body === 'object' && 'error' in body && body.error) {
     throw new ApiError(`Error en la respuesta de la API: ${String(body.error)}`, response.status);
   }
   return body;
+}
+
+async function toldBy(response: Response): Promise<Told> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function content(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 function withQuery(path: string, query: Query = {}): string {

@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type AdminClient, createAdminClient } from '#contract/admin-client.ts';
+import { openApi } from '../../test/api.ts';
+import { eachDatabase } from '../../test/databases.ts';
+
+/** The client against the server: what goes out in our units comes back in them. */
+eachDatabase((_kind, open) => {
+  let admin: AdminClient;
+
+  beforeAll(async () => {
+    const api = await openApi(await open());
+    const { authorization } = await api.bearer();
+    admin = createAdminClient({
+      fetch: async (path, init = {}) => api.request(path, init),
+      log: () => {},
+      token: async () => authorization.replace('Bearer ', ''),
+    });
+  });
+
+  it('[M7-19] [M7-22] [M7-23] [M7-24] [M7-25] [M7-26] [M7-27] does everything with products', async () => {
+    const input = { name: 'Whey', price: 1_234_50, discount: 1250, priceUsd: 10_25, amount: 3, description: 'Rica' };
+    const { id } = await admin.products.create(input);
+    const product = await admin.products.byId(id);
+    expect(product).toMatchObject({ ...input, finalPrice: 1_080_00, deactivatedAt: null, version: 1 });
+    expect(Math.abs(product.createdAt - Date.now())).toBeLessThan(60_000);
+    expect(await admin.products.change(id, { priceUsd: null, version: 1 })).toMatchObject({
+      priceUsd: null,
+      version: 2,
+    });
+    await expect(admin.products.change(id, { amount: 9, version: 1 })).rejects.toMatchObject({
+      status: 409,
+      told: { current: { version: 2, amount: 3 } },
+    });
+    expect(await admin.products.changePrice(id, 2_000_00)).toMatchObject({ finalPrice: 1_750_00 });
+    expect(await admin.products.changeField(id, { discount: 5000 })).toMatchObject({ finalPrice: 1_000_00 });
+    expect(await admin.products.changeField(id, { priceUsd: 7_00 })).toMatchObject({ priceUsd: 7_00 });
+    expect(await admin.products.changeField(id, { price: 10_00 })).toMatchObject({ price: 10_00 });
+    expect((await admin.products.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect(await admin.products.prices()).toMatchObject([
+      { id, price: 10_00, priceUsd: 7_00, discount: 5000, finalPrice: 5_00 },
+    ]);
+    expect(await admin.products.list({ active: 'N', name: 'WHEY', page: 1, pageSize: 150 })).toMatchObject({
+      totalResults: 1,
+    });
+    await admin.products.delete(id);
+    await expect(admin.products.byId(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('[M7-28] [M7-29] does everything with brands', async () => {
+    const { id } = await admin.brands.create({ name: 'Cóndor', link: '', image: '' });
+    expect(await admin.brands.change(id, { name: 'Puma' })).toMatchObject({ name: 'Puma', link: 'cóndor' });
+    expect((await admin.brands.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect(await admin.brands.byId(id)).toMatchObject({ name: 'Puma' });
+    expect(await admin.brands.list()).toMatchObject({ totalResults: 2, hasMore: false });
+  });
+
+  it('[M7-30] [M7-31] does everything with categories', async () => {
+    const [type] = await admin.categories.types();
+    const { id } = await admin.categories.create({ name: 'Barras', link: '', idCategoryType: type?.id ?? 0 });
+    expect(await admin.categories.change(id, { idCategoryType: 3 })).toMatchObject({ categoryType: 'Combos' });
+    expect((await admin.categories.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect(await admin.categories.byId(id)).toMatchObject({ name: 'Barras' });
+    expect((await admin.categories.list({ name: 'barras' })).rows).toHaveLength(1);
+  });
+
+  it('[M7-32] [M7-33] does everything with sales, each once', async () => {
+    const { id: idProduct } = await admin.products.create({ name: 'Omega', price: 100_50, amount: 5 });
+    const sale = await admin.sales.create({ idProduct, quantity: 2 }, 'one-press');
+    expect(await admin.sales.create({ idProduct, quantity: 2 }, 'one-press')).toEqual(sale);
+    expect(sale).toMatchObject({ price: 100_50, total: 201_00, variant: null });
+    expect(await admin.sales.change(sale.id, { quantity: 4 })).toMatchObject({ total: 402_00 });
+    expect(await admin.sales.byId(sale.id)).toMatchObject({ quantity: 4 });
+    expect(await admin.sales.list({ name: 'omega' })).toMatchObject({ totalResults: 1 });
+    await admin.sales.delete(sale.id);
+    expect(await admin.products.byId(idProduct)).toMatchObject({ amount: 5 });
+  });
+
+  it('[M7-34] does everything with constants', async () => {
+    const [constant] = await admin.constants.list();
+    const id = constant?.id ?? 0;
+    expect(await admin.constants.change(id, '2.500')).toMatchObject({ id, value: '2.500' });
+  });
+});

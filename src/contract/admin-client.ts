@@ -1,0 +1,59 @@
+import { brandCalls } from './admin/brands.ts';
+import { categoryCalls } from './admin/categories.ts';
+import { productCalls } from './admin/products.ts';
+import { saleCalls } from './admin/sales.ts';
+import { adminApi } from './admin-urls.ts';
+import type { WireConstant } from './admin-wire.ts';
+import { ApiError, signedOutText } from './api-error.ts';
+import { type Caller, call, type Fetch } from './call.ts';
+import type { WireImage } from './image-wire.ts';
+import { api } from './urls.ts';
+
+export type AdminCaller = Caller & {
+  /** The signed-in user's ID token, fresh enough to be sent; null when nobody is signed in. */
+  token: () => Promise<string | null>;
+};
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
+
+/**
+ * The administrator's calls of spec §7. Each carries the ID token, reads too (A3), and without one fails before it is
+ * made. Every method throws ApiError when its call fails.
+ */
+export function createAdminClient({ token, ...parts }: AdminCaller) {
+  const caller = { ...parts, fetch: withToken(parts.fetch, token) };
+  return {
+    products: productCalls(caller),
+    brands: brandCalls(caller),
+    categories: categoryCalls(caller),
+    sales: saleCalls(caller),
+
+    constants: {
+      list: (): Promise<WireConstant[]> => call(caller, adminApi.constants),
+      change: async (id: number, value: string): Promise<WireConstant> =>
+        (
+          await call<{ constant: WireConstant }>(caller, adminApi.constants, {
+            method: 'PUT',
+            body: { id, constant: { value } },
+          })
+        ).constant,
+    },
+
+    /** Takes a picture in; its `url` goes into a product's images. */
+    uploadImage: (file: Blob): Promise<WireImage> => {
+      const body = new FormData();
+      body.set('file', file);
+      return call(caller, api.images, { method: 'POST', body });
+    },
+  };
+}
+
+function withToken(fetch: Fetch, token: AdminCaller['token']): Fetch {
+  return async (input, init) => {
+    const idToken = await token();
+    if (idToken === null) throw new ApiError(signedOutText, 0);
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${idToken}`);
+    return fetch(input, { ...init, headers });
+  };
+}

@@ -1,0 +1,21 @@
+import type { WirePage } from '../admin-wire.ts';
+
+/** One page of a list, and how many rows there are in all. */
+export type Page<Row> = { rows: Row[]; totalResults: number; hasMore: boolean };
+
+/** Which part of a list: S active, N inactive, T both; `page` counts from 1. */
+export type PageRequest = {
+  name?: string | undefined;
+  active?: 'S' | 'N' | 'T' | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+export function fromWirePage<Wire, Row>({ data, ...page }: WirePage<Wire>, convert: (row: Wire) => Row): Page<Row> {
+  return { ...page, rows: data.map(convert) };
+}
+
+/** The header that makes a POST safe to send again; a key stands for one press of the button. */
+export function repeatable(key: string | undefined): { headers?: Record<string, string> } {
+  return key === undefined ? {} : { headers: { 'idempotency-key': key } };
+}

@@ -1,0 +1,117 @@
+import { fromWireDate } from '#domain/dates.ts';
+import { discountToPercent, percentToDiscount } from '#domain/discount.ts';
+import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money.ts';
+import type { Flavor } from '#domain/product.ts';
+import { adminApi, filled } from '../admin-urls.ts';
+import type { WireAdminProduct, WirePage, WirePriceRow } from '../admin-wire.ts';
+import { type Caller, call } from '../call.ts';
+import { fromWireProduct, type ShopProduct } from '../product.ts';
+import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
+
+/** A product as the back-office knows it. Dates in epoch milliseconds, discount in hundredths of a percent. */
+export type AdminProduct = ShopProduct & {
+  idBrand: number;
+  categoryType: string;
+  /** Cents of a dollar. */
+  priceUsd: number | null;
+  finalPrice: Centavos;
+  modifiedAt: number;
+  deactivatedAt: number | null;
+  version: number;
+};
+
+/** What a form says of a product; `version` is the one that it was filled from. */
+export type ProductInput = {
+  name: string;
+  price: Centavos;
+  priceUsd: number | null;
+  discount: number;
+  amount: number;
+  flavors: Flavor[];
+  images: string[];
+  description: string;
+  idBrand: number;
+  idCategory: number;
+  version: number;
+};
+
+export type PriceRow = Omit<WirePriceRow, 'dollarPrice'> & { priceUsd: number | null };
+
+/** One cell of the price editor. */
+export type PriceField = { price: Centavos } | { priceUsd: number | null } | { discount: number };
+
+type Done = { id: number; product: WireAdminProduct };
+
+export function productCalls(caller: Caller) {
+  const write = async (path: string, method: 'POST' | 'PUT', body: object, headers = {}): Promise<AdminProduct> =>
+    fromWireAdminProduct((await call<Done>(caller, path, { method, body, ...headers })).product);
+
+  return {
+    list: async (request: PageRequest): Promise<Page<AdminProduct>> =>
+      fromWirePage(
+        await call<WirePage<WireAdminProduct>>(caller, adminApi.products, { query: request }),
+        fromWireAdminProduct,
+      ),
+
+    byId: async (id: number): Promise<AdminProduct> =>
+      fromWireAdminProduct(await call<WireAdminProduct>(caller, filled(adminApi.productById, { id }))),
+
+    prices: async (): Promise<PriceRow[]> =>
+      (await call<WirePriceRow[]>(caller, adminApi.productPrices)).map(fromWirePriceRow),
+
+    create: (product: Partial<ProductInput>, key?: string) =>
+      write(adminApi.products, 'POST', toWire(product), repeatable(key)),
+
+    /** Fails with 409, and the product of now in `told.current`, when `version` is given and an old one. */
+    change: (id: number, product: Partial<ProductInput>) =>
+      write(filled(adminApi.product, { id }), 'PUT', toWire(product)),
+
+    changePrice: (id: number, price: Centavos) =>
+      write(adminApi.productPrice, 'PUT', { id, price: centavosToPesos(price) }),
+
+    changeField: (id: number, change: PriceField) => {
+      const body = toWire(change);
+      const field = 'price' in change ? 'price' : 'discount' in change ? 'discount' : 'priceUSD';
+      return write(filled(adminApi.productField, { id, field }), 'PUT', body);
+    },
+
+    toggle: (id: number) => write(adminApi.productStatus, 'PUT', { id }),
+
+    delete: async (id: number): Promise<void> => {
+      await call(caller, filled(adminApi.product, { id }), { method: 'DELETE' });
+    },
+  };
+}
+
+export function fromWireAdminProduct(wire: WireAdminProduct): AdminProduct {
+  return {
+    ...fromWireProduct(wire),
+    idBrand: wire.idBrand,
+    categoryType: wire.categoryType,
+    priceUsd: wire.priceUSD === null ? null : pesosToCentavos(wire.priceUSD),
+    finalPrice: pesosToCentavos(wire.priceWithDiscount),
+    modifiedAt: fromWireDate(wire.modification_date),
+    deactivatedAt: wire.deactivationDate && fromWireDate(wire.deactivationDate),
+    version: wire.version,
+  };
+}
+
+function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: WirePriceRow): PriceRow {
+  return {
+    ...row,
+    price: pesosToCentavos(price),
+    priceUsd: dollarPrice === null ? null : pesosToCentavos(dollarPrice),
+    discount: percentToDiscount(discount),
+    finalPrice: pesosToCentavos(finalPrice),
+  };
+}
+
+/** What is undefined is left out of the request, and stays as it is. */
+function toWire({ price, priceUsd, discount, ...product }: Partial<ProductInput>) {
+  return {
+    ...product,
+    price: price === undefined ? undefined : centavosToPesos(price),
+    priceUSD: priceUsd === undefined || priceUsd === null ? priceUsd : centavosToPesos(priceUsd),
+    discount: discount === undefined ? undefined : discountToPercent(discount),
+  };
+}

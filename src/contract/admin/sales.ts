@@ -1,0 +1,61 @@
+import { fromWireDate } from '#domain/dates.ts';
+import { percentToDiscount } from '#domain/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import { adminApi, filled } from '../admin-urls.ts';
+import type { WirePage, WireSale } from '../admin-wire.ts';
+import { type Caller, call } from '../call.ts';
+import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
+
+/** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in hundredths of a percent. */
+export type AdminSale = Omit<WireSale, 'amount' | 'date' | 'price' | 'total'> & {
+  price: Centavos;
+  total: Centavos;
+  soldAt: number;
+};
+
+/** Without a variant the server takes the first flavor in stock. */
+export type SaleInput = {
+  idProduct: number;
+  variant?: string | null;
+  quantity: number;
+  clientName?: string;
+  paymentMethod?: string;
+  shippingMethod?: string;
+  paid?: boolean;
+};
+
+type Done = { id: number; sale: WireSale };
+
+export function saleCalls(caller: Caller) {
+  return {
+    list: async (request: Omit<PageRequest, 'active'>): Promise<Page<AdminSale>> =>
+      fromWirePage(await call<WirePage<WireSale>>(caller, adminApi.sales, { query: request }), fromWireSale),
+
+    byId: async (id: number): Promise<AdminSale> =>
+      fromWireSale(await call<WireSale>(caller, filled(adminApi.saleById, { id }))),
+
+    /** Fails with 409 when there is not so much in stock. */
+    create: async (body: SaleInput, key?: string): Promise<AdminSale> =>
+      done(await call<Done>(caller, adminApi.sales, { method: 'POST', body, ...repeatable(key) })),
+
+    change: async (id: number, sale: Partial<SaleInput>): Promise<AdminSale> =>
+      done(await call<Done>(caller, adminApi.sales, { method: 'PUT', body: { ...sale, id } })),
+
+    /** Gives the units back to the stock. */
+    delete: async (id: number): Promise<void> => {
+      await call(caller, filled(adminApi.sale, { id }), { method: 'DELETE' });
+    },
+  };
+}
+
+const done = ({ sale }: Done) => fromWireSale(sale);
+
+function fromWireSale({ amount: _, date, price, total, discount, ...sale }: WireSale): AdminSale {
+  return {
+    ...sale,
+    price: pesosToCentavos(price),
+    total: pesosToCentavos(total),
+    discount: percentToDiscount(discount),
+    soldAt: fromWireDate(date),
+  };
+}
