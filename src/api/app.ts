@@ -17,6 +17,7 @@ import { saleRoutes } from './routes/back-office/sales.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { constantRoutes } from './routes/constants.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -39,6 +40,7 @@ const everyRoute = [
   productRoutes,
   imageRoutes,
   imageUploadRoutes,
+  contactRoutes,
   docsRoutes,
 ];
 

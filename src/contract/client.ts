@@ -3,6 +3,8 @@ import type { ListOrder } from '#domain/product-list.ts';
 import { segmentToName } from '#domain/slug.ts';
 import { type Business, fromWireBusiness } from './business.ts';
 import { type Caller, call } from './call.ts';
+import type { ContactTarget } from './contact.ts';
+import type { WireContactTarget } from './contact-wire.ts';
 import { fromWireProduct, type ShopProduct } from './product.ts';
 import { api } from './urls.ts';
 import type {
@@ -60,6 +62,10 @@ export function createShopClient(caller: Caller) {
 
     shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, given(signal))).value),
+
+    /** Where the contact form posts to; the message itself is sent by `sendContact`. */
+    contactTarget: (signal?: AbortSignal): Promise<ContactTarget> =>
+      call<WireContactTarget>(caller, api.contact, given(signal)),
 
     business: async (signal?: AbortSignal): Promise<Business> =>
       fromWireBusiness(await call<WireBusiness>(caller, api.business, given(signal))),

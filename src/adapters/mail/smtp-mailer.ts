@@ -1,0 +1,42 @@
+import { MailError, type Mailer } from './mailer.ts';
+
+type Options = {
+  /** smtp://user:password@host:587 or smtps://… */
+  url: string;
+  /** The sender; the receiver itself when missing, because servers refuse to send for strangers. */
+  from?: string | undefined;
+  /** Longest wait for each step of the server, in ms. */
+  patience?: number;
+};
+
+const FOLDS = /[\r\n]+/g;
+
+/** Sends through a mail server. The library is brought in by the first message: most starts never need it. */
+export function smtpMailer({ url, from, patience = 15_000 }: Options): Mailer {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  return {
+    async send({ to, replyTo, subject, text }) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+      try {
+        await transport.sendMail({
+          from: from ?? to,
+          to,
+          replyTo: { name: replyTo.name.replace(FOLDS, ' '), address: replyTo.address.replace(FOLDS, '') },
+          subject: subject.replace(FOLDS, ' '),
+          text,
+        });
+      } catch (error) {
+        throw new MailError(`the mail server did not take a message: ${codeOf(error)}`);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#data/database.ts';
+import { countAttempt } from '#data/sign-in-attempts.ts';
+import { networkOf } from '#domain/sign-in-limits.ts';
+
+export const HOUR_MS = 60 * 60 * 1000;
+
+/** Messages within an hour: from one address, and from all of them, so that a flood fills neither mailbox nor disk. */
+const FROM_ONE = 5;
+const FROM_ALL = 300;
+
+/** Whether one more message from this address may come in; counts it. The address itself is not kept. */
+export async function mayWrite(
+  database: Database,
+  { address, now }: { address: string; now: number },
+): Promise<boolean> {
+  const sender = createHash('sha256')
+    .update(`contact ${networkOf(address)}`)
+    .digest('base64url');
+  const within = async (key: string, most: number) =>
+    (await countAttempt(database, { key, now, during: HOUR_MS })) <= most;
+  return (await within(`contact ${sender}`, FROM_ONE)) && (await within('contact', FROM_ALL));
+}

@@ -1,0 +1,24 @@
+import type { Mailer } from '#adapters/mail/mailer.ts';
+import { constantByName } from '#data/constants.ts';
+import type { ContactMessage } from '#data/contact-messages.ts';
+import type { Database } from '#data/database.ts';
+import { isEmailAddress } from '#domain/email-address.ts';
+
+// They would let a name run over into the line that follows it.
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+type Parts = { database: Database; mailer: Mailer; id: number; message: ContactMessage };
+
+/** Sends a stored message to the e-mail address of the business. Throws when there is none or the mail fails. */
+export async function notifySeller({ database, mailer, id, message }: Parts): Promise<void> {
+  const to = (await constantByName(database, 'email'))?.value.trim() ?? '';
+  if (!isEmailAddress(to)) throw new Error('the e-mail address of the business is none');
+  const name = message.name.replace(BIDI_CONTROLS, '');
+  await mailer.send({
+    to,
+    replyTo: { name, address: message.email },
+    // Nothing of a stranger's: a subject is read before one is on one's guard.
+    subject: `Mensaje n.º ${id} desde la tienda`,
+    text: `Nombre: ${name}\nCorreo electrónico: ${message.email}\n\n${message.message.replace(BIDI_CONTROLS, '')}\n`,
+  });
+}
