@@ -3,27 +3,25 @@ import { expect, test } from './fixtures.ts';
 import { firstProduct, shopApi } from './shop-api.ts';
 import { visit } from './visit.ts';
 
-test(
-  '[M2.1-24] [M2.1-25] hovering Productos opens the menu of categories, brands and the other lists',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const [category] = await shopApi.suplements();
-    const [brand] = await shopApi.brands();
-    await visit(page, pages.home);
-    const nav = page.getByRole('navigation', { name: 'Principal' });
-    const topLinks = ['Inicio', 'Productos', 'Preguntas Frecuentes', 'Quienes Somos', 'Sucursales', 'Contacto'];
-    await expect(nav.getByRole('link')).toHaveText(topLinks);
+test('[M2.1-24] [M2.1-25] hovering Productos opens the menu of categories, brands and the other lists', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const [category] = await shopApi.suplements();
+  const [brand] = await shopApi.brands();
+  await visit(page, pages.home);
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  const topLinks = ['Inicio', 'Productos', 'Preguntas Frecuentes', 'Quienes Somos', 'Sucursales', 'Contacto'];
+  await expect(nav.getByRole('link')).toHaveText(topLinks);
 
-    await nav.getByRole('link', { name: 'Productos' }).hover();
-    for (const name of [category?.name, brand?.name, 'Accesorios', 'Combos', 'Promociones']) {
-      await expect(nav.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
-    }
-    await nav.getByRole('link', { name: category?.name ?? '', exact: true }).click();
-    await expect(page).toHaveURL(pages.list('suplementos', category?.link));
-    await page.mouse.move(0, 700);
-    await expect(nav.getByRole('link')).toHaveText(topLinks);
-  },
-);
+  await nav.getByRole('link', { name: 'Productos' }).hover();
+  for (const name of [category?.name, brand?.name, 'Accesorios', 'Combos', 'Promociones']) {
+    await expect(nav.getByRole('link', { name: name ?? '', exact: true })).toBeVisible();
+  }
+  await nav.getByRole('link', { name: category?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(pages.list('suplementos', category?.link));
+  await page.mouse.move(0, 700);
+  await expect(nav.getByRole('link')).toHaveText(topLinks);
+});
 
 test('[M2.1-26] the hamburger opens a drawer with submenus that fold', { tag: '@phone' }, async ({ page }) => {
   const [category] = await shopApi.suplements();

@@ -16,17 +16,15 @@ test.describe('an unknown address', () => {
   });
 });
 
-test(
-  '[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own address, whatever is in its name',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    for (const { name } of await shopApi.products()) {
-      const answer = await request.get(pages.product(name));
-      expect(answer.status(), name).toBe(200);
-      expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${escaped(name)}</h1>`));
-    }
-  },
-);
+test('[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own address, whatever is in its name', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const { name } of await shopApi.products()) {
+    const answer = await request.get(pages.product(name));
+    expect(answer.status(), name).toBe(200);
+    expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${escaped(name)}</h1>`));
+  }
+});
 
 test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products', { tag: '@desktop' }, async ({
   request,
