@@ -1,31 +1,23 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { Identity } from '#adapters/identity/identity.ts';
-import type { ImageStore } from '#adapters/images/image-store.ts';
 import { createApi } from '#api/app.ts';
-import type { IsProxy } from '#api/client-address.ts';
+import type { ApiParts } from '#api/env.ts';
 import { createShopClient } from '#contract/client.ts';
-import type { Database } from '#data/database.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { createKeeper } from './kept-answers.ts';
 import { createPages } from './pages.ts';
 import { secure } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
-type Parts = {
-  database: Database;
-  identity: Identity;
-  images: ImageStore;
-  isProxy: IsProxy;
-  log: Logger;
+type Parts = ApiParts & {
   build: () => Promise<ServerBuild>;
   production: boolean;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ database, identity, images, isProxy, log, build, production }: Parts) {
+export function createApp({ build, production, ...parts }: Parts) {
+  const { database, log } = parts;
   const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });
   const client = createShopClient({
@@ -40,7 +32,7 @@ export function createApp({ database, identity, images, isProxy, log, build, pro
     secure(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
-  app.route('/', createApi({ database, identity, images, isProxy, log }));
+  app.route('/', createApi(parts));
   app.get('*', (c) => pages(c.req.raw));
   return getRequestListener(app.fetch);
 }

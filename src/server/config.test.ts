@@ -16,6 +16,75 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ ok: true, config: { port: 3000, demo: true } });
   });
 
+  const s3 = { IMAGES_URL: 's3://shop-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('keeps pictures on the disk unless a bucket is named', () => {
+    expect(readConfig({})).toMatchObject({ config: { s3: undefined, mail: undefined, emailService: undefined } });
+    expect(readConfig(s3)).toMatchObject({
+      config: {
+        s3: {
+          bucket: 'shop-pictures',
+          prefix: '',
+          endpoint: 'https://s3.us-east-1.amazonaws.com',
+          region: 'us-east-1',
+          accessKeyId: 'id',
+          secretAccessKey: 'secret',
+        },
+      },
+    });
+    const elsewhere = { ...s3, IMAGES_URL: 's3://b.c-1/shop/north/', S3_ENDPOINT: 'http://localhost:9000' };
+    expect(readConfig({ ...elsewhere, S3_REGION: 'sa-east-1' })).toMatchObject({
+      config: {
+        s3: { bucket: 'b.c-1', prefix: 'shop/north/', endpoint: 'http://localhost:9000', region: 'sa-east-1' },
+      },
+    });
+  });
+
+  it.each([
+    's3://',
+    's3://X',
+    's3://a',
+    's3://bucket/a b',
+    's3://bucket?x',
+    's3://bucket/../x',
+    'https://bucket',
+    'bucket',
+  ])('does not take %s for a bucket', (IMAGES_URL) => {
+    expect(readConfig({ ...s3, IMAGES_URL })).toMatchObject({ problems: [expect.stringMatching(/^IMAGES_URL: /)] });
+  });
+
+  it('reads how mail is sent', () => {
+    const SMTP_URL = 'smtps://shop:secret@mail.example.com';
+    expect(readConfig({ SMTP_URL })).toMatchObject({ config: { mail: { url: SMTP_URL, from: undefined } } });
+    const MAIL_FROM = 'tienda@example.com';
+    expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ config: { mail: { from: MAIL_FROM } } });
+    expect(readConfig({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'x' })).toMatchObject({
+      problems: [expect.stringMatching(/^SMTP_URL: /), expect.stringMatching(/^MAIL_FROM: /)],
+    });
+  });
+
+  it('reads the e-mail service that browsers post to', () => {
+    const ids = { EMAIL_SERVICE_ID: 's', EMAIL_TEMPLATE_ID: 't', EMAIL_USER_ID: 'u' };
+    expect(readConfig({ EMAIL_SERVICE_URL: 'https://mail.example/send', ...ids })).toMatchObject({
+      config: {
+        emailService: { url: 'https://mail.example/send', service_id: 's', template_id: 't', user_id: 'u' },
+      },
+    });
+  });
+
+  it('asks for what a setting needs, beside what is wrong', () => {
+    const read = readConfig({ PORT: 'x', IMAGES_URL: 's3://bucket', EMAIL_SERVICE_URL: 'https://mail.example/' });
+    const problems = read.ok ? [] : read.problems.map((problem) => problem.split(':')[0]);
+    expect(problems.toSorted()).toEqual([
+      'EMAIL_SERVICE_ID',
+      'EMAIL_TEMPLATE_ID',
+      'EMAIL_USER_ID',
+      'PORT',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+  });
+
   it('tells every problem at once, each with the name of its variable', () => {
     const read = readConfig({
       PORT: '70000',

@@ -7,6 +7,22 @@ const proxies = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+const bucket = z
+  .string()
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w-][\w.-]*)*\/?$/,
+    'must look like s3://bucket or s3://bucket/folder',
+  )
+  .transform((text) => {
+    const [name = '', ...folders] = text.slice('s3://'.length).split('/').filter(Boolean);
+    return { bucket: name, prefix: folders.map((folder) => `${folder}/`).join('') };
+  });
+
+/** Settings that make no sense without others. */
+const NEEDS = {
+  IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
+};
 
 const environment = z
   .object({
@@ -17,6 +33,17 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     TRUSTED_PROXIES: proxies.optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    IMAGES_URL: bucket.optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: filledIn.default('us-east-1'),
+    S3_ACCESS_KEY_ID: filledIn.default(''),
+    S3_SECRET_ACCESS_KEY: filledIn.default(''),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().optional(),
+    EMAIL_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    EMAIL_SERVICE_ID: filledIn.default(''),
+    EMAIL_TEMPLATE_ID: filledIn.default(''),
+    EMAIL_USER_ID: filledIn.default(''),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
     ADMIN_NAME: filledIn.default('Administración'),
@@ -31,6 +58,23 @@ const environment = z
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     proxies: env.TRUSTED_PROXIES ?? [],
+    s3: env.IMAGES_URL && {
+      ...env.IMAGES_URL,
+      endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+      region: env.S3_REGION,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
+    mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },
+    emailService:
+      env.EMAIL_SERVICE_URL === undefined
+        ? undefined
+        : {
+            url: env.EMAIL_SERVICE_URL,
+            service_id: env.EMAIL_SERVICE_ID,
+            template_id: env.EMAIL_TEMPLATE_ID,
+            user_id: env.EMAIL_USER_ID,
+          },
     administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, name: env.ADMIN_NAME },
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,
@@ -44,6 +88,10 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(set);
-  if (parsed.success) return { ok: true, config: parsed.data };
-  return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  const missing = Object.entries(NEEDS).flatMap(([name, needed]) =>
+    name in set ? needed.filter((each) => !(each in set)).map((each) => `${each}: ${name} needs it`) : [],
+  );
+  if (parsed.success && missing.length === 0) return { ok: true, config: parsed.data };
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  return { ok: false, problems: [...wrong, ...missing] };
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
+import { s3Store } from '#adapters/images/s3-store.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { proxyList } from '#api/client-address.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
@@ -13,9 +15,13 @@ import type { Config } from './config.ts';
 import { firstAdministrator } from './first-administrator.ts';
 import { createLog } from './log.ts';
 import { builtPages, developmentPages } from './page-build.ts';
+import { pictureSweep } from './picture-sweep.ts';
 
 /** Longest wait for requests under way when the server is told to stop. */
 const LAST_CALL_MS = 8000;
+
+/** A whole request may take long: a photograph of 10 MiB comes in over the uplink of a phone. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
 /** Opens the database, brings it up to date, loads the demo catalogue where it belongs and listens. */
 export async function start(config: Config) {
@@ -24,7 +30,7 @@ export async function start(config: Config) {
   const onTrouble = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
   const database = await openDatabase({ url: config.databaseUrl, file, onTrouble });
   await migrate(database);
-  const images = diskStore(join(config.dataDir, 'images'));
+  const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
   const identity = embeddedIdentity({
@@ -38,7 +44,7 @@ export async function start(config: Config) {
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
     );
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const server = createServer(timeouts);
   const pageBuild = config.production ? await builtPages() : await developmentPages(server);
   const app = createApp({
     database,
@@ -46,11 +52,14 @@ export async function start(config: Config) {
     images,
     isProxy: proxyList(config.proxies),
     log,
+    mailer: config.mail && smtpMailer(config.mail),
+    emailService: config.emailService,
     build: pageBuild.build,
     production: config.production,
   });
   server.on('request', pageBuild.inFront(app));
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
+  const sweep = pictureSweep({ database, images, log });
   const { port } = server.address() as AddressInfo;
   log.info({ port }, `the shop is open at http://localhost:${port}`);
 
@@ -63,6 +72,7 @@ export async function start(config: Config) {
       await closed;
       clearTimeout(patience);
       await pageBuild.close();
+      await sweep.stop();
       await database.close();
       log.info('the shop is closed');
     },

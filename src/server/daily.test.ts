@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { daily } from './daily.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('works an hour after the start and then each day, until it is stopped', async () => {
+  let done = 0;
+  const work = daily(async () => {
+    done += 1;
+  });
+  const after = async (hours: number) => {
+    await vi.advanceTimersByTimeAsync(hours * HOUR);
+    return done;
+  };
+  expect([await after(0.9), await after(0.2), await after(22), await after(2)]).toEqual([0, 1, 1, 2]);
+  await work.stop();
+  expect(await after(100)).toBe(2);
+});
+
+it('tells the work under way to stop, and waits for it', async () => {
+  let ended = false;
+  const work = daily(
+    (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => {
+          ended = true;
+          resolve();
+        }),
+      ),
+  );
+  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  await work.stop();
+  expect(ended).toBe(true);
+});

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { ImageStore } from '#adapters/images/image-store.ts';
+import type { Database } from '#data/database.ts';
+import { sweepImages } from '#use-cases/images/sweep-images.ts';
+import { daily } from './daily.ts';
+
+type Parts = { database: Database; images: ImageStore; log: Logger };
+
+/** Deletes once a day the pictures that nothing shows any more. */
+export function pictureSweep({ database, images: store, log }: Parts) {
+  return daily(async (signal) => {
+    try {
+      const swept = await sweepImages({ database, store, now: Date.now(), signal });
+      log.info({ swept }, 'pictures swept');
+    } catch (err) {
+      log.error({ err }, 'pictures could not be swept');
+    }
+  });
+}
