@@ -60,8 +60,11 @@ function isMissing(name: string, { path }: Issue, data: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
+/** Limits above are those of databases; they tell nobody anything. */
+const TELLING = 1_000_000_000;
+
 /** A limit that helps who reads it; the branches of a union have none of their own. */
 function limit(issue: Issue): string {
-  if (issue.code !== 'too_big' || issue.path.length !== 1) return '';
+  if (issue.code !== 'too_big' || issue.path.length !== 1 || issue.maximum > TELLING) return '';
   return `: como máximo ${issue.maximum.toLocaleString('es-AR')}${issue.origin === 'string' ? ' caracteres' : ''}`;
 }
