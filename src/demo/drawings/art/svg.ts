@@ -88,12 +88,6 @@ export function glow(
   };
 }
 
-/** The body without what lies outside a box. */
-export function clipped(body: Svg, { x, y, width, height }: Box): Svg {
-  const id = `c${checksum(`${x} ${y} ${width} ${height}`)}`;
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
-}
-
 export function blurred(body: Svg, by: number): Svg {
   const id = `b${checksum(String(by))}`;
   return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${by}"/></filter><g filter="url(#${id})">${body}</g>`;
