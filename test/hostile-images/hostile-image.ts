@@ -10,6 +10,3 @@ export type HostileImage = {
 export const MARK = 'alert(31337)';
 
 export const SCRIPT = `<script>${MARK}</script>`;
-
-/** All that may be refused: no picture, broken, too heavy, too many pixels. */
-export const REFUSED = [400, 413, 415, 422] as const;

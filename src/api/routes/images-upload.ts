@@ -34,7 +34,7 @@ const upload = endpoint({
     body: {
       required: true,
       content: {
-        'multipart/form-data': { schema: z.object({ file: z.any().openapi({ type: 'string', format: 'binary' }) }) },
+        'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) },
       },
     },
   },
