@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eachPlace } from '../../test/databases.ts';
-import { draft, NOW } from '../../test/drafts.ts';
+import { draft, idOf, NOW } from '../../test/drafts.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -62,6 +62,30 @@ eachPlace((kind, newPlace) => {
     const other = kind === 'sqlite' ? writer : reader;
     await Promise.all(Array.from({ length: 20 }, (_, index) => change(index % 2 ? writer : other)));
     expect(await writer.catalogueVersion()).toBe(before + 20);
+    await close();
+  });
+
+  it.runIf(kind === 'postgres')('does both of two writes that wait for each other', async () => {
+    const { writer, close } = await nodes();
+    const ids = [];
+    for (const name of ['Uno', 'Dos'])
+      ids.push(idOf(await insertProduct(writer, { draft: draft({ name }), now: NOW })));
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holding = 0;
+    const raise = (order: readonly number[]) =>
+      writeCatalogue(writer, async (transaction) => {
+        for (const id of order) {
+          const raised = transaction.updateTable('products').set((eb) => ({ amount: eb('amount', '+', 1) }));
+          await raised.where('id', '=', id).execute();
+          holding += 1;
+          if (holding === 2) bothHoldOne.resolve();
+          await bothHoldOne.promise;
+        }
+        return { ok: true };
+      });
+    expect(await Promise.all([raise(ids), raise(ids.toReversed())])).toEqual([{ ok: true }, { ok: true }]);
+    const amounts = await writer.query.selectFrom('products').select('amount').execute();
+    expect(amounts).toEqual([{ amount: 7 }, { amount: 7 }]);
     await close();
   });
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { CHANNEL } from './postgres-version.ts';
 import { once } from './receipts.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { isCollision, type Refusal, refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
 /** Carries a refusal out of a transaction, which is thereby rolled back. */
@@ -14,12 +14,29 @@ class Undo extends Error {
   }
 }
 
+/** How often a write is tried when it collides with others. */
+const TRIES = 4;
+
 /**
  * Runs a change of the catalogue in one transaction that also raises its version.
  * A refusal, returned or caused by a constraint of the database, undoes everything. With a receipt, a write that was
- * done before is not done again: its result comes back marked as repeated.
+ * done before is not done again: its result comes back marked as repeated. `write` is called again when the database
+ * gave it up for the sake of another transaction.
  */
 export async function writeCatalogue<Done extends { ok: true }>(
+  database: Database,
+  write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
+): Promise<(Done & { repeated?: boolean }) | Refusal> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await writeOnce(database, write);
+    } catch (error) {
+      if (left === 0 || !isCollision(error)) throw error;
+    }
+  }
+}
+
+async function writeOnce<Done extends { ok: true }>(
   database: Database,
   write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
 ): Promise<(Done & { repeated?: boolean }) | Refusal> {

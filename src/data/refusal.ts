@@ -44,6 +44,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return reason && refuse(reason);
 }
 
+/** Whether the database gave a transaction up for the sake of another one (deadlock or serialization). */
+export function isCollision(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '40P01' || error.code === '40001');
+}
+
 function postgresReason({ code, constraint = '' }: DatabaseError): RefusalReason | undefined {
   if (code === '23505') return UNIQUE[constraint];
   if (code === '23503') return 'reference-unknown';
