@@ -28,6 +28,7 @@ export const failureTexts = {
   badJson: 'El cuerpo del pedido no es JSON válido.',
   notJson: 'El cuerpo del pedido tiene que ser JSON.',
   tooLarge: 'Los datos enviados son demasiado grandes.',
+  full: 'No queda lugar para guardar los datos.',
   notFound: 'No encontramos lo que buscás.',
   productNotFound: 'No encontramos ese producto.',
   brandNotFound: 'No encontramos esa marca.',

@@ -25,7 +25,7 @@ eachDatabase((_kind, open) => {
     ['GET /api/categories/suplements', (body: unknown) => Array.isArray(body)],
     ['GET /api/constants/shippingCost', (body: object) => 'value' in body],
     ['GET /api/constants/business', (body: object) => 'slogan' in body],
-  ])('[M7-7] [M7-12] %s is itself', async (call, isItself) => {
+  ])('[M7-1] [M7-7] [M7-12] %s is itself', async (call, isItself) => {
     expect(isItself(await office.done(call))).toBe(true);
   });
 

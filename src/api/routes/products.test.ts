@@ -46,7 +46,7 @@ eachDatabase((_kind, open) => {
   });
 
   describe('GET /api/products/all', () => {
-    it('[M7-7] lists every active product with public fields only', async () => {
+    it('[M7-7] [M7-20] lists every active product with public fields only', async () => {
       const products = await api.read('/api/products/all');
       expect(products).toHaveLength(4);
       expect(products.find(({ id }: { id: number }) => id === ids.shaker)).toEqual({
