@@ -3,6 +3,8 @@ import { clamp, mix, type Vector } from './vector.ts';
 const TO_LINEAR = Float32Array.from({ length: 256 }, (_, byte) => decode(byte / 255));
 const TO_BYTE = Uint8Array.from({ length: 4097 }, (_, step) => Math.round(encode(step / 4096) * 255));
 
+const lights = new Map<string, Vector>();
+
 /** A byte of sRGB as light, 0 to 1. */
 export function linear(byte: number): number {
   return TO_LINEAR[byte] ?? 0;
@@ -15,8 +17,12 @@ export function byteOf(light: number): number {
 
 /** '#rrggbb' as light. */
 export function lightOf(hex: string): Vector {
+  const known = lights.get(hex);
+  if (known) return known;
   const [red, green, blue] = bytesOf(hex);
-  return [linear(red), linear(green), linear(blue)];
+  const light: Vector = [linear(red), linear(green), linear(blue)];
+  lights.set(hex, light);
+  return light;
 }
 
 export function bytesOf(hex: string): Vector {

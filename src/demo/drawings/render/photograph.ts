@@ -64,7 +64,7 @@ export async function photograph({ parts, studio, view, width, height, backdrop 
     limitInputPixels: false,
   })
     .resize({ width, height, kernel: 'cubic' })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 2 })
     .toBuffer();
 }
 

@@ -18,8 +18,9 @@ export type Studio = {
 /** A beam that light comes from, its light times its share of the sky. */
 export type Beam = { from: Vector; light: Vector };
 
-const BOX_STEPS = 4;
-const SKY_BEAMS = 36;
+const SKY_BEAMS = 30;
+/** A softbox sends a beam for each square of this many degrees. */
+const BEAM_DEGREES = 17;
 
 /** The light of the studio as single beams from above the floor. */
 export function beamsOf(studio: Studio): Beam[] {
@@ -36,10 +37,10 @@ export function beamsOf(studio: Studio): Beam[] {
 
 function boxBeams(box: Softbox): Beam[] {
   const { right, up, normal, halfWidth, halfHeight } = axes(box);
-  const share = (4 * halfWidth * halfHeight) / (BOX_STEPS * BOX_STEPS * Math.PI);
-  const offsets = Array.from({ length: BOX_STEPS }, (_, step) => ((step + 0.5) / BOX_STEPS) * 2 - 1);
-  return offsets.flatMap((across) =>
-    offsets.map((rise): Beam => {
+  const [columns, rows] = [offsets(box.width), offsets(box.height)];
+  const share = (4 * halfWidth * halfHeight) / (columns.length * rows.length * Math.PI);
+  return columns.flatMap((across) =>
+    rows.map((rise): Beam => {
       const [a, b] = [across * halfWidth, rise * halfHeight];
       const toward = (axis: 0 | 1 | 2) =>
         normal[axis] * Math.cos(a) * Math.cos(b) + right[axis] * Math.sin(a) * Math.cos(b) + up[axis] * Math.sin(b);
@@ -49,6 +50,12 @@ function boxBeams(box: Softbox): Beam[] {
       };
     }),
   );
+}
+
+/** Where the beams of a side of a box begin, -1 to 1. */
+function offsets(degrees: number): number[] {
+  const count = Math.max(1, Math.round(degrees / BEAM_DEGREES));
+  return Array.from({ length: count }, (_, step) => ((step + 0.5) / count) * 2 - 1);
 }
 
 /** What a surface of that roughness mirrors from a direction, added up into `out`. */
