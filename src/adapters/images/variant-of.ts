@@ -50,7 +50,8 @@ async function draw(master: Uint8Array, wanted: VariantName): Promise<Uint8Array
   if (wanted.kind === 'master') return master;
   const picture = (await openPicture(master)).resize({ width: wanted.width, withoutEnlargement: true });
   return wanted.format === 'avif'
-    ? picture.avif({ quality: 52, effort: 4 }).toBuffer()
+    ? // Somebody waits for the first one: 4 takes five times as long for 8 % less.
+      picture.avif({ quality: 52, effort: 2 }).toBuffer()
     : picture.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
 }
 
