@@ -23,14 +23,14 @@ describe('a picture that comes in', () => {
     expect([width, height]).toEqual([300, 200]);
   });
 
-  it('is reduced to 1280 pixels on its longer side, whichever that is', async () => {
+  it('is reduced to 1280 pixels on its longer side, whichever that is', { timeout: 20_000 }, async () => {
     const wide = await ingested(await plain(3000, 1500).jpeg().toBuffer());
     const tall = await ingested(await plain(700, 2800).png().toBuffer());
     expect([wide.width, wide.height]).toEqual([1280, 640]);
     expect([tall.width, tall.height]).toEqual([320, 1280]);
   });
 
-  it('may have exactly 24 megapixels', async () => {
+  it('may have exactly 24 megapixels', { timeout: 20_000 }, async () => {
     expect(await ingested(await plain(6000, 4000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
   });
 
@@ -118,7 +118,7 @@ describe('a file that is refused leaves nothing behind:', () => {
     expect(await refused(Buffer.concat([start, new Uint8Array(MAX_BYTES)]))).toBe('size');
   });
 
-  it('more than 24 megapixels, however few bytes', async () => {
+  it('more than 24 megapixels, however few bytes', { timeout: 20_000 }, async () => {
     expect(await refused(await plain(6001, 4000).jpeg().toBuffer())).toBe('pixels');
     expect(await refused(await promising(60_000, 60_000))).toBe('pixels');
   });

@@ -54,7 +54,7 @@ describe('a variant of a picture', () => {
     expect(channels.every(({ mean }, index) => Math.abs(mean - (GROUND[index] ?? 0)) <= 2)).toBe(true);
   });
 
-  it('for chats stays below 600 kB even for noise', async () => {
+  it('for chats stays below 600 kB even for noise', { timeout: 20_000 }, async () => {
     const { store, hash } = await stored(await noise(1280, 900).jpeg({ quality: 95 }).toBuffer());
     const variant = await variantOf({ store, name: `${hash}-og.jpg` });
     expect(variant?.bytes.byteLength).toBeLessThan(600_000);

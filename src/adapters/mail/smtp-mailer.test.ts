@@ -72,8 +72,8 @@ describe('the mailer', () => {
   });
 
   /** How sending to there fails. */
-  async function failure(url: string) {
-    const error = await smtpMailer({ url, patience: 200 })
+  async function failure(url: string, patience?: number) {
+    const error = await smtpMailer({ url, patience })
       .send(MAIL)
       .then(
         () => undefined,
@@ -90,7 +90,9 @@ describe('the mailer', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
-    expect(await failure(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)).toMatch(/ETIMEDOUT/);
+    expect(await failure(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 200)).toMatch(
+      /ETIMEDOUT/,
+    );
     silent.close();
     const unwilling = await startMail({
       onRcptTo: ({ address: to }, _session, done) => done(new Error(`nobody is called ${to}`)),

@@ -6,7 +6,7 @@ type Options = {
   /** The sender; the receiver itself when missing, because servers refuse to send for strangers. */
   from?: string | undefined;
   /** Longest wait for each step of the server, in ms. */
-  patience?: number;
+  patience?: number | undefined;
 };
 
 const FOLDS = /[\r\n]+/g;

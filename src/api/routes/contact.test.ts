@@ -20,7 +20,7 @@ eachDatabase((_kind, open) => {
   beforeAll(async () => {
     database = await open();
     mail = await startMail();
-    api = await openApi(database, { log, mailer: smtpMailer({ url: mail.url, patience: 300 }) });
+    api = await openApi(database, { log, mailer: smtpMailer({ url: mail.url }) });
   });
   afterAll(async () => mail.stop());
   beforeEach(async () => {
