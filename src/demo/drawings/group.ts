@@ -24,10 +24,12 @@ export function grouped(models: readonly Model[]): Part[] {
   const sorted = rows.toSorted((a, b) => b.extent.height - a.extent.height);
   const [first, ...rest] = sorted;
   if (!first) return [];
+  // Low things may cover each other more than pots, whose labels want to be read.
+  const share = models.every(({ role }) => 'equipment' in role) ? 0.34 : 0.13;
   let [right, left] = [first.extent.width / 2, -first.extent.width / 2];
   const placed = rest.map(({ parts, extent }, index) => {
     const front = (first.extent.depth + extent.depth) * 0.42 + index * 0.04;
-    const overlap = extent.width * 0.13;
+    const overlap = extent.width * share;
     const x = index % 2 === 0 ? right + extent.width / 2 - overlap : left - extent.width / 2 + overlap;
     if (index % 2 === 0) right += extent.width - overlap;
     else left -= extent.width - overlap;

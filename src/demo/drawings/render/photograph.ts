@@ -9,7 +9,7 @@ import { shade } from './shade.ts';
 import type { Studio } from './studio.ts';
 import { type Surface, surfaceAt } from './surface.ts';
 import { sample, type Texture } from './texture.ts';
-import { clamp, mix, type Vector } from './vector.ts';
+import { clamp, mix, smooth, type Vector } from './vector.ts';
 import { look, nothing, type Visible } from './visible.ts';
 
 export type Shot = {
@@ -77,7 +77,8 @@ function paintFloor({ image, camera, floor, backdrop }: Ground): void {
   for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
     const [x, y] = [(pixel % image.width) + 0.5, Math.floor(pixel / image.width) + 0.5];
     floorAt({ floor, camera, x, y, out });
-    if (backdrop) {
+    if (!backdrop) melt({ out, color: floor.color, share: border(x / image.width) * border(y / image.height) });
+    else {
       sample(backdrop, x / image.width, y / image.height, far);
       for (let channel = 0; channel < 3; channel += 1) {
         out[channel] = (linear(Math.round(far[channel] ?? 0)) * (out[channel] ?? 0)) / (floor.color[channel] || 1);
@@ -85,6 +86,15 @@ function paintFloor({ image, camera, floor, backdrop }: Ground): void {
     }
     image.light.set(out, pixel * 3);
   }
+}
+
+/** How much of a shadow is left near the border, so that a picture has no visible edge on a ground of its own colour. */
+function border(at: number): number {
+  return smooth(0, 0.12, Math.min(at, 1 - at));
+}
+
+function melt({ out, color, share }: { out: Float32Array; color: Vector; share: number }): void {
+  for (let channel = 0; channel < 3; channel += 1) out[channel] = mix(color[channel] ?? 0, out[channel] ?? 0, share);
 }
 
 type Painting = {
