@@ -6,9 +6,9 @@ import { readPictures } from './pictures.ts';
 
 const FOLDER = fileURLToPath(new URL('../../demo-images', import.meta.url));
 
-describe('the drawn pictures', async () => {
-  const { products, brands } = await readPictures(FOLDER);
+const { products, brands } = await readPictures(FOLDER);
 
+describe('the drawn pictures', () => {
   it('are those of the catalogue: draw them again after a change of names or counts', () => {
     const wanted = catalogue.products.map(({ name, drawing }) => [name, drawing.pictures]);
     const drawn = Object.entries(products).map(([name, pictures]) => [name, pictures.length]);
