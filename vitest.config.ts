@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: withDatabases,
+          testTimeout: 60_000,
         },
       },
       {
@@ -18,8 +19,8 @@ export default defineConfig({
           name: 'database',
           include: withDatabases,
           globalSetup: 'test/postgres-server.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
