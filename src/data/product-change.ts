@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { isFlavorName } from '#domain/flavor-name.ts';
+import { flavorKey, isFlavorName } from '#domain/flavor-name.ts';
 import { type Changes, merged } from './merged.ts';
 import { type GivenPicture, picturesOf } from './pictures.ts';
-import { flavorKey, type ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
 import type { Product } from './product-row.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';

@@ -1,4 +1,5 @@
 import { finalPrice } from '#domain/discount.ts';
+import { flavorKey } from '#domain/flavor-name.ts';
 import type { Centavos } from '#domain/money.ts';
 import { nameSortKey } from '#domain/name-order.ts';
 import type { Picture } from '#domain/picture.ts';
@@ -64,11 +65,6 @@ export function flavorRows(productId: number, flavors: readonly Flavor[]) {
     name_key: flavorKey(name),
     quantity,
   }));
-}
-
-/** What two flavors of a product must not share. */
-export function flavorKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
 }
 
 /** The names that a product is searched by. */

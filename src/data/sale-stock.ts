@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { flavorKey } from '#domain/flavor-name.ts';
 import { defaultFlavor, stockOf } from '#domain/stock.ts';
-import { flavorKey } from './product-draft.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';

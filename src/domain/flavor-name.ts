@@ -7,3 +7,8 @@ const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
 export function isFlavorName(name: string): boolean {
   return name.trim() !== '' && name.length <= MAX_FLAVOR_NAME && LETTERS_AND_SPACES.test(name);
 }
+
+/** What two flavors of a product must not share: the name, whatever its case. */
+export function flavorKey(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
