@@ -8,6 +8,7 @@ import { refuseUndeclared } from './guard.ts';
 import { limitBodies } from './limits.ts';
 import { onError } from './on-error.ts';
 import { authRoutes } from './routes/auth.ts';
+import { attentionRoutes } from './routes/back-office/attention.ts';
 import { backOfficeBrandRoutes } from './routes/back-office/brands.ts';
 import { backOfficeCategoryRoutes } from './routes/back-office/categories.ts';
 import { backOfficeConstantRoutes } from './routes/back-office/constants.ts';
@@ -37,6 +38,7 @@ const everyRoute = [
   backOfficeCategoryRoutes,
   saleRoutes,
   backOfficeConstantRoutes,
+  attentionRoutes,
   productRoutes,
   imageRoutes,
   imageUploadRoutes,

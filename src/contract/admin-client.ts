@@ -3,7 +3,7 @@ import { categoryCalls } from './admin/categories.ts';
 import { productCalls } from './admin/products.ts';
 import { saleCalls } from './admin/sales.ts';
 import { adminApi } from './admin-urls.ts';
-import type { WireConstant } from './admin-wire.ts';
+import type { WireAttention, WireConstant } from './admin-wire.ts';
 import { ApiError, signedOutText } from './api-error.ts';
 import { type Caller, call, type Fetch } from './call.ts';
 import type { WireImage } from './image-wire.ts';
@@ -38,6 +38,9 @@ export function createAdminClient({ token, ...parts }: AdminCaller) {
           })
         ).constant,
     },
+
+    /** How many products and sales wait for the seller. */
+    attention: (): Promise<WireAttention> => call(caller, adminApi.attention),
 
     /** Takes a picture in; its `url` goes into a product's images. */
     uploadImage: (file: Blob): Promise<WireImage> => {

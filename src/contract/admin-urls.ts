@@ -18,6 +18,7 @@ export const adminApi = {
   saleById: '/api/sales/id/:id',
   sale: '/api/sales/:id',
   constants: '/api/constants',
+  attention: '/api/attention',
 } as const;
 
 /** The address with its parameters filled in. */

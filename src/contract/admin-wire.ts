@@ -102,6 +102,15 @@ export const wireConstant = z
 export const wireConstants = z.array(wireConstant);
 export const wireConstantDone = wireId.extend({ constant: wireConstant });
 
+/** What waits for the seller. */
+export const wireAttention = z
+  .object({
+    withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),
+    fewLeft: z.int().openapi({ description: 'Active products with one or two units left' }),
+    unpaidSales: z.int(),
+  })
+  .openapi('Attention');
+
 export type WireAdminProduct = z.output<typeof wireAdminProduct>;
 export type WirePriceRow = z.output<typeof wirePriceRows>[number];
 export type WireBrand = z.output<typeof wireBrand>;
@@ -109,4 +118,5 @@ export type WireCategory = z.output<typeof wireCategory>;
 export type WireCategoryType = z.output<typeof wireCategoryTypes>[number];
 export type WireSale = z.output<typeof wireSale>;
 export type WireConstant = z.output<typeof wireConstant>;
+export type WireAttention = z.output<typeof wireAttention>;
 export type WirePage<Row> = { data: Row[]; totalResults: number; hasMore: boolean };

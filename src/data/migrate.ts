@@ -5,6 +5,7 @@ import { up as indexes } from './migrations/0002-indexes.ts';
 import { up as firstRows } from './migrations/0003-first-rows.ts';
 import { up as identity } from './migrations/0004-identity.ts';
 import { up as receipts } from './migrations/0005-receipts.ts';
+import { up as unpaid } from './migrations/0006-unpaid.ts';
 
 const MIGRATIONS = {
   '0001-tables': { up: tables },
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0003-first-rows': { up: firstRows },
   '0004-identity': { up: identity },
   '0005-receipts': { up: receipts },
+  '0006-unpaid': { up: unpaid },
 };
 
 /** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */
