@@ -4,6 +4,7 @@ import { api as urls } from '#contract/urls.ts';
 import type { ApiEnv, ApiParts } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 import { fieldTexts } from './field-texts.ts';
+import { refuseForeignOrigin } from './foreign-origin.ts';
 import { refuseUndeclared } from './guard.ts';
 import { limitBodies } from './limits.ts';
 import { onError } from './on-error.ts';
@@ -67,6 +68,7 @@ export function createApi(parts: ApiParts) {
     c.set('identity', parts.identity);
     await next();
   });
+  api.use('/api/*', refuseForeignOrigin(parts));
   api.use('/api/*', limitBodies(fileCalls));
   for (const routes of everyRoute) routes(api, parts);
   refuseUndeclared(api);

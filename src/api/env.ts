@@ -13,6 +13,8 @@ export type ApiParts = {
   identity: Identity;
   images: ImageStore;
   isProxy: IsProxy;
+  /** Where the shop says it is; requests may reach it on other addresses too. */
+  publicUrl?: string | undefined;
   log: Logger;
   /** Tells the seller of messages; without one they are only stored. */
   mailer?: Mailer | undefined;

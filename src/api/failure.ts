@@ -22,6 +22,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 
 
 export const failureTexts = {
   signInNeeded: 'Tenés que iniciar sesión para hacer esto.',
+  foreignOrigin: 'Este pedido viene de otro sitio y no lo aceptamos.',
   tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   badRequest: 'Los datos enviados no son válidos.',

@@ -51,6 +51,7 @@ export async function start(config: Config) {
     identity,
     images,
     isProxy: proxyList(config.proxies),
+    publicUrl: config.publicUrl,
     log,
     mailer: config.mail && smtpMailer(config.mail),
     emailService: config.emailService,

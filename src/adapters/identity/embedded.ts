@@ -3,6 +3,7 @@ import { jwt } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { callProvider } from './provider-calls.ts';
 
 type Parts<Tables> = {
   database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
@@ -11,15 +12,6 @@ type Parts<Tables> = {
   /** Address of the shop; decides whether cookies are for https alone. */
   publicUrl: string;
 };
-
-/** The calls that are open; all others of the library stay closed. */
-const calls = new Set([
-  'POST /api/auth/sign-in/email',
-  'POST /api/auth/sign-out',
-  'GET /api/auth/token',
-  'GET /api/auth/get-session',
-  'GET /api/auth/jwks',
-]);
 
 const TOKEN_LIFETIME = '15m';
 const US = 'mostrador';
@@ -60,11 +52,7 @@ export function embeddedIdentity<Tables>({
   });
 
   return {
-    async handle(request) {
-      const url = new URL(request.url);
-      if (!calls.has(`${request.method} ${url.pathname}`)) return new Response(null, { status: 404 });
-      return auth.handler(new Request(new URL(url.pathname, publicUrl), request));
-    },
+    handle: (request) => callProvider(auth.handler, { request, publicUrl }),
 
     async verify(token) {
       const payload = await payloadOf(token);

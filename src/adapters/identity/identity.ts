@@ -3,7 +3,10 @@ export type Administrator = { id: string; email: string; displayName: string };
 
 /** Who administrators are and how they prove it. Another provider takes its place by giving the same. */
 export interface Identity {
-  /** Answers the calls under /api/auth: sign in, sign out, ID token, public keys. Others are a 404. */
+  /**
+   * Answers the calls under /api/auth: sign in and session as `{user}` (null for no session), sign out, `{token}`, public
+   * keys. Others are a 404. Does not look at where a request comes from.
+   */
   handle(request: Request): Promise<Response>;
   /** Whose ID token this is; undefined when it is malformed, expired, not ours or of a session that has ended. */
   verify(token: string): Promise<Administrator | undefined>;

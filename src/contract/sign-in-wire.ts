@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi';
+
+const wireUser = z.object({ id: z.string(), email: z.string(), displayName: z.string() }).openapi('User');
+
+export const wireSignedIn = z.object({ user: wireUser });
+export const wireSession = z.union([wireSignedIn, z.null()]).openapi({ description: 'Null when nobody is signed in' });
+export const wireSignedOut = z.object({ success: z.literal(true) });
+export const wireToken = z.object({
+  token: z.string().openapi({ description: 'Goes into `Authorization: Bearer …`' }),
+});
+export const wirePublicKeys = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+
+export type WireUser = z.output<typeof wireUser>;
+export type WireSignedIn = z.output<typeof wireSignedIn>;
+export type WireSession = z.output<typeof wireSession>;
+export type WireToken = z.output<typeof wireToken>;
