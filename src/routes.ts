@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { adminPages } from './contract/admin-urls.ts';
 
 const listPage = 'shop/list/page.tsx';
 
@@ -13,5 +14,23 @@ export default [
     route('accesorios', listPage, { id: 'accesorios' }),
     route('promociones', listPage, { id: 'promociones' }),
     route('*', 'shop/not-found/page.tsx'),
+  ]),
+  route('admin', 'admin/frame/shell.tsx', [
+    route(adminPages.login, 'admin/login/page.tsx'),
+    layout('admin/frame/layout.tsx', [
+      index('admin/dashboard/page.tsx'),
+      route(adminPages.products, 'admin/products/page.tsx'),
+      route(adminPages.quickPrices, 'admin/quick-prices/page.tsx'),
+      route(adminPages.brands, 'admin/brands/page.tsx'),
+      route(adminPages.categories, 'admin/categories/page.tsx'),
+      route(adminPages.sales, 'admin/sales/page.tsx'),
+      route(adminPages.stock, 'admin/stock/page.tsx'),
+      route(adminPages.accounting, 'admin/accounting/page.tsx'),
+      route(adminPages.calculator, 'admin/calculator/page.tsx'),
+      route(adminPages.constants, 'admin/constants/page.tsx'),
+      route(adminPages.other, 'admin/other/page.tsx'),
+      route(adminPages.priceList, 'admin/price-list/page.tsx'),
+      route('*', 'admin/not-found/page.tsx', { id: 'admin/not-found' }),
+    ]),
   ]),
 ] satisfies RouteConfig;

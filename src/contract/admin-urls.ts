@@ -1,3 +1,20 @@
+/** Every address of the back-office; the only place where they are written. */
+export const adminPages = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  products: '/admin/productos',
+  quickPrices: '/admin/productos/precios',
+  brands: '/admin/marcas',
+  categories: '/admin/categorias',
+  sales: '/admin/ventas',
+  stock: '/admin/stock',
+  accounting: '/admin/contabilidad',
+  calculator: '/admin/calculadora',
+  constants: '/admin/configuracion',
+  other: '/admin/otros',
+  priceList: '/admin/cargarPDF',
+} as const;
+
 /** The addresses of the administrator's calls (spec §7); `:x` marks a parameter. */
 export const adminApi = {
   products: '/api/products',

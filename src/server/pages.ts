@@ -14,11 +14,14 @@ type Parts = {
   production: boolean;
 };
 
+/** These addresses are given to nobody who searches, and one has capitals. */
+const isAdmin = /^\/admin(?:\/|$)/;
+
 /** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
 export function createPages({ build, client, production }: Parts) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const path = canonicalPath(url.pathname);
+    const path = isAdmin.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
     const current = await build();
     const { shopClientContext } = current.entry.module as unknown as EntryModule;

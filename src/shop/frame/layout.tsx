@@ -1,4 +1,5 @@
 import { data, Outlet } from 'react-router';
+import { useFollowedLinks } from '#ui/use-followed-links.ts';
 import { CartHost } from '../cart/cart-host.tsx';
 import { shopClient } from '../shop-client.ts';
 import type { Route } from './+types/layout';
@@ -7,7 +8,6 @@ import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { loadFrame } from './load-frame.ts';
-import { useFollowedLinks } from './use-followed-links.ts';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const frame = await loadFrame(shopClient({ context }), request.signal);

@@ -1,0 +1,71 @@
+import { Toast } from '@base-ui/react/toast';
+import { classNames } from '#ui/class-names.ts';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '#ui/icons.tsx';
+
+/** How long toasts stay, in milliseconds, and how many may be seen at once (spec §9). */
+const TIMES = { error: 4000, warning: 4000, success: 2000 } as const;
+const LIMIT = 20;
+
+type Kind = keyof typeof TIMES;
+
+const manager = Toast.createToastManager();
+
+const show = (kind: Kind) => (text: string) => {
+  manager.add({
+    title: text,
+    type: kind,
+    timeout: TIMES[kind],
+    priority: kind === 'success' ? 'low' : 'high',
+  });
+};
+
+export const toastSuccess = show('success');
+export const toastError = show('error');
+export const toastWarning = show('warning');
+
+const looks = {
+  success: { icon: CircleCheck, look: 'text-success' },
+  error: { icon: CircleAlert, look: 'text-danger' },
+  warning: { icon: TriangleAlert, look: 'text-warning' },
+};
+
+const lookOf = (kind: string | undefined) => (kind === 'success' || kind === 'warning' ? looks[kind] : looks.error);
+
+/** Where toasts appear: at the top right, on phones at the top in the middle. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={manager} limit={LIMIT}>
+      <Toast.Portal>
+        <Toast.Viewport className="pointer-events-none fixed top-3 left-1/2 z-70 flex w-[calc(100vw-1.5rem)] max-w-88 -translate-x-1/2 flex-col gap-2 md:top-4 md:right-4 md:left-auto md:translate-x-0">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const { icon: Icon, look } = lookOf(toast.type);
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['up', 'right']}
+        className="pointer-events-auto rounded-md border border-line bg-white shadow-pop transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+      >
+        <Toast.Content className="flex items-start gap-2.5 py-1 pr-1 pl-3.5">
+          <Icon className={classNames('mt-2.5 size-5 shrink-0', look)} />
+          <Toast.Title className="min-w-0 flex-1 self-center py-2 text-sm font-semibold" />
+          <Toast.Close
+            aria-label="Cerrar el aviso"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-ground hover:text-ink md:size-10"
+          >
+            <X className="size-4.5" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

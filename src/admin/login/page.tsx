@@ -1,0 +1,27 @@
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { returnAddress } from '../session/return-address.ts';
+import { currentUser } from '../session/session.ts';
+import { SignInForm } from '../session/sign-in-form.tsx';
+import type { Route } from './+types/page';
+
+export { Loading as HydrateFallback } from '../frame/loading.tsx';
+
+/** Who is signed in already has nothing to do here. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (await currentUser()) throw redirect(returnAddress(new URL(request.url).search));
+  return null;
+}
+
+export default function Login() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <main className="on-ink flex flex-1 items-center justify-center p-4">
+      <title>Iniciar sesión | Mostrador</title>
+      <div className="w-full max-w-panel rounded-lg bg-white p-6 text-ink md:p-8">
+        <h1 className="mb-6 text-2xl">Administración</h1>
+        <SignInForm onSignedIn={() => navigate(returnAddress(search), { replace: true })} />
+      </div>
+    </main>
+  );
+}

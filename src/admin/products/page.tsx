@@ -1,0 +1,5 @@
+import { InProgress } from '../frame/in-progress.tsx';
+
+export default function Products() {
+  return <InProgress title="Productos" />;
+}

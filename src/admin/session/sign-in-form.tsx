@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { isEmailAddress } from '#domain/email-address.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { signIn } from './session.ts';
+
+type Values = { email: string; password: string };
+
+const emailWrong = 'Por favor, ingrese un correo electrónico válido.';
+const passwordMissing = 'Por favor, ingrese su contraseña.';
+
+/** What is wrong with the values; an empty object when nothing is. */
+export function signInErrors({ email, password }: Values): Partial<Values> {
+  return {
+    ...(!isEmailAddress(email.trim()) && { email: emailWrong }),
+    ...(password === '' && { password: passwordMissing }),
+  };
+}
+
+/** E-mail and password. When they are refused only the log says so (spec §8), and the password is empty again. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+  const [values, setValues] = useState<Values>({ email: '', password: '' });
+  const [errors, setErrors] = useState<Partial<Values>>({});
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = signInErrors(values);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focusOn(form, first);
+    setSending(true);
+    try {
+      await signIn({ ...values, email: values.email.trim() });
+      await onSignedIn();
+    } catch {
+      // The client has logged it.
+      setValues(({ email }) => ({ email, password: '' }));
+      focusOn(form, 'password');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: target.value })),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField label="Correo electrónico" type="email" autoComplete="username" {...field('email')} />
+      <TextField label="Contraseña" type="password" autoComplete="current-password" {...field('password')} />
+      <Button type="submit" variant="secondary" wide loading={sending}>
+        Iniciar sesión
+      </Button>
+    </form>
+  );
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
