@@ -1,5 +1,26 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { Screen } from '../frame/screen.tsx';
+import { percentDifference, priceWithPercent } from './calculation.ts';
+import { Calculator } from './calculator.tsx';
 
-export default function Calculator() {
-  return <InProgress title="Calculadora" />;
+export default function CalculatorPage() {
+  return (
+    <Screen title="Calculadora">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Calculator
+          title="Diferencia porcentual"
+          hint="Cuánto le sumás al costo para llegar al precio que querés. Se redondea hacia abajo."
+          wish="Precio deseado"
+          outcome="Diferencia"
+          calculate={percentDifference}
+        />
+        <Calculator
+          title="Precio de venta"
+          hint="A cuánto vender para ganar el porcentaje que querés. Se redondea hacia abajo."
+          wish="Porcentaje deseado"
+          outcome="Precio de venta"
+          calculate={priceWithPercent}
+        />
+      </div>
+    </Screen>
+  );
 }
