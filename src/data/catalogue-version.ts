@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { CHANNEL } from './postgres-version.ts';
 import { once } from './receipts.ts';
 import { isCollision, type Refusal, refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';
+import { CHANNEL } from './version-channel.ts';
 
 /** Carries a refusal out of a transaction, which is thereby rolled back. */
 class Undo extends Error {

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { openPostgres } from './postgres.ts';
 import type { Receipt } from './receipts.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -29,7 +28,11 @@ export type DatabaseOptions = {
 
 /** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError when it is not fit for use. */
 export async function openDatabase({ url, file, onTrouble = () => {} }: DatabaseOptions): Promise<Database> {
-  if (url !== undefined) return openPostgres({ url, onTrouble });
+  if (url !== undefined) {
+    // Loaded only where it is used: most shops start on the file.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres({ url, onTrouble });
+  }
   if (file !== undefined) return openSqlite(file);
   throw new TypeError('openDatabase needs a url or a file');
 }

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { DatabaseError } from 'pg';
 import type { Database } from './database.ts';
+import { isPostgresError } from './postgres-error.ts';
 
 type Reading = Pick<Database, 'query'>;
 
@@ -52,6 +52,6 @@ export async function forgetImage({ query }: Reading, { hash, before, remove }: 
 
 /** Whether a write failed because the database has no room left. */
 export function isDatabaseFull(error: unknown): boolean {
-  if (error instanceof DatabaseError) return error.code === '53100';
+  if (isPostgresError(error)) return error.code === '53100';
   return error instanceof Sqlite.SqliteError && error.code === 'SQLITE_FULL';
 }

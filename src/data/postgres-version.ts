@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Tables } from './schema.ts';
-
-/** The channel on which a committed change of the catalogue is announced; the payload is the version. */
-export const CHANNEL = 'catalogue_version';
+import { CHANNEL } from './version-channel.ts';
 
 const RETRY_MS = 500;
 /** How long an announcement may be missing at most when a connection dies without a sound. */

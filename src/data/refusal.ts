@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { DatabaseError } from 'pg';
+import { isPostgresError, type PostgresError } from './postgres-error.ts';
 
 /** Why a write was not done; nothing of it was kept. */
 export type RefusalReason =
@@ -40,16 +40,16 @@ const UNIQUE: Readonly<Record<string, RefusalReason>> = {
 
 /** The refusal that a failed statement means; undefined when it failed for another reason than our constraints. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  const reason = error instanceof DatabaseError ? postgresReason(error) : sqliteReason(error);
+  const reason = isPostgresError(error) ? postgresReason(error) : sqliteReason(error);
   return reason && refuse(reason);
 }
 
 /** Whether the database gave a transaction up for the sake of another one (deadlock or serialization). */
 export function isCollision(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === '40P01' || error.code === '40001');
+  return isPostgresError(error) && (error.code === '40P01' || error.code === '40001');
 }
 
-function postgresReason({ code, constraint = '' }: DatabaseError): RefusalReason | undefined {
+function postgresReason({ code, constraint = '' }: PostgresError): RefusalReason | undefined {
   if (code === '23505') return UNIQUE[constraint];
   if (code === '23503') return 'reference-unknown';
   return code === '23514' || code === '22003' ? 'out-of-range' : undefined;

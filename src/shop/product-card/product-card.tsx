@@ -8,6 +8,8 @@ import { ProductBadge } from './product-badge.tsx';
 import { noteSeen } from './seen-products.ts';
 
 const inGrid = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
+/** A card is never wider than 320 px, on screens of up to two pixels to one. */
+const WIDTHS = [320, 480, 640] as const;
 
 type ProductCardProps = {
   product: ShopProduct;
@@ -27,6 +29,7 @@ export function ProductCard({ product, eager = false, sizes = inGrid }: ProductC
           picture={pictures[0]}
           alt=""
           sizes={sizes}
+          widths={WIDTHS}
           priority={eager}
           className={
             amount > 0 ? 'transition-transform duration-300 group-hover:scale-[1.04]' : 'opacity-55 grayscale-[60%]'
