@@ -43,10 +43,10 @@ export function createAdminClient({ token, ...parts }: AdminCaller) {
     attention: (): Promise<WireAttention> => call(caller, adminApi.attention),
 
     /** Takes a picture in; its `url` goes into a product's images. */
-    uploadImage: (file: Blob): Promise<WireImage> => {
+    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {
       const body = new FormData();
       body.set('file', file);
-      return call(caller, api.images, { method: 'POST', body });
+      return call(caller, api.images, { method: 'POST', body, ...(signal && { signal }) });
     },
   };
 }

@@ -11,7 +11,7 @@ const always = {
 
 const pagePolicy = [
   "default-src 'self'",
-  "img-src 'self' data: https:",
+  "img-src 'self' data: blob: https:",
   'frame-src https://www.google.com https://www.openstreetmap.org',
   "object-src 'none'",
   "base-uri 'none'",

@@ -5,16 +5,18 @@ import { idToken } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 /** A session that ended in mid-work is opened anew in a dialog, and the call then goes on as if nothing had happened. */
-const patientFetch: Fetch = async (input, init) => {
-  const answer = await browserCaller.fetch(input, init);
-  if (answer.status !== 401) return answer;
-  idToken.forget();
-  const token = await currentToken();
-  if (token === null) return answer;
-  const headers = new Headers(init?.headers);
-  headers.set('authorization', `Bearer ${token}`);
-  return browserCaller.fetch(input, { ...init, headers });
-};
+const patient =
+  (fetch: Fetch): Fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.status !== 401) return answer;
+    idToken.forget();
+    const token = await currentToken();
+    if (token === null) return answer;
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(input, { ...init, headers });
+  };
 
 async function currentToken(): Promise<string | null> {
   const token = await idToken.current();
@@ -22,5 +24,9 @@ async function currentToken(): Promise<string | null> {
   return (await signInAgain()) ? idToken.current() : null;
 }
 
-/** The administrator's calls from this browser, with the token of whoever is signed in. */
-export const adminClient = createAdminClient({ fetch: patientFetch, log: browserCaller.log, token: currentToken });
+/** The administrator's calls over another kind of fetch, with the token of whoever is signed in. */
+export const adminClientOver = (fetch: Fetch) =>
+  createAdminClient({ fetch: patient(fetch), log: browserCaller.log, token: currentToken });
+
+/** The administrator's calls from this browser. */
+export const adminClient = adminClientOver(browserCaller.fetch);

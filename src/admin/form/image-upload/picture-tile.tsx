@@ -1,0 +1,131 @@
+import type { PointerEvent } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronLeft, ChevronRight, RefreshCw, X } from '#ui/icons.tsx';
+import { ProductPicture } from '#ui/product-picture.tsx';
+import type { Tile } from './tiles.ts';
+
+type PictureTileProps = {
+  tile: Tile;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  disabled: boolean;
+  dragged: boolean;
+  onPointerDown: (event: PointerEvent) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+};
+
+/** One picture with all that can be done to it. */
+export function PictureTile({
+  tile,
+  place,
+  count,
+  disabled,
+  dragged,
+  onPointerDown,
+  onMove,
+  onRemove,
+  onRetry,
+}: PictureTileProps) {
+  const name = `imagen ${place + 1}`;
+  return (
+    <li
+      data-tile={tile.key}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-md border bg-white transition-shadow',
+        tile.state === 'failed' ? 'border-danger' : 'border-line',
+        dragged && 'border-ink shadow-lift',
+      )}
+    >
+      <div
+        onPointerDown={disabled ? undefined : onPointerDown}
+        className={classNames('relative select-none', !disabled && 'cursor-grab touch-pan-y')}
+      >
+        <Shown tile={tile} alt={`${place === 0 ? 'Imagen principal' : `Imagen ${place + 1}`}`} />
+        {place === 0 && (
+          <Badge tone="out" className="absolute top-1.5 left-1.5">
+            Principal
+          </Badge>
+        )}
+      </div>
+      {tile.state === 'failed' && (
+        <p role="alert" className="bg-danger-soft px-2 py-1.5 text-xs font-semibold text-danger">
+          {tile.name}: {tile.error}
+        </p>
+      )}
+      {!disabled && (
+        <div className="flex items-center justify-between border-t border-line">
+          {tile.state === 'failed' ? (
+            <TileButton label={`Reintentar ${name}`} onPress={onRetry}>
+              <RefreshCw className="size-4.5" />
+            </TileButton>
+          ) : (
+            <span className="flex">
+              <TileButton label={`Mover antes ${name}`} enabled={place > 0} onPress={() => onMove(place - 1)}>
+                <ChevronLeft className="size-5" />
+              </TileButton>
+              <TileButton label={`Mover después ${name}`} enabled={place < count - 1} onPress={() => onMove(place + 1)}>
+                <ChevronRight className="size-5" />
+              </TileButton>
+            </span>
+          )}
+          <TileButton label={`Quitar ${name}`} onPress={onRemove}>
+            <X className="size-4.5" />
+          </TileButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Shown({ tile, alt }: { tile: Tile; alt: string }) {
+  if (tile.state === 'there') {
+    const picture = { url: tile.url, thumbhash: null };
+    return (
+      <ProductPicture
+        picture={picture}
+        alt={alt}
+        sizes="12rem"
+        widths={[320, 480]}
+        className="*:*:pointer-events-none"
+      />
+    );
+  }
+  const percent = tile.state === 'sending' ? Math.round(tile.share * 100) : 0;
+  return (
+    <span className="relative block aspect-square bg-ground">
+      <img src={tile.preview} alt={alt} className="pointer-events-none size-full object-contain opacity-45" />
+      {percent > 0 && (
+        <span className="absolute inset-x-2 bottom-2 rounded-sm bg-white/90 px-2 py-1 text-xs font-bold tabular-nums">
+          <progress value={percent} max={100} aria-label={`Subiendo ${tile.name}`} className="block h-1.5 w-full" />
+          {percent < 100 ? `${percent} %` : 'Procesando…'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type TileButtonProps = { label: string; enabled?: boolean; onPress: () => void; children: React.ReactNode };
+
+function TileButton({ label, enabled = true, onPress, children }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      // Not `disabled`: at the end of the row the button would lose the focus.
+      aria-disabled={!enabled || undefined}
+      onClick={({ currentTarget }) => {
+        if (!enabled) return;
+        onPress();
+        currentTarget.focus();
+      }}
+      className="inline-flex size-11 items-center justify-center text-muted transition-colors hover:bg-ground hover:text-ink aria-disabled:opacity-30"
+    >
+      {children}
+    </button>
+  );
+}

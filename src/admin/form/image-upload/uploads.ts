@@ -1,0 +1,137 @@
+import { arrived, isSending, moved, type Tile, type Tiles, tilesFor, urlsOf, without, withTile } from './tiles.ts';
+
+/** Sends one picture and returns its address. Throws an Error whose message the seller may read. */
+export type SendPicture = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+type Parts = {
+  send: SendPicture;
+  /** Called with the new value after each change that happens here. */
+  changed: (urls: string[]) => void;
+  /** Called when the first begins to be sent, and when none is under way any more. */
+  sendingChanged: (sending: boolean) => void;
+  /** A local address that shows the file, and its end. */
+  preview: { of: (file: File) => string; end: (url: string) => void };
+};
+
+/** More at a time would only make each of them slower on a phone. */
+const AT_ONCE = 3;
+
+type Sending = { key: string; file: File; stop: AbortController };
+
+/** The pictures of one field: sends what is picked, a few at a time; one that fails leaves the others alone. */
+export function createUploads({ send, changed, sendingChanged, preview }: Parts) {
+  let tiles: Tiles = [];
+  let known = '';
+  let picked = 0;
+  const waiting: Sending[] = [];
+  const underWay = new Map<string, Sending>();
+  const files = new Map<string, File>();
+  const listeners = new Set<() => void>();
+
+  function become(next: Tiles): void {
+    if (next === tiles) return;
+    const before = { urls: urlsOf(tiles).join('\n'), sending: isSending(tiles) };
+    const previewed = new Set(next.flatMap((tile) => (tile.state === 'there' ? [] : [tile.key])));
+    for (const tile of tiles) if (tile.state !== 'there' && !previewed.has(tile.key)) preview.end(tile.preview);
+    tiles = next;
+    if (urlsOf(tiles).join('\n') !== before.urls) changed(urlsOf(tiles));
+    if (isSending(tiles) !== before.sending) sendingChanged(isSending(tiles));
+    for (const listener of listeners) listener();
+  }
+
+  function next(): void {
+    while (underWay.size < AT_ONCE) {
+      const sending = waiting.shift();
+      if (!sending) return;
+      underWay.set(sending.key, sending);
+      void sendOne(sending).finally(() => {
+        underWay.delete(sending.key);
+        next();
+      });
+    }
+  }
+
+  async function sendOne({ key, file, stop }: Sending): Promise<void> {
+    const shown = () => tiles.find((tile) => tile.key === key);
+    const onProgress = (share: number) => {
+      const tile = shown();
+      if (tile?.state === 'sending') become(withTile(tiles, { ...tile, share }));
+    };
+    try {
+      const url = await send(file, { onProgress, signal: stop.signal });
+      const tile = shown();
+      if (tile?.state === 'sending') {
+        files.delete(key);
+        become(arrived(tiles, { key, url }));
+      }
+    } catch (error) {
+      const tile = shown();
+      if (tile?.state !== 'sending') return;
+      const { name, preview } = tile;
+      const text = error instanceof Error ? error.message : String(error);
+      become(withTile(tiles, { state: 'failed', key, name, preview, error: text }));
+    }
+  }
+
+  function start(key: string, file: File): void {
+    waiting.push({ key, file, stop: new AbortController() });
+    next();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    tiles: (): Tiles => tiles,
+
+    /**
+     * The value as the form knows it; tells the form nothing. The same again changes nothing: a form that has not
+     * heard yet of what has just arrived must not take it away.
+     */
+    show(urls: readonly string[]): void {
+      const isNews = urls.join('\n') !== known;
+      known = urls.join('\n');
+      const shown = isNews ? tilesFor(urls, tiles) : tiles;
+      if (shown === tiles) return;
+      tiles = shown;
+      for (const listener of listeners) listener();
+    },
+
+    pick(chosen: readonly File[]): void {
+      const added = chosen.map((file): [Tile, File] => {
+        const key = `picked-${++picked}`;
+        return [{ state: 'sending', key, name: file.name, preview: preview.of(file), share: 0 }, file];
+      });
+      become([...tiles, ...added.map(([tile]) => tile)]);
+      for (const [{ key }, file] of added) {
+        files.set(key, file);
+        start(key, file);
+      }
+    },
+
+    retry(key: string): void {
+      const tile = tiles.find((each) => each.key === key);
+      const file = files.get(key);
+      if (tile?.state !== 'failed' || !file) return;
+      become(withTile(tiles, { state: 'sending', key, name: tile.name, preview: tile.preview, share: 0 }));
+      start(key, file);
+    },
+
+    remove(key: string): void {
+      underWay.get(key)?.stop.abort();
+      const at = waiting.findIndex((sending) => sending.key === key);
+      if (at >= 0) waiting.splice(at, 1);
+      files.delete(key);
+      become(without(tiles, key));
+    },
+
+    move: (key: string, to: number): void => become(moved(tiles, { key, to })),
+  };
+}
+
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,40 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+
+type DragOrder = {
+  grid: RefObject<HTMLElement | null>;
+  /** The tile `key` goes to place `to`, counted from 0. */
+  onMove: (key: string, to: number) => void;
+};
+
+/** Tiles marked `data-tile` that are dragged into another order: whichever tile the pointer is over makes room. */
+export function useDragOrder({ grid, onMove }: DragOrder) {
+  const [dragged, setDragged] = useState<string | null>(null);
+
+  const start = (key: string) => (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    // What is pressed must not become a text selection or the browser's own dragging.
+    if (event.pointerType === 'mouse') event.preventDefault();
+    const ending = new AbortController();
+    const { signal } = ending;
+    const over = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
+      const to = tiles.findIndex((tile) => holds(tile.getBoundingClientRect(), clientX, clientY));
+      if (to < 0 || tiles[to]?.dataset.tile === key) return;
+      setDragged(key);
+      onMove(key, to);
+    };
+    const end = () => {
+      ending.abort();
+      setDragged(null);
+    };
+    window.addEventListener('pointermove', over, { signal });
+    // A finger that turns out to scroll ends with a cancel.
+    for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, end, { signal });
+  };
+
+  return { dragged, start };
+}
+
+function holds({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
