@@ -5,7 +5,7 @@ import type { ApiEnv, ApiParts } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 import { fieldTexts } from './field-texts.ts';
 import { refuseForeignOrigin } from './foreign-origin.ts';
-import { refuseUndeclared } from './guard.ts';
+import { EVERYTHING, refuseUndeclared } from './guard.ts';
 import { limitBodies } from './limits.ts';
 import { onError } from './on-error.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -63,16 +63,16 @@ export function createApi(parts: ApiParts) {
     },
   });
   api.onError(onError(parts.log));
-  api.use('/api/*', requestId());
-  api.use('/api/*', async (c, next) => {
+  api.use(EVERYTHING, requestId());
+  api.use(EVERYTHING, async (c, next) => {
     c.set('identity', parts.identity);
     await next();
   });
-  api.use('/api/*', refuseForeignOrigin(parts));
-  api.use('/api/*', limitBodies(fileCalls));
+  api.use(EVERYTHING, refuseForeignOrigin(parts));
+  api.use(EVERYTHING, limitBodies(fileCalls));
   for (const routes of everyRoute) routes(api, parts);
   refuseUndeclared(api);
-  api.all('/api/*', () => {
+  api.all(EVERYTHING, () => {
     throw new Failure(404, failureTexts.notFound);
   });
   return api;

@@ -1,6 +1,9 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../test/api.ts';
 import { eachDatabase } from '../../test/databases.ts';
+import type { ApiEnv } from './env.ts';
+import { refuseUndeclared } from './guard.ts';
 
 eachDatabase((_kind, open) => {
   let api: Awaited<ReturnType<typeof openApi>>;
@@ -60,5 +63,13 @@ eachDatabase((_kind, open) => {
       const someone = { email: 'intruso@example.com', password: 'una larga clave', name: 'Intruso' };
       expect((await api.post('/api/auth/sign-up/email', someone)).status).toBe(404);
     });
+  });
+});
+
+describe('refuseUndeclared', () => {
+  it.each(['get', 'all'] as const)('keeps an API from starting with a call of nobody, made by %s', (method) => {
+    const api = new OpenAPIHono<ApiEnv>();
+    api[method]('/api/secret', (c) => c.text('x'));
+    expect(() => refuseUndeclared(api)).toThrow('/api/secret');
   });
 });
