@@ -65,56 +65,58 @@ eachPlace((kind, newPlace) => {
     await close();
   });
 
-  it.runIf(kind === 'postgres')('does both of two writes that wait for each other', async () => {
-    const { writer, close } = await nodes();
-    const ids = [];
-    for (const name of ['Uno', 'Dos'])
-      ids.push(idOf(await insertProduct(writer, { draft: draft({ name }), now: NOW })));
-    const bothHoldOne = Promise.withResolvers<void>();
-    let holding = 0;
-    const raise = (order: readonly number[]) =>
-      writeCatalogue(writer, async (transaction) => {
-        for (const id of order) {
-          const raised = transaction.updateTable('products').set((eb) => ({ amount: eb('amount', '+', 1) }));
-          await raised.where('id', '=', id).execute();
-          holding += 1;
-          if (holding === 2) bothHoldOne.resolve();
-          await bothHoldOne.promise;
-        }
-        return { ok: true };
-      });
-    expect(await Promise.all([raise(ids), raise(ids.toReversed())])).toEqual([{ ok: true }, { ok: true }]);
-    const amounts = await writer.query.selectFrom('products').select('amount').execute();
-    expect(amounts).toEqual([{ amount: 7 }, { amount: 7 }]);
-    await close();
-  });
-
-  describe.runIf(kind === 'postgres')('when the connection that listens is lost', () => {
-    it('reads the version until it listens again', async () => {
-      const trouble: Error[] = [];
-      const { writer, reader, close } = await nodes(trouble);
-      const before = await reader.catalogueVersion();
-      await expect.poll(() => typeof reader.catalogueVersion()).toBe('number');
-
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query like 'select version%' and pid <> pg_backend_pid()`.execute(
-        writer.query,
-      );
-      await expect.poll(() => trouble.length).toBeGreaterThan(0);
-      await change(writer);
-      expect(await reader.catalogueVersion()).toBe(before + 1);
-
-      await expect.poll(() => typeof reader.catalogueVersion(), { timeout: 3000 }).toBe('number');
-      await change(writer);
-      await expect.poll(() => reader.catalogueVersion(), { timeout: 1000 }).toBe(before + 2);
+  if (kind === 'postgres') {
+    it('does both of two writes that wait for each other', async () => {
+      const { writer, close } = await nodes();
+      const ids = [];
+      for (const name of ['Uno', 'Dos'])
+        ids.push(idOf(await insertProduct(writer, { draft: draft({ name }), now: NOW })));
+      const bothHoldOne = Promise.withResolvers<void>();
+      let holding = 0;
+      const raise = (order: readonly number[]) =>
+        writeCatalogue(writer, async (transaction) => {
+          for (const id of order) {
+            const raised = transaction.updateTable('products').set((eb) => ({ amount: eb('amount', '+', 1) }));
+            await raised.where('id', '=', id).execute();
+            holding += 1;
+            if (holding === 2) bothHoldOne.resolve();
+            await bothHoldOne.promise;
+          }
+          return { ok: true };
+        });
+      expect(await Promise.all([raise(ids), raise(ids.toReversed())])).toEqual([{ ok: true }, { ok: true }]);
+      const amounts = await writer.query.selectFrom('products').select('amount').execute();
+      expect(amounts).toEqual([{ amount: 7 }, { amount: 7 }]);
       await close();
     });
 
-    it('does not keep a node from closing', async () => {
-      const { reader, close } = await nodes();
-      await reader.catalogueVersion();
-      const closed = await Promise.race([close().then(() => 'closed'), pause(3000, 'waits')]);
-      expect(closed).toBe('closed');
+    describe('when the connection that listens is lost', () => {
+      it('reads the version until it listens again', async () => {
+        const trouble: Error[] = [];
+        const { writer, reader, close } = await nodes(trouble);
+        const before = await reader.catalogueVersion();
+        await expect.poll(() => typeof reader.catalogueVersion()).toBe('number');
+
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'select version%' and pid <> pg_backend_pid()`.execute(
+          writer.query,
+        );
+        await expect.poll(() => trouble.length).toBeGreaterThan(0);
+        await change(writer);
+        expect(await reader.catalogueVersion()).toBe(before + 1);
+
+        await expect.poll(() => typeof reader.catalogueVersion(), { timeout: 3000 }).toBe('number');
+        await change(writer);
+        await expect.poll(() => reader.catalogueVersion(), { timeout: 1000 }).toBe(before + 2);
+        await close();
+      });
+
+      it('does not keep a node from closing', async () => {
+        const { reader, close } = await nodes();
+        await reader.catalogueVersion();
+        const closed = await Promise.race([close().then(() => 'closed'), pause(3000, 'waits')]);
+        expect(closed).toBe('closed');
+      });
     });
-  });
+  }
 });

@@ -1,63 +1,28 @@
-import { betterAuth } from 'better-auth';
-import { jwt } from 'better-auth/plugins';
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import type { createProvider, ProviderParts } from './provider.ts';
 import { callProvider } from './provider-calls.ts';
 
-type Parts<Tables> = {
-  database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
-  /** Signs cookies and seals the private keys; the same on every node. */
-  secret: string;
-  /** Address of the shop; decides whether cookies are for https alone. */
-  publicUrl: string;
-};
-
-const TOKEN_LIFETIME = '15m';
-const US = 'mostrador';
-const A_DAY = 24 * 60 * 60;
-
-/** Administrators kept in the shop's own database. Nobody can sign up; sessions are looked up at every token. */
-export function embeddedIdentity<Tables>({
-  database,
-  secret,
-  publicUrl,
-}: Parts<Tables>): Identity & AdministratorStore {
-  const auth = betterAuth({
-    database: { db: database.query, type: database.kind },
-    secret,
-    baseURL: publicUrl,
-    basePath: '/api/auth',
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    session: { expiresIn: 7 * A_DAY, updateAge: A_DAY },
-    advanced: { useSecureCookies: publicUrl.startsWith('https:') },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    plugins: [
-      jwt({
-        jwt: {
-          expirationTime: TOKEN_LIFETIME,
-          issuer: US,
-          audience: US,
-          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
-        },
-      }),
-    ],
-  });
+/**
+ * Administrators kept in the shop's own database. Nobody can sign up; sessions are looked up at every token.
+ * The library behind it is loaded when somebody first signs in or shows a token, so that a start does not wait for it.
+ */
+export function embeddedIdentity<Tables>(parts: ProviderParts<Tables>): Identity & AdministratorStore {
+  const { database, publicUrl } = parts;
+  let loading: Promise<ReturnType<typeof createProvider<Tables>>> | undefined;
+  const provider = () => {
+    loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(parts));
+    return loading;
+  };
 
   return {
-    handle: (request) => callProvider(auth.handler, { request, publicUrl }),
+    handle: async (request) => callProvider((await provider()).handler, { request, publicUrl }),
 
     async verify(token) {
       const payload = await payloadOf(token);
       if (typeof payload?.sid !== 'string') return undefined;
-      const { adapter } = await auth.$context;
+      const { adapter } = await (await provider()).$context;
       const session = await adapter.findOne<{ userId: string; expiresAt: Date }>({
         model: 'session',
         where: [{ field: 'id', value: payload.sid }],
@@ -67,12 +32,12 @@ export function embeddedIdentity<Tables>({
     },
 
     async hasAdministrator() {
-      const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.countTotalUsers()) > 0;
+      const { rows } = await sql`select 1 from "user" limit 1`.execute(database.query);
+      return rows.length > 0;
     },
 
     async saveAdministrator({ email, password, name }: NewAdministrator) {
-      const { internalAdapter } = await auth.$context;
+      const { internalAdapter } = await (await provider()).$context;
       const hash = await hashPassword(password);
       const known = await internalAdapter.findUserByEmail(email.toLowerCase());
       if (known) {
@@ -92,6 +57,7 @@ export function embeddedIdentity<Tables>({
   };
 
   async function payloadOf(token: string) {
+    const auth = await provider();
     try {
       const { payload } = await auth.api.verifyJWT({ body: { token } });
       return payload;

@@ -1,0 +1,47 @@
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export type ProviderParts<Tables> = {
+  database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
+  /** Signs cookies and seals the private keys; the same on every node. */
+  secret: string;
+  /** Address of the shop; decides whether cookies are for https alone. */
+  publicUrl: string;
+};
+
+const TOKEN_LIFETIME = '15m';
+const US = 'mostrador';
+const A_DAY = 24 * 60 * 60;
+
+/** The library that keeps administrators and sessions, set up for us. Heavy to load: see `embeddedIdentity`. */
+export function createProvider<Tables>({ database, secret, publicUrl }: ProviderParts<Tables>) {
+  return betterAuth({
+    database: { db: database.query, type: database.kind },
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: 7 * A_DAY, updateAge: A_DAY },
+    advanced: { useSecureCookies: publicUrl.startsWith('https:') },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [
+      jwt({
+        jwt: {
+          expirationTime: TOKEN_LIFETIME,
+          issuer: US,
+          audience: US,
+          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
+        },
+      }),
+    ],
+  });
+}
