@@ -23,7 +23,7 @@ function Icon({ shape, ...rest }: IconProps & { shape: string }) {
  * The shapes are those of Lucide (ISC licence, https://lucide.dev), each as one path: the machinery of its package
  * weighs more than all the icons of the shop.
  */
-const icon = (shape: string) => (props: IconProps) => <Icon shape={shape} {...props} />;
+export const icon = (shape: string) => (props: IconProps) => <Icon shape={shape} {...props} />;
 
 export const ArrowLeft = /* @__PURE__ */ icon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = /* @__PURE__ */ icon('M5 12h14M12 5l7 7-7 7');

@@ -2,6 +2,7 @@ import './admin.css';
 import { Outlet } from 'react-router';
 import { useFollowedLinks } from '#ui/use-followed-links.ts';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
+import { Questions } from './ask.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** Nothing of the back-office is kept or found by searching. */
@@ -15,6 +16,7 @@ export default function Shell() {
       <meta name="robots" content="noindex, nofollow" />
       <Outlet />
       <Toasts />
+      <Questions />
       <SignInDialog />
     </>
   );

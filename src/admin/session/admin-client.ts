@@ -1,7 +1,7 @@
 import { createAdminClient } from '#contract/admin-client.ts';
 import type { Fetch } from '#contract/call.ts';
 import { browserCaller } from './browser-caller.ts';
-import { idToken } from './session.ts';
+import { tokens } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 /** A session that ended in mid-work is opened anew in a dialog, and the call then goes on as if nothing had happened. */
@@ -10,7 +10,7 @@ const patient =
   async (input, init) => {
     const answer = await fetch(input, init);
     if (answer.status !== 401) return answer;
-    idToken.forget();
+    tokens.forget();
     const token = await currentToken();
     if (token === null) return answer;
     const headers = new Headers(init?.headers);
@@ -19,9 +19,9 @@ const patient =
   };
 
 async function currentToken(): Promise<string | null> {
-  const token = await idToken.current();
+  const token = await tokens.token();
   if (token !== null) return token;
-  return (await signInAgain()) ? idToken.current() : null;
+  return (await signInAgain()) ? tokens.token() : null;
 }
 
 /** The administrator's calls over another kind of fetch, with the token of whoever is signed in. */

@@ -1,10 +1,10 @@
+import { idTokens } from '#contract/id-tokens.ts';
 import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in-client.ts';
 import { browserCaller } from './browser-caller.ts';
-import { createIdToken } from './id-token.ts';
 
 const provider = createSignInClient(browserCaller);
 
-export const idToken = createIdToken({ fetchToken: provider.token, now: Date.now });
+export const tokens = idTokens(provider, Date.now);
 
 /** Asked once per page load; a session that has ended meanwhile shows at the next call (`signInAgain`). */
 let known: Promise<SignedInUser | null> | undefined;
@@ -30,5 +30,5 @@ export async function signOut(): Promise<void> {
 
 function forget(): void {
   known = undefined;
-  idToken.forget();
+  tokens.forget();
 }

@@ -1,0 +1,66 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/button.tsx';
+
+type Question = {
+  title: string;
+  text: string;
+  /** On the button that goes on. */
+  yes: string;
+  no?: string;
+};
+
+type Asked = Question & { answer: (yes: boolean) => void };
+
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+const question = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  now: () => asked,
+  onServer: () => null,
+};
+
+/** Asks in a dialog over the page: `if (await ask({ title: 'Alerta', text, yes: 'Eliminar' })) …` */
+export function ask(given: Question): Promise<boolean> {
+  asked?.answer(false);
+  return new Promise((resolve) => show({ ...given, answer: resolve }));
+}
+
+/** Where questions appear; once, around all screens. */
+export function Questions() {
+  const current = useSyncExternalStore(question.subscribe, question.now, question.onServer);
+  // The words stay while the dialog fades out.
+  const [last, setLast] = useState<Asked | null>(null);
+  if (current && current !== last) setLast(current);
+  const words = current ?? last;
+  const end = (yes: boolean) => {
+    show(null);
+    current?.answer(yes);
+  };
+  return (
+    <AlertDialog.Root open={current !== null} onOpenChange={(open) => open || end(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-ink/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-panel -translate-1/2 rounded-lg bg-white p-6 shadow-pop transition-[opacity,scale] duration-base data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0">
+          <AlertDialog.Title className="title text-xl">{words?.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-3 text-muted">{words?.text}</AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+            <Button variant="ghost" onClick={() => end(false)}>
+              {words?.no ?? 'Cancelar'}
+            </Button>
+            <Button onClick={() => end(true)}>{words?.yes}</Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this tables become cards; the same width as `md` in admin.css. */
+const PHONE = '(width < 48rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
+}

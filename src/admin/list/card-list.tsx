@@ -1,0 +1,79 @@
+import { useLayoutEffect, useState } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+import { type Card, Cards } from './cards.tsx';
+import type { Item } from './column.ts';
+import { leftOff, rememberPlace } from './left-off.ts';
+import type { ListData } from './load-list.ts';
+import type { RowAction } from './row-action.ts';
+import { usePageBottom } from './use-page-bottom.ts';
+
+type CardListProps<Row> = {
+  /** What the rows are those of; another address, another list. */
+  address: string;
+  data: ListData<Row>;
+  /** Of `data`, those that the text leaves. */
+  rows: readonly Row[];
+  page: number;
+  pageSize: number;
+  onFailed: () => void;
+  card: (row: Row) => Card;
+  actions: (row: Row) => RowAction[];
+};
+
+/** Cards that become more when the bottom of the page is reached. */
+export function CardList<Row extends Item>({
+  address,
+  data,
+  rows,
+  page,
+  pageSize,
+  onFailed,
+  card,
+  actions,
+}: CardListProps<Row>) {
+  const [shown, setShown] = useState(() => leftOff(address)?.shown ?? pageSize);
+  const [fetched, setFetched] = useState<{ rows: Row[]; page: number }>({ rows: [], page });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const all = data.page ? [...rows, ...fetched.rows] : rows.slice(0, shown);
+  const hasMore = data.page ? rows.length > 0 && fetched.page * pageSize < data.totalResults : all.length < rows.length;
+
+  async function more() {
+    if (!hasMore || state !== 'idle') return;
+    if (!data.page) return setShown(shown + pageSize);
+    setState('loading');
+    try {
+      const next = fetched.page + 1;
+      const got = await data.page(next);
+      setFetched({ rows: [...fetched.rows, ...got], page: next });
+      setState('idle');
+    } catch {
+      onFailed();
+      setState('failed');
+    }
+  }
+
+  usePageBottom(all.length, more);
+  useLayoutEffect(() => {
+    const place = leftOff(address);
+    if (place) window.scrollTo(0, place.y);
+  }, [address]);
+
+  return (
+    <>
+      <Cards
+        rows={all}
+        card={card}
+        actions={(row) =>
+          actions(row).map((action) => ({
+            ...action,
+            run: () => {
+              rememberPlace({ address, shown, y: window.scrollY });
+              return action.run();
+            },
+          }))
+        }
+      />
+      {state === 'loading' && <Spinner className="self-center" />}
+    </>
+  );
+}

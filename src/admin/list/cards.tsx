@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { Item } from './column.ts';
+import type { RowAction } from './row-action.ts';
+import { RowMenu } from './row-menu.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** What a card says of a row. */
+export type Card = {
+  title: string;
+  /** Url of a picture; absent where the list has none, empty where this row has none. */
+  image?: string;
+  body?: ReactNode;
+};
+
+type CardsProps<Row> = {
+  rows: readonly Row[];
+  card: (row: Row) => Card;
+  actions: (row: Row) => RowAction[];
+};
+
+/** The list on a phone. */
+export function Cards<Row extends Item>({ rows, card, actions }: CardsProps<Row>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {rows.map((row) => {
+        const { title, image, body } = card(row);
+        const inactive = Boolean(row.deactivatedAt);
+        return (
+          <li
+            key={row.id}
+            className={classNames(
+              'flex items-start gap-3 rounded-lg border border-line py-2 pr-1 pl-3 [contain-intrinsic-block-size:auto_5.5rem] [content-visibility:auto]',
+              inactive && 'bg-ground',
+            )}
+          >
+            {image !== undefined && (
+              <span className="shrink-0 py-1">
+                <Thumbnail url={image} />
+              </span>
+            )}
+            <div className="min-w-0 flex-1 py-1 text-sm">
+              <p className="text-base leading-snug font-semibold">{title}</p>
+              {inactive && <p className="font-semibold text-muted">Inactivo</p>}
+              {body}
+            </div>
+            <RowMenu name={title} actions={actions(row)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

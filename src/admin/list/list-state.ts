@@ -1,0 +1,74 @@
+/** L list, A add, M modify, C consult (spec §2.8). */
+export type Mode = 'L' | 'A' | 'M' | 'C';
+
+/** S active, N inactive, T both. */
+export type Active = 'S' | 'N' | 'T';
+
+export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
+
+/** Everything that a screen is: the address says it all, so that a reload stays where one was. */
+export type ListState = {
+  mode: Mode;
+  id: number | null;
+  /** What the server looks for. */
+  name: string;
+  active: Active;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** What is looked for in the rows that are loaded. */
+  text: string;
+  /** The column that the table is sorted by, with a minus sign for descending; empty as the server sends the rows. */
+  sort: string;
+};
+
+export const initialState: ListState = {
+  mode: 'L',
+  id: null,
+  name: '',
+  active: 'S',
+  page: 1,
+  pageSize: 10,
+  text: '',
+  sort: '',
+};
+
+/** What the address says; what makes no sense there counts as not said. M and C without an id are L (A41). */
+export function listState(search: string): ListState {
+  const given = new URLSearchParams(search);
+  const id = wholeNumber(given.get('id'));
+  const mode = oneOf(['A', 'M', 'C'] as const, given.get('mode')) ?? 'L';
+  const needsId = mode === 'M' || mode === 'C';
+  return {
+    mode: needsId && id === null ? 'L' : mode,
+    id: needsId ? id : null,
+    name: given.get('name')?.trim() ?? initialState.name,
+    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialState.active,
+    page: wholeNumber(given.get('page')) ?? initialState.page,
+    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialState.pageSize,
+    text: given.get('text') ?? initialState.text,
+    sort: given.get('sort') ?? initialState.sort,
+  };
+}
+
+/** The query of an address, with its `?`; what is as it is at first is left out. */
+export function listSearch(state: ListState): string {
+  const said = Object.entries(state).flatMap(([name, value]) =>
+    value === null || value === initialState[name as keyof ListState] ? [] : [[name, String(value)]],
+  );
+  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+}
+
+/** Whether M or C was asked for without saying which (A41). */
+export function lacksId(search: string): boolean {
+  const mode = new URLSearchParams(search).get('mode');
+  return (mode === 'M' || mode === 'C') && listState(search).id === null;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}

@@ -1,0 +1,38 @@
+import type { Page, PageRequest } from '#contract/admin/page.ts';
+import type { ListState } from './list-state.ts';
+
+/** Rows at once when all are wanted (spec §9). */
+const CHUNK = 150;
+
+export type ListData<Row> = {
+  rows: Row[];
+  /** On the server. */
+  totalResults: number;
+  /** Fetches another page, where the server turns them; absent when `rows` are all there are. */
+  page?: (page: number) => Promise<Row[]>;
+};
+
+export type List<Row> = (request: PageRequest) => Promise<Page<Row>>;
+
+export type LoadList<Row> = (state: ListState) => Promise<ListData<Row>>;
+
+/** All rows that the filter leaves, in chunks; sorted, searched and turned page by page in the browser (A23). */
+export function wholeList<Row>(list: List<Row>): LoadList<Row> {
+  return async ({ name, active }) => {
+    const rows: Row[] = [];
+    for (let page = 1; ; page += 1) {
+      const got = await list({ name, active, page, pageSize: CHUNK });
+      rows.push(...got.rows);
+      if (!got.hasMore || got.rows.length === 0) return { rows, totalResults: got.totalResults };
+    }
+  };
+}
+
+/** One page at a time, for lists that grow without end. */
+export function pagedList<Row>(list: List<Row>): LoadList<Row> {
+  return async ({ name, active, page: first, pageSize }) => {
+    const get = (page: number) => list({ name, active, page, pageSize });
+    const { rows, totalResults } = await get(first);
+    return { rows, totalResults, page: async (page) => (await get(page)).rows };
+  };
+}

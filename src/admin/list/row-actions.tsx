@@ -1,0 +1,21 @@
+import { IconButton } from '#ui/icon-button.tsx';
+import type { RowAction } from './row-action.ts';
+
+/** The actions of a row in the table, as icons side by side. */
+export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  return (
+    <div className="flex justify-end">
+      {actions.map(({ label, icon: Icon, grave, run }) => (
+        <IconButton
+          key={label}
+          label={`${label} ${name}`}
+          title={label}
+          onClick={() => void run()}
+          className={grave ? 'size-10 hover:text-danger' : 'size-10'}
+        >
+          <Icon className="size-4.5" />
+        </IconButton>
+      ))}
+    </div>
+  );
+}

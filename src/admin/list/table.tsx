@@ -1,0 +1,91 @@
+import { classNames } from '#ui/class-names.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../frame/icons.tsx';
+import type { Column, Item } from './column.ts';
+import type { RowAction } from './row-action.ts';
+import { RowActions } from './row-actions.tsx';
+import { nextSort, sortOf } from './use-list-table.ts';
+
+type TableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: string;
+  onSort: (sort: string) => void;
+  /** What the row is called in the labels of its actions. */
+  nameOf: (row: Row) => string;
+  actions: (row: Row) => RowAction[];
+};
+
+const directions = {
+  none: { icon: ChevronsUpDown, look: 'text-line-strong' },
+  ascending: { icon: ArrowUp, look: 'text-accent' },
+  descending: { icon: ArrowDown, look: 'text-accent' },
+};
+
+export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink bg-white">
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+            <th scope="col" className="px-3 py-2 text-end font-bold">
+              Acciones
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={classNames(
+                'border-b border-line last:border-b-0 hover:bg-ground',
+                Boolean(row.deactivatedAt) && 'bg-ground text-muted',
+              )}
+            >
+              {columns.map(({ id, cell, value, align }) => (
+                <td key={id} className={classNames('px-3 py-1.5', align === 'end' && 'text-end tabular-nums')}>
+                  {cell ? cell(row) : value?.(row)}
+                </td>
+              ))}
+              <td className="px-3 py-1.5">
+                <RowActions name={nameOf(row)} actions={actions(row)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadCellProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: string) => void };
+
+/** A title that sorts, and says so to screen readers; pictures have a plain one. */
+function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: HeadCellProps<Row>) {
+  if (!value) {
+    return (
+      <th scope="col" className="px-3 py-2 text-start font-bold">
+        {header}
+      </th>
+    );
+  }
+  const sorted = sortOf(sort);
+  const direction = sorted.id !== id ? 'none' : sorted.desc ? 'descending' : 'ascending';
+  const { icon: Icon, look } = directions[direction];
+  return (
+    <th scope="col" aria-sort={direction} className={classNames('p-0', align === 'end' ? 'text-end' : 'text-start')}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sort, id))}
+        className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-start font-bold hover:text-accent"
+      >
+        {header}
+        <Icon className={classNames('size-4 shrink-0', look)} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Search, X } from '#ui/icons.tsx';
+
+/** The address follows the typing after this long; browsers refuse to change it at every key. */
+const PAUSE_MS = 250;
+
+type TextSearchProps = { text: string; onChange: (text: string) => void };
+
+/** Free text over the rows that are loaded, with a button that clears it. */
+export function TextSearch({ text, onChange }: TextSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function change(next: string, pause = PAUSE_MS) {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(next), pause);
+  }
+
+  return (
+    <search className="relative w-full max-w-96">
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted" />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        aria-label="Buscar en la lista"
+        placeholder="Buscar en la lista"
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && change('', 0)}
+        className="min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-white pr-11 pl-10 text-base hover:border-ink focus:border-ink placeholder:text-muted"
+      />
+      {typed !== '' && (
+        <IconButton
+          label="Limpiar la búsqueda"
+          className="absolute top-0 right-0"
+          onClick={() => {
+            change('', 0);
+            input.current?.focus();
+          }}
+        >
+          <X className="size-4.5" />
+        </IconButton>
+      )}
+    </search>
+  );
+}
