@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls.ts';
+import { chatLink } from '#domain/order-message.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,7 +19,9 @@ async function findProduct(page: Page, name: string): Promise<void> {
 
 test('[M1-2] [M1-3] [M2.4-1] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2] [M2.6-5] [M6-1] [M7-16] finds a product, fills the cart up to its stock and sends the order by chat', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { product, flavor } = await productWithFewOfAFlavor();
   const { whatsappPhone } = await shopApi.business();
   const shipping = await shopApi.shippingCost();
@@ -100,9 +103,24 @@ test('[M1-2] [M1-3] [M2.4-1] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2] [M2.6-
     `*Total:* ${pesos(total + shipping)}`,
   ]);
 
-  await test.step('[M4-16] the cart is empty after the order has left', async () => {
+  await test.step('[M4-16] the cart is empty after the order has left, but the order is not lost', async () => {
+    const text = chat.lines.join('\n');
+    const again = { name: 'Volver a abrir WhatsApp' };
     await visit(page, pages.home);
+    const reminder = page.getByRole('region', { name: 'Tu último pedido' });
+    await expect(reminder.getByRole('link', again)).toHaveAttribute('href', chatLink({ phone: whatsappPhone, text }));
+    await reminder.getByRole('button', { name: 'Copiar pedido' }).click();
+    await expect(reminder.getByRole('button', { name: 'Pedido copiado' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await reminder.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expect(reminder).toBeHidden();
+
     await opener.click();
     await expect(panel.getByText('El carrito de compras está vacío')).toBeVisible();
+    await expect(panel.getByText('Tu último pedido')).toBeVisible();
+    await expect(panel.getByRole('link', again)).toHaveAttribute('href', chatLink({ phone: whatsappPhone, text }));
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await panel.getByRole('button', { name: 'Copiar pedido' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 });

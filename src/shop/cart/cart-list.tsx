@@ -1,4 +1,5 @@
 import type { CartItem } from '#domain/cart.ts';
+import { LastOrder } from '#shop/checkout/last-order.tsx';
 import { announce } from './announcement.ts';
 import { CartLine } from './cart-line.tsx';
 import { removeItem, useCart } from './cart-store.ts';
@@ -8,15 +9,17 @@ import { lineLabel } from './line-label.ts';
 import { noticeOf } from './line-notices.ts';
 import { ListFooter } from './list-footer.tsx';
 import { focusPanel } from './panel-focus.ts';
-import { dismissNotice, useNotices } from './review-cart.ts';
+import { dismissNotice, useReview } from './review-cart.ts';
+import { UnreadNotice } from './unread-notice.tsx';
 
 /** The lines of the cart and the way to the checkout. */
 export function CartList() {
   const { items, count, subtotal } = useCart();
-  const notices = useNotices();
+  const { notices, unread } = useReview();
   const gone = notices.filter((notice) => notice.gone);
   return (
     <>
+      {unread && items.length > 0 && <UnreadNotice />}
       {items.length + gone.length > 0 && (
         <ul className="divide-y divide-line px-5">
           {gone.map((notice) => (
@@ -43,7 +46,9 @@ export function CartList() {
           ))}
         </ul>
       )}
-      {items.length === 0 ? <EmptyCart /> : <ListFooter count={count} subtotal={subtotal} />}
+      {items.length === 0 && <EmptyCart />}
+      <LastOrder open={items.length === 0} />
+      {items.length > 0 && <ListFooter count={count} subtotal={subtotal} />}
     </>
   );
 }

@@ -1,40 +1,65 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShopClient } from '#contract/client.ts';
 import { useShopClient } from '#shop/shop-client.ts';
+import { announce } from './announcement.ts';
 import { cartProduct } from './cart-product.ts';
 import { cartItems, refreshItems } from './cart-store.ts';
+import { lineLabel } from './line-label.ts';
 import { type LineNotice, lineNotices } from './line-notices.ts';
 import { createStore, useStore } from './store.ts';
 
-const none: readonly LineNotice[] = [];
-const notices = createStore(none);
+export const UNREAD_TEXT = 'No pudimos actualizar los precios y el stock. Puede que hayan cambiado.';
 
-/** What the last look at prices and stock has changed in the cart. */
-export function useNotices(): readonly LineNotice[] {
-  return useStore(notices, none);
+/** `unread`: prices and stock could not be read, so the lines may be old. */
+type Review = { notices: readonly LineNotice[]; unread: boolean };
+
+const nothing: Review = { notices: [], unread: false };
+const review = createStore(nothing);
+
+/** What looks at prices and stock have changed in the cart since the shopper last knew it. */
+export function useReview(): Review {
+  return useStore(review, nothing);
 }
 
+/** To be called when the shopper has seen what changed, and goes on. */
 export function forgetNotices(): void {
-  notices.set(none);
+  review.set(nothing);
 }
 
 export function dismissNotice(notice: LineNotice): void {
-  notices.set(notices.get().filter((other) => other !== notice));
+  const { notices, unread } = review.get();
+  review.set({ notices: notices.filter((other) => other !== notice), unread });
 }
 
-/** Reads prices and stock again and brings the cart up to them (A32). Throws ApiError when they cannot be read. */
+/**
+ * Reads prices and stock again and brings the cart up to them (A32). Gives all that the shopper has not been told
+ * before, also what another look that was under way has found. Throws ApiError when they cannot be read.
+ */
 export async function reviewCart(client: ShopClient): Promise<readonly LineNotice[]> {
-  forgetNotices();
-  if (cartItems().length === 0) return none;
-  const products = await client.products();
-  notices.set(lineNotices(refreshItems(products.map(cartProduct))));
-  return notices.get();
+  if (cartItems().length > 0) {
+    const products = await client.productsNow().catch((error: unknown) => {
+      review.set({ ...review.get(), unread: true });
+      throw error;
+    });
+    const found = lineNotices(refreshItems(products.map(cartProduct)));
+    review.set({ notices: [...review.get().notices, ...found], unread: false });
+    if (found.length > 0) announce(found.map(({ item, text }) => `${lineLabel(item)}: ${text}`).join('. '));
+  }
+  return review.get().notices;
+}
+
+/** Starts a review; a failure has been logged by the client, and the panel says it. */
+export function useStartReview(): () => void {
+  const client = useShopClient();
+  return () => void reviewCart(client()).catch(() => announce(UNREAD_TEXT));
 }
 
 /** Reviews the cart when the component appears. An effect, because the panel is opened from many places. */
 export function useReviewOnOpening(): void {
-  const client = useShopClient();
-  // Without an answer the cart stays as it was; the client has logged the failure.
-  const review = useEffectEvent(() => void reviewCart(client()).catch(() => {}));
-  useEffect(() => review(), []);
+  const review = useStartReview();
+  const onOpening = useEffectEvent(() => {
+    forgetNotices();
+    review();
+  });
+  useEffect(() => onOpening(), []);
 }

@@ -1,10 +1,10 @@
 import { lineLabel } from '#shop/cart/line-label.ts';
-import { useNotices } from '#shop/cart/review-cart.ts';
+import { useReview } from '#shop/cart/review-cart.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What changed while the form was filled in; the shopper confirms again, knowing it. */
 export function ChangedLines() {
-  const notices = useNotices();
+  const { notices } = useReview();
   if (notices.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-3">

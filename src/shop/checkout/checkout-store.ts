@@ -5,7 +5,7 @@ import { type Act, type Phase, phaseAfter } from './phases.ts';
 
 /**
  * `attempted`: whether Confirm was pressed, so that invalid fields are marked. `shipping` is what Delivery costs, from
- * the moment it was chosen; `shippingKnown` tells when it has come. `chat` is the link that the sent order goes to.
+ * the moment it was chosen; `shippingKnown` tells when it has come.
  */
 type CheckoutState = {
   phase: Phase;
@@ -13,7 +13,6 @@ type CheckoutState = {
   attempted: boolean;
   shipping: Promise<Centavos>;
   shippingKnown: boolean;
-  chat: string;
 };
 
 const fresh: CheckoutState = {
@@ -22,7 +21,6 @@ const fresh: CheckoutState = {
   attempted: false,
   shipping: Promise.resolve(0),
   shippingKnown: true,
-  chat: '',
 };
 
 const store = createStore(fresh);
@@ -60,10 +58,6 @@ export function fill(fields: Partial<Checkout>): void {
 /** The form was found incomplete: from now on its invalid fields are marked. */
 export function refuseForm(): void {
   if (act('refuse')) patch({ attempted: true });
-}
-
-export function acceptOrder(chat: string): void {
-  if (act('accept')) patch({ chat });
 }
 
 /** Takes delivery and loads its cost: tried twice, then 0 (A31). The client has logged the failure. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Check } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useCheckout } from './checkout-store.ts';
+import { OrderActions } from './order-actions.tsx';
+import { useSentOrder } from './sent-order.ts';
 
 /** Over the panel while the order is checked and built. */
 export function WorkingOverlay() {
@@ -14,7 +15,7 @@ export function WorkingOverlay() {
 
 /** Over the panel while the browser is on its way to the chat. */
 export function SentOverlay() {
-  const { chat } = useCheckout();
+  const order = useSentOrder();
   return (
     <Overlay className="bg-white">
       <div role="status" className="flex flex-col items-center">
@@ -24,9 +25,12 @@ export function SentOverlay() {
         <p className="title mt-6 text-2xl">¡Pedido confirmado!</p>
         <p className="mt-2 text-muted">Te llevamos a WhatsApp para que lo envíes.</p>
       </div>
-      <a href={chat} className="mt-6 font-semibold underline decoration-2 underline-offset-4">
-        ¿No se abrió? Abrir WhatsApp
-      </a>
+      {order && (
+        <div className="mt-8 w-full max-w-80">
+          <p className="mb-3 font-semibold">¿No se abrió?</p>
+          <OrderActions order={order} />
+        </div>
+      )}
     </Overlay>
   );
 }

@@ -2,9 +2,9 @@ import type { ShopClient } from '#contract/client.ts';
 import type { CheckoutField } from '#domain/checkout.ts';
 import { chatLink } from '#domain/order-message.ts';
 import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
-import { reviewCart } from '#shop/cart/review-cart.ts';
+import { forgetNotices, reviewCart } from '#shop/cart/review-cart.ts';
 import { wait } from '#shop/cart/wait.ts';
-import { acceptOrder, act, checkoutState, refuseForm, resetCheckout } from './checkout-store.ts';
+import { act, checkoutState, refuseForm, resetCheckout } from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { afterLeaving } from './leaving.ts';
 import { keepSentOrder } from './sent-order.ts';
@@ -17,6 +17,8 @@ type Parts = { client: ShopClient; phone: string; focusField: (field: CheckoutFi
 export async function sendOrder({ client, phone, focusField }: Parts): Promise<void> {
   if (!act('confirm')) return;
   const { checkout, shipping } = checkoutState();
+  // What is said from here on has not been seen yet.
+  forgetNotices();
   const review = async () => (await reviewCart(client)).length > 0;
   const confirmation = await confirmOrder({ checkout, shipping, review, items: cartItems, wait });
   switch (confirmation.kind) {
@@ -33,8 +35,8 @@ export async function sendOrder({ client, phone, focusField }: Parts): Promise<v
 }
 
 async function goToChat(chat: string, text: string): Promise<void> {
-  acceptOrder(chat);
-  keepSentOrder({ text, at: Date.now() });
+  act('accept');
+  keepSentOrder({ text, at: Date.now(), reminded: false });
   afterLeaving({ page: window, onLeft: forgetOrder });
   await wait(BEFORE_CHAT_MS);
   // In this tab: a new one would be blocked so long after the click (A36).
