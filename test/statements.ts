@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#data/database.ts';
 
 /** The same database, counting what is asked of it. */
-export function countStatements({ query }: Pick<Database, 'query'>) {
+export function countStatements({ query, catalogueVersion }: Pick<Database, 'query' | 'catalogueVersion'>) {
   let statements = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -11,5 +11,5 @@ export function countStatements({ query }: Pick<Database, 'query'>) {
       return result;
     },
   };
-  return { database: { query: query.withPlugin(counter) }, count: () => statements };
+  return { database: { query: query.withPlugin(counter), catalogueVersion }, count: () => statements };
 }

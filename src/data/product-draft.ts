@@ -4,7 +4,7 @@ import type { Centavos } from '#domain/money.ts';
 import { nameSortKey } from '#domain/name-order.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { Flavor } from '#domain/product.ts';
-import { searchText, searchWords } from '#domain/search.ts';
+import { searchText, searchWords, storedWords } from '#domain/search.ts';
 import { plainProductKey, productKey, RESERVED_PRODUCT_KEYS } from '#domain/slug.ts';
 import { totalStock } from '#domain/stock.ts';
 
@@ -77,7 +77,8 @@ export function wordRows(productId: number, names: Names) {
 /** The text for searches inside words; also with numbers joined to their units, as searches join them. */
 export function searchTextOf(names: Names): string {
   const text = searchText(`${names.name} ${names.brand} ${names.category}`);
-  return [text, ...wordsOf(names).filter((word) => !text.includes(word))].join(' ');
+  const stored = new Set(storedWords(text));
+  return [text, ...wordsOf(names).filter((word) => !stored.has(word))].join(' ');
 }
 
 function wordsOf({ name, brand, category }: Names): string[] {

@@ -1,19 +1,20 @@
-import {
-  type ExpressionBuilder,
-  type ExpressionWrapper,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ListOrder } from '#domain/product-list.ts';
+import { searchWords } from '#domain/search.ts';
 import type { Database } from './database.ts';
-import { type Product, selectProducts, toProduct } from './product-row.ts';
-import { type Fact, inScope, type ListAddress, type ProductScope, scopeQuestion } from './product-scope.ts';
-import { isFound, type Search, searchQuestion } from './product-search.ts';
+import { type Product, productsByIds, selectProducts, toProduct } from './product-row.ts';
+import { inScope, type ListAddress, type ProductScope, scopeQuestion } from './product-scope.ts';
+import { searchProducts } from './product-search.ts';
 import type { Tables } from './schema.ts';
 
-export type ProductPage = { products: Product[]; hasMore: boolean };
+export type ProductPage = {
+  products: Product[];
+  hasMore: boolean;
+  /** A search found these by their likeness alone. */
+  similar?: true;
+  /** What comes close when a search found nothing. */
+  nearest?: Product[];
+};
 
 export type ListRequest = ListAddress & {
   search?: string | undefined;
@@ -25,22 +26,24 @@ export type ListRequest = ListAddress & {
 };
 
 /** A page of the active products under an address of the shop (A15, A16, A18). */
-export async function listProducts({ query }: Pick<Database, 'query'>, request: ListRequest): Promise<ProductPage> {
-  const ofScope = scopeQuestion(request);
-  const ofSearch = searchQuestion(request);
-  const facts = await answer(query, [...(ofScope.ask ? [ofScope.ask] : []), ...ofSearch.ask]);
-  const scope = ofScope.resolve(facts.filter(({ what }) => what === 'brand' || what === 'category'));
+export async function listProducts(
+  database: Pick<Database, 'query' | 'catalogueVersion'>,
+  request: ListRequest,
+): Promise<ProductPage> {
+  const { query } = database;
+  const { ask, resolve } = scopeQuestion(request);
+  const scope = resolve(ask ? (await ask.execute(query)).rows : []);
   if (scope.kind === 'nothing') return { products: [], hasMore: false };
+  const words = searchWords(request.search ?? '');
+  if (words.length === 0) return readPage(query, { ...request, scope });
 
-  const wanted = { ...request, scope, search: ofSearch.resolve(facts) };
-  const page = await readPage(query, wanted);
-  const words = wanted.search?.by === 'prefix' ? wanted.search.words : [];
-  // Every word begins one somewhere, but never in the same product.
-  const lost = words.length > 0 && page.products.length === 0 && request.afterId === undefined;
-  return lost ? readPage(query, { ...wanted, search: { by: 'text', words } }) : page;
+  const { ids, hasMore, similar, nearest } = await searchProducts(database, { ...request, scope, words });
+  const products = await productsByIds(query, ids.length > 0 ? ids : nearest);
+  if (ids.length === 0) return { products: [], hasMore, ...(products.length > 0 && { nearest: products }) };
+  return { products, hasMore, ...(similar && { similar }) };
 }
 
-type Wanted = Pick<ListRequest, 'order' | 'afterId' | 'limit'> & { scope: ProductScope; search?: Search | undefined };
+type Wanted = Pick<ListRequest, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
 
 export async function readPage(query: Kysely<Tables>, wanted: Wanted): Promise<ProductPage> {
   const rows = await pageQuery(query, wanted).execute();
@@ -57,29 +60,13 @@ const KEYS = {
 } as const;
 
 /** One statement, which reads one row more than the page holds. */
-export function pageQuery(query: Kysely<Tables>, wanted: Wanted) {
-  const { search, order = 'default' } = wanted;
-  const products = selectProducts(query)
-    .orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc')
-    .orderBy('products.place');
-  if (!search) return onPage(products, wanted);
-  // What a search finds may have to be sorted: ids alone, before names and flavors are read for the page.
-  const found = query
-    .selectFrom('products')
-    .select('products.id')
-    .where((eb) => isFound(eb, search));
-  const ids = found.orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc').orderBy('products.place');
-  return products.where('products.id', 'in', onPage(ids, wanted));
-}
-
-function onPage<Row>(
-  products: SelectQueryBuilder<Tables, 'products', Row>,
-  { scope, order = 'default', afterId, limit }: Wanted,
-): SelectQueryBuilder<Tables, 'products', Row> {
-  return products
+export function pageQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: Wanted) {
+  return selectProducts(query)
     .where('products.deactivated_at', 'is', null)
     .where((eb) => inScope(eb, scope))
     .$if(afterId !== undefined, (qb) => qb.where((eb) => isAfter(eb, order, afterId ?? 0)))
+    .orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc')
+    .orderBy('products.place')
     .$if(limit !== undefined, (qb) => qb.limit((limit ?? 0) + 1));
 }
 
@@ -95,9 +82,4 @@ function isAfter(eb: Products, order: ListOrder, id: number): ExpressionWrapper<
     sql<SqlBool>`${sql.ref(key)} <= ${reached}`,
     eb.or([sql<SqlBool>`${sql.ref(key)} < ${reached}`, eb('products.place', '>', id)]),
   ]);
-}
-
-async function answer(query: Kysely<Tables>, questions: ReturnType<typeof sql<Fact>>[]): Promise<Fact[]> {
-  if (questions.length === 0) return [];
-  return (await sql<Fact>`${sql.join(questions, sql` union all `)}`.execute(query)).rows;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Centavos } from '#domain/money.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { Flavor } from '#domain/product.ts';
@@ -80,6 +80,24 @@ function flavorsOf(query: Kysely<Tables>) {
       ? sql`coalesce(json_agg(json_build_object('name', name, 'quantity', quantity) order by position), '[]')::text`
       : sql`json_group_array(json_object('name', name, 'quantity', quantity) order by position)`;
   return sql<string>`(select ${json} from flavors where product_id = products.id)`;
+}
+
+/** The active products with these ids, in the order of the ids. */
+export async function productsByIds(query: Kysely<Tables>, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProducts(query)
+    .where(isAnyOf(query, ids))
+    .where('products.deactivated_at', 'is', null)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, toProduct(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** One parameter and one statement, however many ids there are. */
+function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
+  return query.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<SqlBool>`products.id = any(${ids})`
+    : sql<SqlBool>`products.id in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];

@@ -11,8 +11,8 @@ export type ProductScope =
 /** The address of a list: `link` is its first path segment, `categoria` the second (A15). */
 export type ListAddress = { link?: string | undefined; categoria?: string | undefined };
 
-/** One row that answers a question about an address or a search. */
-export type Fact = { what: 'brand' | 'category' | 'word' | 'cursor'; id: number; value: number };
+/** One row that answers a question about an address. */
+export type Fact = { id: number; value: number };
 
 type ScopeQuestion = {
   /** Missing when the address says everything by itself. */
@@ -41,14 +41,14 @@ export function scopeQuestion({ link: givenLink = '', categoria = '' }: ListAddr
 
 function brandQuestion(link: string): ScopeQuestion {
   return {
-    ask: sql`select 'brand' as what, id, 0 as value from brands where link = ${link}`,
+    ask: sql`select id, 0 as value from brands where link = ${link}`,
     resolve: ([brand]) => (brand ? { kind: 'brand', id: brand.id } : { kind: 'nothing' }),
   };
 }
 
 function categoryQuestion(link: string): ScopeQuestion {
   return {
-    ask: sql`select 'category' as what, id, 0 as value from categories where link = ${link}`,
+    ask: sql`select id, 0 as value from categories where link = ${link}`,
     resolve: toCategories,
   };
 }
@@ -58,7 +58,7 @@ function typeQuestion(link: string): ScopeQuestion {
   const type = sql`(select id from category_types where link = ${link})`;
   const named = link === 'suplementos' ? sql`` : sql`or link = ${link}`;
   return {
-    ask: sql`select 'category' as what, id, case when category_type_id = ${type} then category_type_id else 0 end as value
+    ask: sql`select id, case when category_type_id = ${type} then category_type_id else 0 end as value
       from categories where category_type_id = ${type} ${named}`,
     resolve: (facts) => {
       const [first] = facts;
@@ -91,5 +91,25 @@ export function inScope(eb: Products, scope: ProductScope): ExpressionWrapper<Ta
       return scope.ids.length === 1 && scope.ids[0] !== undefined
         ? eb('products.category_id', '=', scope.ids[0])
         : eb('products.category_id', 'in', scope.ids);
+  }
+}
+
+type Belonging = { brandId: number; categoryId: number; categoryTypeId: number; discount: number };
+
+/** The same for a product that is at hand. */
+export function within(product: Belonging, scope: ProductScope): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'nothing':
+      return false;
+    case 'discounted':
+      return product.discount > 0;
+    case 'brand':
+      return product.brandId === scope.id;
+    case 'category-type':
+      return product.categoryTypeId === scope.id;
+    case 'categories':
+      return scope.ids.includes(product.categoryId);
   }
 }

@@ -67,13 +67,37 @@ eachDatabase((_kind, open) => {
     expect([...inside.products, ...next.products].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('asks two statements, and a third only for words that never stand together', async () => {
-    const counted = countStatements(database);
-    await listProducts(counted.database, { link: 'suplementos', search: 'whey gold' });
-    await listProducts(counted.database, { search: 'hidrat' });
-    expect(counted.count()).toBe(4);
-    await listProducts(counted.database, { search: 'star whey' });
-    expect(counted.count()).toBe(7);
+  it('asks one statement, and one more for the address; the index is read once until something changes', async () => {
+    const { database: counted, count } = countStatements(database);
+    await listProducts(counted, { search: 'whey' });
+    const before = count();
+    await listProducts(counted, { search: 'star whey' });
+    await listProducts(counted, { search: 'cretina' });
+    expect(count() - before).toBe(2);
+    await listProducts(counted, { link: 'suplementos', search: 'whey gold' });
+    expect(count() - before).toBe(4);
+  });
+
+  it.each([
+    ['creatna', ['Creatina Monohidrato 300g']],
+    ['kreatyna monoidrato', ['Creatina Monohidrato 300g']],
+    ['wehy agila', ['Whey Gold 1 kg']],
+  ])('[M2.1-11] knows %j by its likeness, and says so', async (search, names) => {
+    const page = await listProducts(database, { search });
+    expect(page.products.map(({ name }) => name)).toEqual(names);
+    expect(page.similar).toBe(true);
+  });
+
+  it('[M2.1-11] never mixes what only looks alike with what has the very words', async () => {
+    expect(await listProducts(database, { search: 'whey' })).not.toHaveProperty('similar');
+    expect(await found('creatina 400g')).toEqual([]);
+  });
+
+  it('offers the nearest when nothing is found', async () => {
+    const page = await listProducts(database, { search: 'creatina 400g' });
+    expect(page).toMatchObject({ products: [], hasMore: false });
+    expect(page.nearest?.map(({ name }) => name)).toEqual(['Creatina Monohidrato 300g']);
+    expect(await listProducts(database, { search: 'zzz' })).toEqual({ products: [], hasMore: false });
   });
 
   it('[A20] [M7-8] products/all takes the digits of a category for it, other digits for text', async () => {

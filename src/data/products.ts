@@ -8,7 +8,10 @@ type Reading = Pick<Database, 'query'>;
 /**
  * Every active product, or those that a search finds: digits that are the id of a category mean that category (A20).
  */
-export async function allProducts(database: Reading, { search = '' }: { search?: string } = {}): Promise<Product[]> {
+export async function allProducts(
+  database: Reading & Pick<Database, 'catalogueVersion'>,
+  { search = '' }: { search?: string } = {},
+): Promise<Product[]> {
   const categoryId = /^\s*[1-9]\d{0,8}\s*$/.test(search) ? Number(search) : undefined;
   if (categoryId !== undefined && (await isCategory(database, categoryId))) {
     return (await readPage(database.query, { scope: { kind: 'categories', ids: [categoryId] } })).products;

@@ -30,6 +30,11 @@ export function searchWords(text: string): string[] {
   return [...new Set(searchText(text).replace(MEASURE, joinMeasure).match(WORD))];
 }
 
+/** Every word of a text that is in search form already, numbers both with their units and without, where both stand there. */
+export function storedWords(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
 function joinMeasure(_text: string, before: string, whole: string, mark = '', part = '', unit = ''): string {
   // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg.
   const thousands = /^[1-9]\d{0,2}$/.test(whole) && part.length === 3;

@@ -1,0 +1,22 @@
+/** The first `count` of the items as `compare` sorts them, without sorting the many that come later. */
+export function foremost<Item>(
+  items: readonly Item[],
+  { count, compare }: { count: number; compare: (a: Item, b: Item) => number },
+): Item[] {
+  // Each insertion moves what is behind it, so for long parts of a list it is quicker to sort.
+  if (count > 100 || count >= items.length) return items.toSorted(compare).slice(0, count);
+  const first: Item[] = [];
+  for (const item of items) {
+    const last = first[count - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
+    let at = first.length;
+    while (at > 0 && comesBefore(item, first[at - 1], compare)) at--;
+    first.splice(at, 0, item);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function comesBefore<Item>(item: Item, other: Item | undefined, compare: (a: Item, b: Item) => number): boolean {
+  return other !== undefined && compare(item, other) < 0;
+}
