@@ -24,7 +24,7 @@ export function createApp({ build, production, ...parts }: Parts) {
     fetch: async (path, init) => app.request(path, init),
     log: (message, cause) => log.debug({ err: cause }, message),
   });
-  const pages = createPages({ build, client, production });
+  const pages = createPages({ build, client, production, emailService: parts.emailService?.url });
 
   if (production) app.use(keepAnswers(keeper));
   app.use(async (c, next) => {

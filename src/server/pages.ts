@@ -12,13 +12,15 @@ type Parts = {
   build: () => Promise<ServerBuild>;
   client: ShopClient;
   production: boolean;
+  /** Where the contact form posts to instead of here. */
+  emailService?: string | undefined;
 };
 
 /** These addresses are given to nobody who searches, and one has capitals. */
 const isAdmin = /^\/admin(?:\/|$)/;
 
 /** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
-export function createPages({ build, client, production }: Parts) {
+export function createPages({ build, client, production, emailService }: Parts) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = isAdmin.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
@@ -31,7 +33,7 @@ export function createPages({ build, client, production }: Parts) {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     const headers = new Headers(response.headers);
-    headers.set('content-security-policy', production ? pagePolicyFor(html) : developmentPolicy);
+    headers.set('content-security-policy', production ? pagePolicyFor(html, emailService) : developmentPolicy);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', forEveryone);
     return new Response(html, { status: response.status, headers });
   };

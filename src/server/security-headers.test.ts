@@ -15,6 +15,13 @@ describe('pagePolicyFor', () => {
     const policy = pagePolicyFor('<script src="/a.js"></script><script type="application/ld+json">{}</script>');
     expect(policy).not.toContain('sha256');
   });
+
+  it('lets scripts call the e-mail service where there is one, and nobody else', () => {
+    expect(pagePolicyFor('', 'https://mail.example:8443/send?x=1')).toContain(
+      "; connect-src 'self' https://mail.example:8443; ",
+    );
+    expect(pagePolicyFor('')).not.toContain('connect-src');
+  });
 });
 
 describe('secure', () => {

@@ -30,9 +30,13 @@ export function secure(headers: Headers): void {
 /** Vite writes styles and scripts into the page while one works on it. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws:";
 
-/** A policy for one finished page: scripts in the page run by their hash, so the page can be kept and sent to everyone. */
-export function pagePolicyFor(html: string): string {
+/**
+ * A policy for one finished page: scripts in the page run by their hash, so the page can be kept and sent to everyone.
+ * Its scripts call the shop itself, and `emailService` (an address) where there is one.
+ */
+export function pagePolicyFor(html: string, emailService?: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return [...pagePolicy, `script-src 'self' ${hashes.join(' ')}`].join('; ');
+  const connect = emailService === undefined ? [] : [`connect-src 'self' ${new URL(emailService).origin}`];
+  return [...pagePolicy, ...connect, `script-src 'self' ${hashes.join(' ')}`].join('; ');
 }

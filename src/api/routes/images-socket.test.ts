@@ -91,10 +91,8 @@ eachDatabase((_kind, open) => {
         const drip = setInterval(() => socket.write('x'), 40);
         return answer.finally(() => clearInterval(drip));
       });
-      const start = performance.now();
-      const answers = await Promise.all(all);
-      expect(performance.now() - start).toBeLessThan(10_000);
-      for (const text of answers) expect(text).toMatch(/^HTTP\/1\.1 (?:408|503|400) /);
+      // At this pace it would take them hours to send what they announced.
+      for (const text of await Promise.all(all)) expect(text).toMatch(/^HTTP\/1\.1 (?:408|503|400) /);
       expect(await hashesIn(store)).toEqual([]);
       await works();
     });
