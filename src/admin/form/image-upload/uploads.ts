@@ -133,5 +133,3 @@ export function createUploads({ send, changed, sendingChanged, preview }: Parts)
     move: (key: string, to: number): void => become(moved(tiles, { key, to })),
   };
 }
-
-export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Check, CircleAlert } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type CellState, type Editing, outcomeOf } from './cell-states.ts';
+import { neighbour } from './neighbour.ts';
+
+type EditableCellProps<Value> = Editing<Value> & {
+  /** What is edited, of what: 'Precio de Whey'. */
+  label: string;
+  /** Cells of one column have the same name: the arrows lead up and down among them. */
+  column: string;
+  /** The value as it is typed, and before it what is only shown, a currency. */
+  format: (value: Value) => string;
+  prefix?: string;
+  /** Whether it worked. */
+  save: (value: Value) => Promise<boolean>;
+  className?: string;
+};
+
+const look = 'flex min-h-11 w-full items-center justify-end rounded-md border-[1.5px] px-2 tabular-nums md:min-h-9';
+
+/**
+ * A number that is changed where it stands: click or Enter, type; Enter saves, Tab and the arrows save and go on,
+ * Escape restores. Stands in an element with `data-cells`, within which the keys lead on.
+ */
+export function EditableCell<Value extends number | null>(props: EditableCellProps<Value>) {
+  const { label, column, value, parse, format, prefix = '', save, className } = props;
+  const [state, setState] = useState<CellState>({ kind: 'shown' });
+  const shown = useRef<HTMLButtonElement>(null);
+  /** One editing ends once: a key that saves also takes the focus away. */
+  const open = useRef(false);
+
+  const edit = () => {
+    if (state.kind === 'saving') return;
+    open.current = true;
+    setState({ kind: 'editing', text: format(value) });
+  };
+
+  const finish = async (text: string) => {
+    if (!open.current) return;
+    open.current = false;
+    const outcome = outcomeOf({ value, parse }, text);
+    if (outcome.kind !== 'save') return setState({ kind: outcome.kind === 'keep' ? 'shown' : 'failed' });
+    setState({ kind: 'saving', text: format(outcome.value) });
+    setState({ kind: (await save(outcome.value)) ? 'saved' : 'failed' });
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const next = neighbour({ key, shiftKey: event.shiftKey, currentTarget });
+    if (!next && key !== 'Enter' && key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') {
+      open.current = false;
+      setState({ kind: 'shown' });
+    } else void finish(currentTarget.value);
+    if (next) next.click();
+    // After the button has come back in the place of the field.
+    else requestAnimationFrame(() => shown.current?.focus());
+  };
+
+  if (state.kind === 'editing') {
+    return (
+      <input
+        ref={focusAll}
+        data-cell={column}
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        value={state.text}
+        onChange={({ currentTarget }) => setState({ kind: 'editing', text: currentTarget.value })}
+        onKeyDown={press}
+        onBlur={({ currentTarget }) => void finish(currentTarget.value)}
+        className={classNames(look, 'border-ink bg-white text-right outline-none ring-2 ring-ink', className)}
+      />
+    );
+  }
+  return (
+    <button
+      ref={shown}
+      type="button"
+      data-cell={column}
+      aria-label={`${label}: ${prefix}${state.kind === 'saving' ? state.text : format(value) || 'sin valor'}`}
+      onClick={edit}
+      className={classNames(
+        look,
+        'gap-1.5 border-transparent text-right whitespace-nowrap transition-colors hover:border-line-strong hover:bg-white',
+        state.kind === 'saved' && 'bg-success-soft text-success',
+        state.kind === 'failed' && 'bg-danger-soft text-danger',
+        className,
+      )}
+    >
+      {marks[state.kind]}
+      <span className="border-b border-dashed border-current/40">
+        {state.kind === 'saving' ? `${prefix}${state.text}` : format(value) ? `${prefix}${format(value)}` : '—'}
+      </span>
+    </button>
+  );
+}
+
+const marks = {
+  shown: null,
+  saving: <Spinner size="sm" />,
+  saved: (
+    <span role="status">
+      <Check className="size-4" strokeWidth={3} />
+      <VisuallyHidden>Guardado</VisuallyHidden>
+    </span>
+  ),
+  failed: (
+    <span role="status">
+      <CircleAlert className="size-4" />
+      <VisuallyHidden>No se guardó</VisuallyHidden>
+    </span>
+  ),
+};
+
+function focusAll(input: HTMLInputElement | null): void {
+  if (!input || input === document.activeElement) return;
+  input.focus();
+  input.select();
+}

@@ -1,0 +1,19 @@
+/** Keys that save a cell and go on to another one: how far, and whether in the same column only. */
+const STEPS: ReadonlyMap<string, { by: 1 | -1; column: boolean }> = new Map([
+  ['Tab', { by: 1, column: false }],
+  ['Shift+Tab', { by: -1, column: false }],
+  ['ArrowDown', { by: 1, column: true }],
+  ['ArrowUp', { by: -1, column: true }],
+]);
+
+type Pressed = { key: string; shiftKey: boolean; currentTarget: HTMLElement };
+
+/** The cell that a key leads to from the one where it was pressed; undefined for other keys and at the ends. */
+export function neighbour({ key, shiftKey, currentTarget }: Pressed): HTMLElement | undefined {
+  const step = STEPS.get(`${shiftKey ? 'Shift+' : ''}${key}`);
+  const table = currentTarget.closest('[data-cells]');
+  if (!step || !table) return undefined;
+  const which = step.column ? `[data-cell="${currentTarget.dataset.cell}"]` : '[data-cell]';
+  const cells = [...table.querySelectorAll<HTMLElement>(which)];
+  return cells[cells.indexOf(currentTarget) + step.by];
+}

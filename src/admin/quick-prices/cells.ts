@@ -1,0 +1,51 @@
+import type { PriceField, PriceRow } from '#contract/admin/products.ts';
+import { formatDiscount, parseDiscount } from '#domain/discount-text.ts';
+import { formatPesos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
+
+export type EditableColumn = 'price' | 'priceUsd' | 'discount';
+
+type Cell = {
+  /** As toasts call it (A9). */
+  label: string;
+  prefix: string;
+  format: (value: number | null) => string;
+  parse: (text: string) => number | null | undefined;
+  change: (value: number | null) => PriceField;
+};
+
+const formatPrice = (value: number | null) => (value === null ? '' : formatPesos(value));
+
+/** How each of the columns that can be edited is shown, read and sent. */
+export const cells: Readonly<Record<EditableColumn, Cell>> = {
+  price: {
+    label: 'Precio',
+    prefix: '$ ',
+    format: formatPrice,
+    parse: parsePrice,
+    change: (value) => ({ price: value ?? 0 }),
+  },
+  priceUsd: {
+    label: 'Precio USD',
+    prefix: 'US$ ',
+    format: formatPrice,
+    // Emptied, there is no price in dollars any more.
+    parse: (text) => (text.trim() === '' ? null : parsePrice(text)),
+    change: (value) => ({ priceUsd: value }),
+  },
+  discount: {
+    label: 'Descuento',
+    prefix: '',
+    format: (value) => formatDiscount(value ?? 0),
+    parse: parseDiscount,
+    change: (value) => ({ discount: value ?? 0 }),
+  },
+};
+
+export const editableColumns = ['price', 'priceUsd', 'discount'] as const satisfies readonly EditableColumn[];
+
+/** The row as the server has it after a change. */
+export function changedRow(row: PriceRow, now: Pick<PriceRow, EditableColumn | 'finalPrice'>): PriceRow {
+  const { price, priceUsd, discount, finalPrice } = now;
+  return { ...row, price, priceUsd, discount, finalPrice };
+}

@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Filters } from './price-rows.ts';
+
+type FilterBarProps = { filters: Filters; brands: readonly string[]; onChange: (filters: Filters) => void };
+
+const none: Filters = { name: '', brand: '' };
+
+export function FilterBar({ filters, brands, onChange }: FilterBarProps) {
+  const options = [{ value: '', label: 'Todas las marcas' }, ...brands.map((value) => ({ value, label: value }))];
+  return (
+    <search className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+      <TextField
+        label="Producto"
+        type="search"
+        maxLength={60}
+        placeholder="Buscar por nombre"
+        value={filters.name}
+        onChange={({ currentTarget }) => onChange({ ...filters, name: currentTarget.value })}
+        className="col-span-2 md:col-span-1"
+      />
+      <SelectField
+        label="Marca"
+        options={options}
+        value={filters.brand}
+        onChange={({ currentTarget }) => onChange({ ...filters, brand: currentTarget.value })}
+      />
+      <Button variant="ghost" onClick={() => onChange(none)}>
+        Limpiar
+      </Button>
+    </search>
+  );
+}

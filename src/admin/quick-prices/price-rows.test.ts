@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceRow } from '#contract/admin/products.ts';
+import { brandsOf, type Column, filtered, nextSort, sorted } from './price-rows.ts';
+
+function row(id: number, name: string, more: Partial<PriceRow> = {}): PriceRow {
+  return { id, name, brand: 'Ñandú', price: 100, priceUsd: null, discount: 0, finalPrice: 100, ...more };
+}
+
+const rows = [
+  row(1, 'Ñame', { price: 300, priceUsd: 5, discount: 1000, finalPrice: 270 }),
+  row(2, 'Creatina', { price: 200, brand: 'Ámbar', finalPrice: 200 }),
+  row(3, 'Núcleo', { price: 200, priceUsd: 9, brand: 'Zeta', finalPrice: 200 }),
+  row(4, 'avena', { price: 1000, priceUsd: 1, brand: 'Ámbar', discount: 500, finalPrice: 950 }),
+];
+
+describe('filtered', () => {
+  it.each([
+    ['', '', [1, 2, 3, 4]],
+    ['NUC', '', [3]],
+    ['ñam', '', [1]],
+    [' creatína ', '', [2]],
+    ['', 'Ámbar', [2, 4]],
+    ['a', 'Ámbar', [2, 4]],
+    ['nada', '', []],
+  ])('[M2.9-1] name %j and brand %j leave %j', (name, brand, ids) => {
+    expect(filtered(rows, { name, brand }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('[M2.9-1] offers each brand once, in Spanish order', () => {
+    expect(brandsOf(rows)).toEqual(['Ámbar', 'Ñandú', 'Zeta']);
+  });
+});
+
+describe('sorted', () => {
+  it.each<[Column, boolean, number[]]>([
+    ['name', false, [4, 2, 3, 1]],
+    ['name', true, [1, 3, 2, 4]],
+    ['brand', false, [4, 2, 1, 3]],
+    ['price', false, [2, 3, 1, 4]],
+    ['price', true, [4, 1, 2, 3]],
+    ['priceUsd', false, [4, 1, 3, 2]],
+    ['priceUsd', true, [3, 1, 4, 2]],
+    ['discount', true, [1, 4, 2, 3]],
+    ['finalPrice', false, [2, 3, 1, 4]],
+  ])('[M2.9-3] by %s, descending %s, gives %j', (column, descending, ids) => {
+    expect(sorted(rows, { column, descending }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('[M2.9-3] a second press on a head turns the order round, another head begins ascending', () => {
+    const first = nextSort({ column: 'name', descending: false }, 'price');
+    expect(first).toEqual({ column: 'price', descending: false });
+    expect(nextSort(first, 'price')).toEqual({ column: 'price', descending: true });
+    expect(nextSort({ column: 'price', descending: true }, 'price')).toEqual({ column: 'price', descending: false });
+  });
+});
