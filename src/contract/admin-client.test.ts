@@ -69,14 +69,17 @@ describe('the admin client', () => {
     ['POST', (admin: AdminClient) => admin.brands.create(brand), 'Error al agregar datos...'],
     ['PUT', (admin: AdminClient) => admin.brands.toggle(1), 'Error al actualizar los datos...'],
     ['DELETE', (admin: AdminClient) => admin.products.delete(1), 'Error al eliminar los datos...'],
-  ])('[M7-2] [M7-4] a %s that is not answered with 200 fails with its text, logged', async (_method, made, text) => {
-    const told = { error: 'Falta el nombre.', requestId: 'r', fields: { name: 'Falta el nombre.' } };
-    const { admin, logged } = client({ answer: Response.json(told, { status: 400 }) });
-    const error = await made(admin).catch((cause) => cause);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: text, status: 400, told: { fields: { name: 'Falta el nombre.' } } });
-    expect(logged).toEqual([text]);
-  });
+  ])(
+    '[M7-2] [M7-4] [M8-4] [M8-5] [M8-6] [M8-7] a %s that is not answered with 200 fails with its text, logged',
+    async (_method, made, text) => {
+      const told = { error: 'Falta el nombre.', requestId: 'r', fields: { name: 'Falta el nombre.' } };
+      const { admin, logged } = client({ answer: Response.json(told, { status: 400 }) });
+      const error = await made(admin).catch((cause) => cause);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ message: text, status: 400, told: { fields: { name: 'Falta el nombre.' } } });
+      expect(logged).toEqual([text]);
+    },
+  );
 
   it('[M7-2] takes any other success for a failure, and an answer that is no JSON', async () => {
     const created = client({ answer: Response.json({ id: 1 }, { status: 201 }) });
@@ -87,7 +90,7 @@ describe('the admin client', () => {
     await expect(broken.admin.constants.list()).rejects.toMatchObject({ status: 502, told: {} });
   });
 
-  it('[M7-3] takes a body with an error for a failure', async () => {
+  it('[M7-3] [M8-8] takes a body with an error for a failure', async () => {
     const { admin, logged } = client({ answer: Response.json({ error: 'sin lugar' }) });
     await expect(admin.products.delete(1)).rejects.toThrow('Error en la respuesta de la API: sin lugar');
     expect(logged).toEqual(['Error en la respuesta de la API: sin lugar']);

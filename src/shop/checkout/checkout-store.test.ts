@@ -63,7 +63,7 @@ describe('the cost of delivery', () => {
   it.each([
     [1, 350_000],
     [2, 0],
-  ])('after %i failures is %i (A31)', async (failures, cost) => {
+  ])('[M8-11] after %i failures is %i (A31)', async (failures, cost) => {
     let calls = 0;
     chooseDelivery(async () => {
       calls++;

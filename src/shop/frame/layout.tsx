@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, Outlet } from 'react-router';
 import { useFollowedLinks } from '#ui/use-followed-links.ts';
 import { CartHost } from '../cart/cart-host.tsx';
@@ -18,12 +19,17 @@ async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
 export const loader = load;
 export const clientLoader = load;
 
-/** Menu and business facts stay as they are for the whole visit. */
-export const shouldRevalidate = () => false;
+let menuMissing = false;
+
+/** Menu and business facts stay as they are for the whole visit; a menu that failed is asked for with the next page. */
+export const shouldRevalidate = () => menuMissing;
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const { menu, business } = loaderData;
   useFollowedLinks();
+  useEffect(() => {
+    menuMissing = menu === null;
+  }, [menu]);
   return (
     <>
       <a
