@@ -34,6 +34,10 @@ describe('search suggestions', () => {
     ['proteinas', 'category without its accent', [4]],
     ['1kg', 'unit joined to its number', [4]],
     ['monohidrato creatina', 'words in any order', [3]],
+    ['creatna', 'a word with a wrong letter', [1, 3, 2]],
+    ['wehy 1 kg', 'swapped letters, but the very measure', [4]],
+    ['creatina 300 gr', 'another way to write a unit', [3, 2]],
+    ['creatina 400', 'no other number', []],
   ])('[M5-16] %s finds by %s', (typed, _by, expected) => {
     expect(ids(typed)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { searchText, searchWords } from '#domain/search.ts';
+import { createWordIndex } from '#domain/word-index.ts';
 
 /** What suggestions look at. */
 export type Suggestable = { id: number; name: string; brand: string; category: string; amount: number };
@@ -10,15 +11,20 @@ export function suggestionsFrom<Product extends Suggestable>(products: readonly 
   const entries = products.map((product) => {
     const name = searchText(product.name);
     const all = `${product.name} ${product.brand} ${product.category}`;
-    return { product, name, text: `${searchText(all)} ${searchWords(all).join(' ')}` };
+    const own = searchWords(all);
+    return { product, name, own, text: `${searchText(all)} ${own.join(' ')}` };
   });
+  const index = createWordIndex(entries.map(({ own }) => own));
 
   return (typed, limit = 10) => {
     const wanted = searchText(typed);
     if (wanted === '') return [];
     const words = wanted.split(' ');
-    return entries
-      .filter(({ text }) => words.every((word) => text.includes(word)))
+    const exact = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+    // What only looks like the typed words is offered where nothing has them.
+    const found =
+      exact.length > 0 ? exact : index.find(searchWords(typed)).places.flatMap((place) => entries[place] ?? []);
+    return found
       .map((entry) => ({ ...entry, rank: rank(entry, wanted) }))
       .sort((a, b) => a.rank - b.rank)
       .slice(0, limit)
