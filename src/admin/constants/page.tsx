@@ -1,5 +1,40 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Screen } from '../frame/screen.tsx';
+import { toastError } from '../frame/toasts.tsx';
+import { adminClient } from '../session/admin-client.ts';
+import type { Route } from './+types/page';
+import { ConstantRow } from './constant-row.tsx';
 
-export default function Constants() {
-  return <InProgress title="Configuración" />;
+const FAILED = 'Hubo un error al obtener las constantes.';
+
+export async function clientLoader() {
+  return adminClient.constants.list().catch(() => {
+    toastError(FAILED);
+    return null;
+  });
+}
+
+export default function Constants({ loaderData: constants }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Screen title="Configuración">
+      <p className="-mt-2 text-sm text-muted">Lo que guardás acá se ve enseguida en la tienda.</p>
+      {constants === null ? (
+        <Notice tone="danger" className="self-start">
+          <p>{FAILED}</p>
+          <Button size="sm" variant="ghost" className="mt-3" loading={state === 'loading'} onClick={revalidate}>
+            Reintentar
+          </Button>
+        </Notice>
+      ) : (
+        <ul className="rounded-lg border border-line bg-white">
+          {constants.map((constant) => (
+            <ConstantRow key={constant.id} constant={constant} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
 }

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { adminApi, withTrailingId } from '#contract/admin-urls.ts';
 import { wireConstantDone, wireConstants } from '#contract/admin-wire.ts';
+import { wrongConstantText } from '#contract/constant-texts.ts';
 import { constantChange } from '#contract/input/constant.ts';
 import { allConstants } from '#data/constants.ts';
-import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
 import { changeConstant } from '#use-cases/change-constant.ts';
 import { audit } from '../../audit.ts';
 import { endpoint, json } from '../../endpoint.ts';
@@ -32,15 +32,6 @@ const changes = withTrailingId(adminApi.constants).map((path) =>
   }),
 );
 
-const WRONG: Readonly<Record<ConstantKind, string>> = {
-  price: 'El valor tiene que ser un importe, como 1.500 o 0.',
-  phone: 'El valor tiene que ser un teléfono: solo números, con 549.',
-  email: 'El valor tiene que ser un correo electrónico.',
-  link: 'El valor tiene que ser una dirección que empiece con https://.',
-  switch: 'El valor tiene que ser 1 o 0.',
-  text: 'El valor no es válido.',
-};
-
 /** Where people live and how to reach them stays out of the log. */
 const PERSONAL = /phone|email|address|place/i;
 
@@ -53,7 +44,7 @@ export function backOfficeConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, l
       const id = idOf(c, body);
       const done = await changeConstant(database, { id, value: body.value });
       if (!done.ok && done.constant) {
-        const text = WRONG[constantKind(done.constant.name)];
+        const text = wrongConstantText(done.constant.name);
         throw new Failure(400, text, { fields: { value: text } });
       }
       if (!done.ok) throw refused(done, 'constant');

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
+import { controlClass } from '#ui/field.tsx';
+
+type ConstantControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'disabled' | 'aria-invalid' | 'aria-describedby' | 'value'
+> & {
+  /** Name of the constant. */
+  constant: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+const keyboards: Readonly<Record<ConstantKind, ComponentProps<'input'>['inputMode']>> = {
+  price: 'decimal',
+  phone: 'tel',
+  email: 'email',
+  link: 'url',
+  switch: 'numeric',
+  text: 'text',
+};
+
+/** Where the value of a constant is typed, or chosen when it can only be one of two. */
+export function ConstantControl({ constant, ...attributes }: ConstantControlProps) {
+  const kind = constantKind(constant);
+  if (kind === 'switch') {
+    return (
+      <select {...attributes} name="value" className={controlClass}>
+        <option value="0">0 · oculto</option>
+        <option value="1">1 · visible</option>
+      </select>
+    );
+  }
+  return (
+    <input
+      {...attributes}
+      type="text"
+      name="value"
+      inputMode={keyboards[kind]}
+      autoComplete="off"
+      maxLength={500}
+      className={controlClass}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { WireConstant } from '#contract/admin-wire.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { wrongConstantText } from '#contract/constant-texts.ts';
+import { isConstantValue } from '#domain/constant-value.ts';
+import { toastError, toastSuccess } from '../frame/toasts.tsx';
+import { adminClient } from '../session/admin-client.ts';
+
+/** `draft` is what is typed; null while the constant is at rest. */
+type Editing = { saved: string; draft: string | null; error: string; saving: boolean };
+
+/** A constant that is shown, edited and saved. */
+export function useConstant({ id, name, nombre, value }: WireConstant) {
+  const [editing, setEditing] = useState<Editing>({ saved: value, draft: null, error: '', saving: false });
+  const change = (part: Partial<Editing>) => setEditing((now) => ({ ...now, ...part }));
+
+  /** Asks the server; what comes of it is not shown before `settle`. */
+  async function saved(): Promise<Partial<Editing>> {
+    const wanted = (editing.draft ?? '').trim();
+    if (!isConstantValue({ name, value: wanted })) return { error: wrongConstantText(name) };
+    try {
+      const changed = await adminClient.constants.change(id, wanted);
+      toastSuccess(`${nombre} actualizado exitosamente!`);
+      return { saved: changed.value, draft: null, error: '' };
+    } catch (cause) {
+      toastError('Hubo un error al actualizar la constante.');
+      return { error: (cause instanceof ApiError && cause.told.fields?.value) || '' };
+    }
+  }
+
+  return {
+    ...editing,
+    value: editing.draft ?? editing.saved,
+    open: () => change({ draft: editing.saved }),
+    type: (draft: string) => change({ draft, error: '' }),
+    cancel: () => change({ draft: null, error: '' }),
+
+    async save(): Promise<void> {
+      change({ saving: true });
+      const outcome = await saved();
+      // At once, so that the focus finds its place.
+      flushSync(() => change({ ...outcome, saving: false }));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
+
+const WRONG: Readonly<Record<ConstantKind, string>> = {
+  price: 'El valor tiene que ser un importe, como 1.500 o 0.',
+  phone: 'El valor tiene que ser un teléfono: solo números, con 549.',
+  email: 'El valor tiene que ser un correo electrónico.',
+  link: 'El valor tiene que ser una dirección que empiece con https://.',
+  switch: 'El valor tiene que ser 1 o 0.',
+  text: 'El valor no es válido.',
+};
+
+/** What the seller is told of a value that this constant may not have. */
+export function wrongConstantText(name: string): string {
+  return WRONG[constantKind(name)];
+}
