@@ -2,10 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+type Modules = { getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null };
+
+/** Whether a page of the shop needs the module, over however many others. */
+function isForShoppers(id: string, modules: Modules): boolean {
+  const seen = new Set<string>();
+  const climb = (from: string): boolean => {
+    if (/\/src\/(?:shop|browser)\/|\/src\/(?:root|entry\.client)\.tsx/.test(from)) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    const info = modules.getModuleInfo(from);
+    return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some(climb);
+  };
+  return climb(id);
+}
+
 // Fewer, larger files compress better: what every public page needs comes in two.
 const groups = [
   { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shop', test: /\/src\/(?:domain|contract|ui|shop)\//, minShareCount: 4, priority: 1 },
+  {
+    name: (id: string, modules: Modules) => (isForShoppers(id, modules) ? 'shop' : null),
+    debugName: 'shop',
+    test: /\/src\/(?:domain|contract|ui|shop)\//,
+    minShareCount: 4,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -1,7 +1,41 @@
+import { Link } from '#ui/link.tsx';
 import { Screen } from '../frame/screen.tsx';
+import { sections } from '../frame/sections.ts';
+import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/page';
+import { type Attention, waiting } from './waiting.ts';
 
-export default function Dashboard() {
+/** The tiles stand without the counts when those could not be had; the client has logged why. */
+export const clientLoader = (): Promise<Attention | null> => adminClient.attention().catch(() => null);
+
+export default function Dashboard({ loaderData: attention }: Route.ComponentProps) {
   const { displayName } = useSession();
-  return <Screen title={`¡Hola, ${displayName}!`}>{null}</Screen>;
+  const told = waiting(attention);
+  return (
+    <Screen title={`¡Hola, ${displayName}!`}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+        {sections.map(({ to, label, about, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex h-full min-h-36 flex-col rounded-lg border border-line p-4 transition-colors hover:border-ink hover:bg-ground"
+            >
+              <Icon className="mb-3 size-7 text-accent" />
+              <h2 className="text-base group-hover:text-accent md:text-lg">{label}</h2>
+              <p className="text-sm text-muted">{about}</p>
+              {told[to]?.map((text) => (
+                <p
+                  key={text}
+                  className="mt-2 self-start rounded-md bg-warning-soft px-2 py-0.5 text-sm font-semibold text-warning"
+                >
+                  {text}
+                </p>
+              ))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
 }

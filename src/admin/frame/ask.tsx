@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx';
 type Question = {
   title: string;
   text: string;
+  /** Of the text, where it is not Spanish. */
+  lang?: string;
   /** On the button that goes on. */
   yes: string;
   no?: string;
@@ -52,7 +54,9 @@ export function Questions() {
         <AlertDialog.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-ink/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-panel -translate-1/2 rounded-lg bg-white p-6 shadow-pop transition-[opacity,scale] duration-base data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0">
           <AlertDialog.Title className="title text-xl">{words?.title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-3 text-muted">{words?.text}</AlertDialog.Description>
+          <AlertDialog.Description lang={words?.lang} className="mt-3 text-muted">
+            {words?.text}
+          </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
             <Button variant="ghost" onClick={() => end(false)}>
               {words?.no ?? 'Cancelar'}

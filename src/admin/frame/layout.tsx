@@ -1,11 +1,15 @@
-import { createContext, Outlet, redirect } from 'react-router';
+import { useState } from 'react';
+import { createContext, Outlet, redirect, useLocation, useNavigation } from 'react-router';
+import { createShopClient } from '#contract/client.ts';
 import type { SignedInUser } from '#contract/sign-in-client.ts';
+import { browserCaller } from '../session/browser-caller.ts';
 import { signInAddress } from '../session/return-address.ts';
 import { currentUser } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
 import type { Route } from './+types/layout';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SectionNav } from './section-nav.tsx';
 
 export { Loading as HydrateFallback } from './loading.tsx';
 
@@ -21,9 +25,26 @@ const guard: Route.ClientMiddlewareFunction = async ({ request, context }) => {
 
 export const clientMiddleware = [guard];
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) => context.get(userContext);
+const shop = createShopClient(browserCaller);
 
-export default function Layout({ loaderData: user }: Route.ComponentProps) {
+/** The client has logged a failure; the footer stands without its slogan. */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const slogan = await shop.business().then(
+    (business) => business.slogan,
+    () => '',
+  );
+  return { user: context.get(userContext), slogan };
+}
+
+/** Who is signed in stays the same for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export default function Layout({ loaderData: { user, slogan } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  // The menu was opened at one address and is closed at the next.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const menuOpen = menuOpenAt === pathname;
   return (
     <SessionContext value={user}>
       <a
@@ -32,11 +53,15 @@ export default function Layout({ loaderData: user }: Route.ComponentProps) {
       >
         Ir al contenido
       </a>
-      <Header />
-      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Outlet />
-      </main>
-      <Footer />
+      {isLoading && <div className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent-bright" />}
+      <Header menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? pathname : null)} />
+      <div className="flex flex-1 flex-col lg:flex-row">
+        <SectionNav open={menuOpen} />
+        <main id="contenido" tabIndex={-1} aria-busy={isLoading} className="flex min-w-0 flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <Footer slogan={slogan} />
     </SessionContext>
   );
 }

@@ -1,0 +1,32 @@
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { WireCategoryType } from '#contract/admin-wire.ts';
+import { EntityForm, type FormMode } from '../form/entity-form.tsx';
+import { SelectInput, TextInput } from '../form/inputs.tsx';
+import { categoryTexts } from '../list/entity-texts.ts';
+import { adminClient } from '../session/admin-client.ts';
+
+type CategoryFormProps = { mode: FormMode; category: AdminCategory | null; types: readonly WireCategoryType[] };
+
+export function CategoryForm({ mode, category, types }: CategoryFormProps) {
+  const values = {
+    name: category?.name ?? '',
+    link: category?.link ?? '',
+    idCategoryType: category?.idCategoryType ?? types[0]?.id ?? 0,
+  };
+  const save = (given: typeof values, key: string) =>
+    category ? adminClient.categories.change(category.id, given) : adminClient.categories.create(given, key);
+
+  return (
+    <EntityForm mode={mode} texts={categoryTexts} values={values} save={save}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextInput name="name" label="Nombre" />
+        <TextInput name="link" label="Link" hint="Lo último de su dirección en la tienda: /suplementos/…" />
+        <SelectInput
+          name="idCategoryType"
+          label="Tipo de Categoría"
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { adminPages } from '#contract/admin-urls.ts';
+import type { WireAttention } from '#contract/admin-wire.ts';
+import { FEW_LEFT } from '#domain/few-left.ts';
+
+export type Attention = WireAttention;
+
+/** What the tile of a section says that needs the seller, by the section's address; nothing where all is well. */
+export function waiting(attention: Attention | null): Readonly<Record<string, readonly string[]>> {
+  if (!attention) return {};
+  const { withoutStock, fewLeft, unpaidSales } = attention;
+  const lines = (...entries: [number, string][]) =>
+    entries.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+  return {
+    [adminPages.stock]: lines([withoutStock, 'sin stock'], [fewLeft, `con ${FEW_LEFT} o menos`]),
+    [adminPages.sales]: lines([unpaidSales, 'sin cobrar']),
+  };
+}

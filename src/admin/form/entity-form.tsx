@@ -1,0 +1,104 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { ApiError } from '#contract/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { LoaderCircle } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Screen } from '../frame/screen.tsx';
+import { toastError, toastSuccess } from '../frame/toasts.tsx';
+import type { EntityTexts } from '../list/entity-texts.ts';
+import type { Mode } from '../list/list-state.ts';
+import { useListState } from '../list/use-list-state.ts';
+import { FormModeContext } from './form-mode.ts';
+import { troubleOf } from './trouble.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+export type FormMode = Exclude<Mode, 'L'>;
+
+type EntityFormProps<Values extends FieldValues> = {
+  mode: FormMode;
+  texts: EntityTexts;
+  /** What the form begins with. */
+  values: Values;
+  /** Creates or changes. `key` stays the same while it is not known whether the server has got it (no answer). */
+  save: (values: Values, key: string) => Promise<unknown>;
+  /** Deals with a failure itself (a 409, say) and then answers true. */
+  onFailed?: (error: ApiError, values: Values) => boolean;
+  children: ReactNode;
+};
+
+const titles = { A: 'Agregar', M: 'Editar', C: 'Consultar' };
+
+/**
+ * The form of modes A, M and C: fields inside it are TextInput, SelectInput, TextAreaInput, ImagesInput or whatever
+ * calls useFormContext. Give it a `key` per mode and id. What the server finds wrong is told at its field; leaving with
+ * unsaved changes asks first; saved or cancelled, the list comes back.
+ */
+export function EntityForm<Values extends FieldValues>({
+  mode,
+  texts,
+  values,
+  save,
+  onFailed,
+  children,
+}: EntityFormProps<Values>) {
+  const { go } = useListState();
+  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
+  const { isDirty, isSubmitting } = form.formState;
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const guard = useLeaveGuard(mode !== 'C' && isDirty);
+
+  const back = () => guard.pass(() => go({ mode: 'L' }));
+
+  async function submit(given: Values) {
+    if (sending) return;
+    setTrouble('');
+    try {
+      await save(given, key.current);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 0) key.current = crypto.randomUUID();
+      if (onFailed?.(error, given)) return;
+      toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
+      const { fields, rest } = troubleOf(error.told, Object.keys(values));
+      for (const [index, [name, message]] of fields.entries()) {
+        form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
+      setTrouble(rest);
+      return;
+    }
+    toastSuccess(mode === 'A' ? texts.created : texts.changed);
+    await back();
+  }
+
+  return (
+    <Screen title={`${titles[mode]} ${texts.name.toLowerCase()}`}>
+      <FormModeContext value={{ mode, setSending }}>
+        <FormProvider {...form}>
+          <form
+            noValidate
+            // One press at a time: the button keeps the focus while it works, and could be pressed again.
+            onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
+            className="flex w-full max-w-208 flex-col gap-5 pb-20 md:pb-0"
+          >
+            {trouble && <Notice tone="danger">{trouble}</Notice>}
+            {children}
+            <div className="flex gap-3 border-t border-line bg-white py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:px-4 max-md:*:flex-1">
+              {mode !== 'C' && (
+                <Button type="submit" aria-busy={isSubmitting} disabled={sending}>
+                  {isSubmitting && <LoaderCircle className="size-5 animate-spin" />}
+                  {isSubmitting ? 'Cargando' : 'Guardar'}
+                </Button>
+              )}
+              <Button variant="ghost" onClick={() => void back()}>
+                {mode === 'C' ? 'Volver' : 'Cancelar'}
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
+      </FormModeContext>
+    </Screen>
+  );
+}

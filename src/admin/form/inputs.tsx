@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea, TextField } from '#ui/text-field.tsx';
+import { useFormMode } from './form-mode.ts';
+
+const REQUIRED = 'Dato requerido.';
+
+/** Longest text of a field when nothing else is said, and of a description (spec §9). */
+const MAX_TEXT = 50;
+const MAX_DESCRIPTION = 2500;
+
+type InputProps = {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  className?: string;
+  /** More rules of react-hook-form. */
+  rules?: Pick<RegisterOptions, 'validate' | 'onChange'>;
+};
+
+/** What a control of the form is tied to it by: its value, its error, and whether it can be changed. */
+function useInput({ name, required = true, rules }: InputProps) {
+  const { mode } = useFormMode();
+  const { register, formState } = useFormContext();
+  const isMissing = (value: unknown) => String(value ?? '').trim() === '';
+  const { validate, ...others } = rules ?? {};
+  const checks = typeof validate === 'function' ? { own: validate } : validate;
+  const { message }: { message?: unknown } = get(formState.errors, name) ?? {};
+  return {
+    registered: (more: RegisterOptions = {}) =>
+      register(name, {
+        ...others,
+        ...more,
+        validate: { required: (value) => !(required && isMissing(value)) || REQUIRED, ...checks },
+      }),
+    attributes: {
+      error: typeof message === 'string' ? message : undefined,
+      required: required && mode !== 'C',
+      disabled: mode === 'C',
+    },
+  };
+}
+
+/** One line of text, required and of up to 50 characters unless told otherwise. */
+export function TextInput({
+  rules,
+  maxLength = MAX_TEXT,
+  ...props
+}: InputProps & Pick<ComponentProps<'input'>, 'maxLength' | 'inputMode' | 'placeholder' | 'readOnly'>) {
+  const { registered, attributes } = useInput({ ...props, ...(rules && { rules }) });
+  return <TextField autoComplete="off" {...props} {...attributes} maxLength={maxLength} {...registered()} />;
+}
+
+/** Several lines of text, optional unless told otherwise. */
+export function TextAreaInput({ rules, required = false, ...props }: InputProps) {
+  const { registered, attributes } = useInput({ ...props, required, ...(rules && { rules }) });
+  return <TextArea {...props} {...attributes} rows={5} maxLength={MAX_DESCRIPTION} {...registered()} />;
+}
+
+type Option = { value: string | number; label: string };
+
+/** One of several; a number comes out as a whole number (spec §5). */
+export function SelectInput({ rules, options, ...props }: InputProps & { options: readonly Option[] }) {
+  const { registered, attributes } = useInput({ ...props, ...(rules && { rules }) });
+  const shown = options.map(({ value, label }) => ({ value: String(value), label }));
+  return <SelectField {...props} {...attributes} options={shown} {...registered({ setValueAs: chosenValue })} />;
+}
+
+function chosenValue(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number.parseInt(value, 10) : value;
+}
