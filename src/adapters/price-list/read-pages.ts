@@ -1,0 +1,93 @@
+import { getResolvedPDFJS } from 'unpdf';
+import type { TextItem, TextPage } from '#domain/price-list/text-page.ts';
+import { strikesOf } from './strikes.ts';
+
+/** Why a file cannot be read as a price list. */
+export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'pages' | 'no-text' | 'too-much';
+
+export type PagesRead = { ok: true; pages: TextPage[] } | { ok: false; reason: Unreadable };
+
+export const MAX_PAGES = 120;
+/** Pieces of text in a whole list: some hundred times what a large one has. */
+const MAX_ITEMS = 150_000;
+
+type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+
+/** The text of a PDF and where it stands. Runs for as long and takes as much memory as the file makes it: see reader.ts. */
+export async function readPages(bytes: Uint8Array): Promise<PagesRead> {
+  if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
+  const pdfjs = await getResolvedPDFJS();
+  const loading = pdfjs.getDocument({
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: false,
+    // Pictures are no part of a price list: none is decoded.
+    maxImageSize: 0,
+    verbosity: 0,
+  });
+  try {
+    const document = await loading.promise;
+    if (document.numPages > MAX_PAGES) return { ok: false, reason: 'pages' };
+    const pages: TextPage[] = [];
+    let items = 0;
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await textPage(await document.getPage(number), pdfjs);
+      items += page.items.length;
+      if (items > MAX_ITEMS) return { ok: false, reason: 'too-much' };
+      pages.push(page);
+    }
+    return pages.some((page) => page.items.length > 0) ? { ok: true, pages } : { ok: false, reason: 'no-text' };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken' };
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** The mark of a PDF stands within its first kilobyte. */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
+}
+
+async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const strikes = await strikesOf(page, { pdfjs, transform: viewport.transform });
+  const texts = items.flatMap((item): TextItem[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
+    const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
+    // What is written aslant is a watermark.
+    if (Math.abs(Math.atan2(b, a) / (Math.PI / 2) - turn) > 0.05) return [];
+    const placed = {
+      text: item.str,
+      x,
+      y,
+      width: item.width,
+      size: item.height || Math.hypot(a, b),
+      font: item.fontName,
+    };
+    return [
+      { ...placed, turn: quarter(turn), struck: turn === 0 && strikes.some((strike) => isThrough(strike, placed)) },
+    ];
+  });
+  page.cleanup();
+  return { width: viewport.width, height: viewport.height, items: texts };
+}
+
+function quarter(turn: number): TextItem['turn'] {
+  const turns = [0, 1, 2, 3] as const;
+  return turns[(turn + 4) % 4] ?? 0;
+}
+
+type Strike = { left: number; right: number; y: number };
+
+/** A line between foot and head of the letters, over most of the text. */
+function isThrough(strike: Strike, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
+  const height = y - strike.y;
+  const covered = Math.min(strike.right, x + width) - Math.max(strike.left, x);
+  const longer = strike.right - strike.left > 1.6 * width + size;
+  return height > 0.12 * size && height < 0.62 * size && covered > 0.7 * width && !longer;
+}

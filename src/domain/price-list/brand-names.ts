@@ -1,0 +1,76 @@
+import { editDistance } from '../edit-distance.ts';
+import { plain } from './plain.ts';
+
+/** The brands of a shop, ready to be found in lists. */
+export type BrandNames = readonly BrandName[];
+
+type BrandName = { name: string; key: string; short: string };
+
+/** A brand found in a list of words: which one, and from which word to which (exclusive). */
+export type BrandFound = { name: string; from: number; to: number };
+
+/** What many brands have in their names: alone it names none. */
+const COMMON = new Set(
+  `nutrition nutricion nutri fit fitness lab labs laboratorio laboratorios sport sports foods food supplements suplementos company co pharma health natural naturals
+  argentina pro team performance wellness sa srl science sciences athletics gear body deportes deportiva group brand the de la el los y`.split(
+    /\s+/,
+  ),
+);
+
+export function brandWords(text: string): string[] {
+  return plain(text).match(/[\p{L}\d]+/gu) ?? [];
+}
+
+export function brandNames(names: Iterable<string>): BrandNames {
+  return [...new Set(names)].flatMap((name): BrandName[] => {
+    const words = brandWords(name);
+    const telling = words.filter((word) => !COMMON.has(word));
+    const key = words.join('');
+    return key === '' ? [] : [{ name, key, short: telling.join('') || key }];
+  });
+}
+
+/** Words of a brand that tell it from others: 'titanio' of Titanio Labs. */
+export function tellingWords(brand: string): string[] {
+  return brandWords(brand).filter((word) => !COMMON.has(word) && word.length >= 3);
+}
+
+/** The brands whose whole names stand among the words, written apart or together, with a wrong letter at most. */
+export function brandsAmong(words: readonly string[], brands: BrandNames): BrandFound[] {
+  const found: BrandFound[] = [];
+  for (let from = 0; from < words.length; from++) {
+    let joined = '';
+    for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
+      joined += words[to - 1];
+      for (const { name, key } of brands) if (isAlike(joined, key)) found.push({ name, from, to });
+    }
+  }
+  // Of overlapping ones the longer is meant.
+  const isPart = (one: BrandFound) =>
+    found.some(
+      (other) =>
+        other.name !== one.name &&
+        other.from <= one.from &&
+        other.to >= one.to &&
+        other.to - other.from > one.to - one.from,
+    );
+  return found.filter((one) => !isPart(one));
+}
+
+/** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
+export function brandOfTitle(text: string, brands: BrandNames): string | undefined {
+  const words = brandWords(text);
+  const among = [...new Set(brandsAmong(words, brands).map(({ name }) => name))];
+  if (among.length === 1) return among[0];
+  if (among.length > 1) return undefined;
+  const joined = words.filter((word) => !COMMON.has(word) && !FRAME.has(word)).join('');
+  const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined);
+  return short.length === 1 ? short[0]?.name : undefined;
+}
+
+const FRAME = new Set('cont continua continuacion marca linea productos lista precios precio de'.split(' '));
+
+function isAlike(written: string, key: string): boolean {
+  if (written === key) return true;
+  return key.length >= 7 && written[0] === key[0] && editDistance(written, key, 1) <= 1;
+}

@@ -1,0 +1,49 @@
+import { type BrandNames, brandOfTitle, brandWords } from './brand-names.ts';
+import { plain } from './plain.ts';
+
+/** What a line of text without a price is about. */
+export type Heading =
+  | { kind: 'brand'; brand: string }
+  | { kind: 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
+
+/** What the reading has to know of the shop: the names of its brands and the words of its categories. */
+export type Shop = { brands: BrandNames; rubrics: ReadonlySet<string> };
+
+const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
+  grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
+  energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
+  dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
+  novedad nuevo nueva ingreso destacado general otro varios vario producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
+  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre`;
+
+const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
+
+const REMARK =
+  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|noviembre|diciembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+
+/** The words of a category name that headings of lists share with it. */
+export function rubricWords(names: Iterable<string>): Set<string> {
+  return new Set([...names].flatMap((name) => brandWords(name).map(stem)));
+}
+
+export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
+  const bare = plain(text).replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '');
+  const brand = brandOfTitle(bare, brands);
+  const words = brandWords(bare);
+  if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
+    return { kind: 'offers' };
+  if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
+    return { kind: 'combos' };
+  if (brand !== undefined && words.length <= 8) return { kind: 'brand', brand };
+  if (words.length === 0 || words.length > 7 || REMARK.test(bare)) return { kind: 'remark' };
+  const known = words.every(
+    (word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)),
+  );
+  return { kind: known ? 'rubric' : 'unknown' };
+}
+
+function stem(word: string): string {
+  return word.length > 4
+    ? word.replace(/es$/, (end) => (/[lnrdz]es$/.test(word) ? '' : end.slice(0, 1))).replace(/s$/, '')
+    : word;
+}

@@ -1,0 +1,37 @@
+import { plain } from './plain.ts';
+import { type Quantities, takeQuantities } from './quantities.ts';
+import { sameWord } from './words.ts';
+
+/** A name taken apart: how much it holds, and its words in order, each with whether it is a short form. */
+export type ItemName = { quantities: Quantities; words: Word[]; combo: boolean };
+
+export type Word = { text: string; short: boolean };
+
+export function readName(name: string): ItemName {
+  const bare = plain(name)
+    .replace(/\bf(?:rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
+    .replace(/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' ')
+    .replace(/\bpre[- ]?(?:entreno|entrenamiento|work ?out)s?\b|\bpreworkout\b/g, 'preentreno')
+    .replace(/\bpre[- ]?entr\.?(?=\s|$)/g, 'preentreno')
+    .replace(/\b(\d) ?[:.-] ?(\d) ?[:.-] ?(\d)\b/g, '$1:$2:$3')
+    .replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2')
+    // Letter and number that make one name: B-12, D 3, Q10.
+    .replace(/\b([bdkq])[ -]?(\d{1,2})\b(?! ?(?:mg|mcg|caps|comp|g|kg))/g, '$1$2');
+  const { quantities, rest } = takeQuantities(bare);
+  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): Word[] => {
+    const [text] = match;
+    const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
+    const short = rest[match.index + text.length] === '.';
+    if (letters !== undefined && number !== undefined)
+      return [
+        { text: sameWord(letters), short },
+        { text: number, short: false },
+      ];
+    return [{ text: sameWord(text), short }];
+  });
+  return {
+    quantities,
+    words,
+    combo: /\b(?:combo|kit|promo|promocion|oferta|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
+  };
+}

@@ -1,0 +1,77 @@
+import { plain } from './plain.ts';
+
+/** What the head of a column says is in it. */
+export type Label =
+  | { kind: 'price'; worth: number; open: boolean }
+  | { kind: 'dollars' | 'code' | 'brand' | 'name' | 'detail' | 'rubric' | 'other' };
+
+const WORDS = new Set(
+  `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
+  precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
+  contado efectivo efvo transferencia transf tarjeta cuotas venta vta costo usd u$s us$ dolar dolares pesos $ ars unidad unidades unid un u uni bulto
+  caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
+  familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
+  con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
+  compra x uxb display pack var variacion gremio desde hasta mas`.split(/\s+/),
+);
+const QUANTITY =
+  /^(?:x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas))\.?$/;
+
+/** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
+export function isLabel(text: string): boolean {
+  const bare = plain(text);
+  if (quantityOf(bare) !== undefined) return true;
+  const words = bare.match(/[\p{L}$%]+/gu) ?? [];
+  const numbers = bare.match(/\d+/g) ?? [];
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    numbers.every((number) => Number(number) < 100) &&
+    words.every((word) => WORDS.has(word))
+  );
+}
+
+const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
+const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
+
+/** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
+export function readLabel(text: string): Label {
+  const bare = plain(text);
+  if (/\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare)) return { kind: 'code' };
+  if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
+  if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare)) return { kind: 'brand' };
+  if (/producto|descripcion|detalle|nombre|articulo|\bitems?\b/.test(bare)) return { kind: 'name' };
+  if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
+    return { kind: 'detail' };
+  if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
+  if (
+    /stock|\bcant|%|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
+      bare,
+    )
+  )
+    return { kind: 'other' };
+  if (/^(?:u|un|unid|unidades|x) (?:x |por )?(?:bulto|caja|pack|display)$/.test(bare)) return { kind: 'other' };
+  return { kind: 'price', worth: worthOf(bare), open: PUBLIC.test(bare) };
+}
+
+function worthOf(bare: string): number {
+  let worth = 0;
+  if (PUBLIC.test(bare)) worth += 100;
+  else if (WHOLESALE.test(bare)) worth -= 60;
+  const quantity = quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
+  if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
+  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
+  if (/anterior|\bant\b|viejo|\bantes\b/.test(bare)) worth -= 200;
+  if (/nuevo|actual|\bahora\b/.test(bare)) worth += 20;
+  if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
+  if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
+  if (/tarjeta/.test(bare)) worth -= 6;
+  if (/promo|oferta/.test(bare)) worth -= 15;
+  return worth;
+}
+
+function quantityOf(bare: string): number | undefined {
+  const [, ...counts] = QUANTITY.exec(bare.trim()) ?? [];
+  const count = counts.find((one) => one !== undefined);
+  return count === undefined ? undefined : Number(count);
+}

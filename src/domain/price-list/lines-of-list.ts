@@ -1,0 +1,40 @@
+import { type Line, toLines } from './cells.ts';
+import { plain } from './plain.ts';
+import { isPrice, toBlocks } from './side-by-side.ts';
+import { type TextPage, upright } from './text-page.ts';
+
+/** Part of the height at the top and bottom of a page where heads and feet stand. */
+const MARGIN = 0.16;
+
+/** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
+export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; repeated: string[] } {
+  const turned = pages.map(upright);
+  const lines = turned.map(({ items }) => toLines(items));
+  const seen = new Map<string, number>();
+  lines.forEach((ofPage, index) => {
+    const height = turned[index]?.height ?? 0;
+    for (const key of new Set(ofPage.filter((line) => isMargin(line, height)).map(keyOf)))
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+  });
+  const repeats = (line: Line, height: number) =>
+    pages.length > 1 && isMargin(line, height) && (seen.get(keyOf(line)) ?? 0) > 1;
+  const repeated = new Map<string, string>();
+  const blocks = lines.flatMap((ofPage, index) => {
+    const height = turned[index]?.height ?? 0;
+    for (const line of ofPage) if (repeats(line, height)) repeated.set(keyOf(line), textOf(line));
+    return toBlocks(ofPage.filter((line) => !repeats(line, height)));
+  });
+  return { blocks, repeated: [...repeated.values()] };
+}
+
+function isMargin({ y, cells }: Line, height: number): boolean {
+  return (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice);
+}
+
+function keyOf(line: Line): string {
+  return plain(textOf(line)).replace(/\d+/g, '#');
+}
+
+export function textOf({ cells }: Pick<Line, 'cells'>): string {
+  return cells.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,125 @@
+/** How much a product holds; each list has the different amounts that its name says. */
+export type Quantities = {
+  /** Milligrams, with whether they were converted from pounds or ounces. */
+  mass: Mass[];
+  /** Millilitres. */
+  volume: number[];
+  /** Milligrams of what each piece holds; UI apart. */
+  dose: number[];
+  units: number[];
+  capsules: number[];
+  tablets: number[];
+  /** Pieces of a kind that is not said: 'x 60'. */
+  pieces: number[];
+  servings: number[];
+  /** Of metres, centimetres or millimetres, in millimetres. */
+  length: number[];
+  percent: number[];
+};
+
+export type Mass = { mg: number; pounds: boolean };
+
+type Kind = Exclude<keyof Quantities, 'mass'>;
+
+const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>> = {
+  ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
+  ...of('g', 1000, 'g gr grs gramo gramos grm'),
+  ...of('lb', 453_592.37, 'lb lbs libra libras'),
+  ...of('lb', 28_349.52, 'oz onza onzas'),
+  ...of('volume', 1000, 'l lt lts litro litros ltr'),
+  ...of('volume', 1, 'ml cc mls cm3'),
+  ...of('dose', 1, 'mg mgs miligramos'),
+  ...of('dose', 0.001, 'mcg ug mcgs'),
+  ...of('units', 1, 'ui iu'),
+  ...of(
+    'capsules',
+    1,
+    'caps cap capsulas capsula cps capsulitas softgel softgels perlas perla capsules caplets caplet',
+  ),
+  ...of('tablets', 1, 'comp comps comprimidos comprimido tab tabs tabletas tableta tablets cmp compr'),
+  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis'),
+  ...of(
+    'pieces',
+    1,
+    'u un uni unid unidad unidades uds ud sobres sobre sachets latas gomitas barras sticks piezas geles',
+  ),
+  ...of('length', 10, 'cm cms'),
+  ...of('length', 1, 'mm'),
+  ...of('length', 1000, 'mts mt metros'),
+  ...of('percent', 1, '%'),
+};
+
+function of(
+  kind: Kind | 'g' | 'lb',
+  factor: number,
+  names: string,
+): Record<string, readonly [Kind | 'g' | 'lb', number]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor] as const]));
+}
+
+const NAMES = Object.keys(UNIT)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${NAMES})(?![\p{L}\d])\.?`,
+  'gu',
+);
+const TIMES = /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d.,:%])|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= |$)/gu;
+/** Of masses up to this, beside a number of pieces, each piece holds as much. */
+const MOST_IN_A_PIECE = 5000;
+
+/** Takes the amounts out of a name (plain text); what is left are its words. */
+export function takeQuantities(text: string): { quantities: Quantities; rest: string } {
+  const found: Quantities = {
+    mass: [],
+    volume: [],
+    dose: [],
+    units: [],
+    capsules: [],
+    tablets: [],
+    pieces: [],
+    servings: [],
+    length: [],
+    percent: [],
+  };
+  const rest = text
+    .replace(MEASURE, (whole, number: string, name: string) => {
+      const [kind, factor] = UNIT[name] ?? [];
+      const amount = numberOf(number);
+      if (kind === undefined || factor === undefined || amount === undefined) return whole;
+      if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });
+      else found[kind].push(amount * factor);
+      return ' ';
+    })
+    .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) => {
+      found.pieces.push(Number(after ?? before));
+      return ' ';
+    });
+  const counted = found.capsules.length + found.tablets.length > 0;
+  const small = counted ? found.mass.filter(({ mg }) => mg <= MOST_IN_A_PIECE) : [];
+  found.dose.push(...small.map(({ mg }) => mg));
+  found.mass = found.mass.filter((mass) => !small.includes(mass));
+  return { quantities: found, rest };
+}
+
+function numberOf(text: string): number | undefined {
+  const [, over, under] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
+  if (over !== undefined && under !== undefined) return Number(under) === 0 ? undefined : Number(over) / Number(under);
+  // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg.
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
+  return Number(text.replace(',', '.'));
+}
+
+/** Whether two lists of the same kind of amount say the same, however often. */
+export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  const has = (all: readonly number[], one: number) =>
+    all.some((other) => Math.abs(other - one) < 1e-6 * Math.max(1, one));
+  return a.every((one) => has(b, one)) && b.every((one) => has(a, one));
+}
+
+/** Half a percent of grace when only one of them was weighed in pounds. */
+export function sameMasses(a: readonly Mass[], b: readonly Mass[]): boolean {
+  const has = (all: readonly Mass[], one: Mass) =>
+    all.some((other) => Math.abs(other.mg - one.mg) <= (one.pounds !== other.pounds ? 0.005 : 1e-6) * one.mg);
+  return a.every((one) => has(b, one)) && b.every((one) => has(a, one));
+}

@@ -1,0 +1,45 @@
+import type { Centavos } from '../money.ts';
+import type { Cell } from './cells.ts';
+import { type Column, columnAt } from './columns.ts';
+import { isLabel, readLabel } from './labels.ts';
+
+/** The price of a row and the title of the column that it stood in. */
+export type RowPrice = { centavos: Centavos; title: string };
+
+/** A column so much better than the rest that its price is the only right one. */
+const CLEARLY = 20;
+
+type Candidate = { centavos: Centavos; worth: number; title: string };
+
+/**
+ * The price that a shop takes over: the one suggested to the public, for one unit, the new one. Undefined when the row
+ * has no price in that column: one from another column would be wrong.
+ */
+export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): RowPrice | undefined {
+  const found = cells.flatMap((cell, index): Candidate[] => {
+    const column = columns[columnAt(columns, cell)];
+    const { amount } = cell;
+    if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
+    if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
+    const said = inlineLabel(cells, index);
+    const own = column.label.kind === 'price' ? column.label.worth : 0;
+    return [{ centavos: amount.centavos, worth: own + (said?.worth ?? 0), title: said?.title ?? column.title }];
+  });
+  const best = found.reduce<Candidate | undefined>(
+    (most, one) => (most && most.worth >= one.worth ? most : one),
+    undefined,
+  );
+  const asked = Math.max(
+    ...columns.map(({ label }) => (label.kind === 'price' ? label.worth : Number.NEGATIVE_INFINITY)),
+  );
+  return best && asked - best.worth < CLEARLY ? best : undefined;
+}
+
+/** Words just before a price that say which one it is: 'PVP', 'x1', 'antes'. */
+function inlineLabel(cells: readonly Cell[], index: number): { worth: number; title: string } | undefined {
+  const before = cells[index - 1];
+  if (!before || before.amount?.kind === 'pesos' || !isLabel(before.text.replace(/:$/, ''))) return undefined;
+  const title = before.text.replace(/:$/, '');
+  const label = readLabel(title);
+  return label.kind === 'price' ? { worth: label.worth, title } : undefined;
+}

@@ -1,0 +1,104 @@
+/** Words that lists and shops write in several ways, under one of them each. */
+const SAME: Readonly<Record<string, string>> = {
+  isolate: 'iso',
+  isolada: 'iso',
+  isolado: 'iso',
+  aislada: 'iso',
+  aislado: 'iso',
+  isolated: 'iso',
+  protein: 'proteina',
+  proteins: 'proteina',
+  proteinas: 'proteina',
+  prote: 'proteina',
+  creatine: 'creatina',
+  monohydrate: 'monohidrato',
+  mono: 'monohidrato',
+  monoh: 'monohidrato',
+  glutamine: 'glutamina',
+  collagen: 'colageno',
+  casein: 'caseina',
+  amino: 'amino',
+  aminoacido: 'amino',
+  aminoacidos: 'amino',
+  aminos: 'amino',
+  multivitaminas: 'multivitaminico',
+  multivitamin: 'multivitaminico',
+  multi: 'multivitaminico',
+  vit: 'vitamina',
+  vitamin: 'vitamina',
+  vitaminas: 'vitamina',
+  mag: 'magnesio',
+  magnesium: 'magnesio',
+  workout: 'entreno',
+  preworkout: 'preentreno',
+  bars: 'barra',
+  bar: 'barra',
+  gainers: 'gainer',
+  ganador: 'gainer',
+  gomita: 'goma',
+  gomitas: 'goma',
+  hidrolizada: 'hidrolizado',
+  hydrolyzed: 'hidrolizado',
+  arginine: 'arginina',
+  carnitine: 'carnitina',
+  citrulline: 'citrulina',
+  exhibidor: 'display',
+  caja: 'display',
+  box: 'display',
+  estuche: 'display',
+  bulto: 'display',
+};
+
+/** Words that say nothing about which product it is. */
+export const IDLE = new Set(
+  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos bolsa bolsas doypack doy envase balde pouch
+  polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
+  presentacion sin tacc the of y e and aprox oficial cod`.split(/\s+/),
+);
+
+/** Flavors and their short forms; of several words ones are joined by a space. */
+const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate choc choco chocol chocolat frutilla frut frutill strawberry fresa banana ban bana platano limon lim lemon lima naranja naran orange
+  uva grape sandia watermelon manzana apple durazno peach mango maracuya anana pina pineapple cereza cherry frambuesa raspberry arandano arandanos blueberry kiwi melon pera pomelo mandarina menta mint
+  cookies cookie oreo brownie caramelo caramel capuccino cappuccino capuchino cafe coffee mocha moka coco coconut tropical mix frutal fruit punch berry berries acai cola tutti frutti chicle bubblegum
+  natural neutro neutra neutral unflavored original tiramisu cheesecake avellana pistacho canela granada granadina dulce leche ddl crema cream americana blanco white suizo belga doble rojos rojo bosque frutos
+  razz blue blueraspberry energy citrico citrus citricos almendra almendras mani miel`;
+export const FLAVOR_WORDS = new Set(FLAVORS.split(/\s+/));
+
+/** Of the flavors those that as often are what a product is made of. */
+export const FOODS = new Set(
+  'coco almendra almendras mani miel avellana cafe leche blanco doble blue white rojo rojos mix energy dulce crema natural original avena'.split(
+    ' ',
+  ),
+);
+
+export const COLORS = new Set(
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo naranja violeta lila celeste bordo marron camuflado multicolor transparente'.split(
+    ' ',
+  ),
+);
+export const GARMENT = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
+
+/** Words of the trade: none of them is a misspelling of another. */
+export const TRADE = new Set(
+  `whey iso proteina creatina monohidrato micronizada glutamina carnitina arginina citrulina malato citrato taurina tirosina leucina isoleucina valina lisina glicina alanina beta ornitina teanina
+  betaina cafeina caseina colageno hidrolizado magnesio manganeso zinc calcio hierro potasio selenio cromo cobre iodo yodo biotina niacina melatonina omega resveratrol curcuma ashwagandha tribulus maca
+  spirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno preentreno pump
+  quemador burner fat cut termo plus zero light forte ultra max pro mega gold premium elite classic basic advance advanced extreme extra super hardcore man men women mujer hombre kids junior senior
+  vegetal vegana vegano arroz arveja soja huevo clara carne beef avena granola pasta manteca mani cacao barra alfajor galleta pudding pancake pancakes gel bebida isotonica isotonico
+  energetico shaker botella vaso cinturon straps guantes rodillera rodilleras tobillera tobilleras munequera munequeras codillera codilleras soga banda bandas bolso mochila toalla remera short calza
+  media medio medias fuerte suave liviana rigida corta larga mini triple doble simple display combo pack kit promo dextrosa maltodextrina waxy
+  te verde rojo negro coco almendra neopreno cuero lumbar liquida liquido polvo goma proteica proteico protein crea blend matrix hydro day night daily`.split(
+    /\s+/,
+  ),
+);
+
+export function sameWord(word: string): string {
+  return SAME[word] ?? word;
+}
+
+/** A word without what changes with number and gender. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const single = word.replace(/(?<=[lnrdz])es$/, '').replace(/s$/, '');
+  return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
+}
