@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'es-AR',
+    // What tests intercept must not pass by in a worker; the tests of the worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     timezoneId: 'America/Argentina/Cordoba',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export async function watch(page: Page, shop: string): Promise<string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
+    if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`);
   });

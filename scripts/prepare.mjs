@@ -25,7 +25,14 @@ function install() {
 }
 
 function build() {
-  const inputs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'public', 'src'];
+  const inputs = [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'public',
+    'src',
+    'scripts/finish-worker.ts',
+  ];
   whenStale('build/.built', inputs, () => {
     say('building the pages');
     run('npm', ['run', '--silent', 'build']);

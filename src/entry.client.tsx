@@ -7,6 +7,11 @@ import { BrowserClientContext, shopClientContext } from './shop/shop-client.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
+// Only after all else, so that a first visit waits for nothing of it.
+if (import.meta.env.PROD) {
+  addEventListener('load', async () => (await import('./browser/offline.ts')).keepForOffline());
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,8 +1,13 @@
 import { createShopClient } from '#contract/client.ts';
+import { KEPT_HEADER, noteKept } from '#shop/offline/kept.ts';
 
 /** The API over the network. Failures are written to the console, as spec §7 asks. */
 export const browserClient = createShopClient({
-  fetch: (input, init) => fetch(input, init),
+  fetch: async (input, init) => {
+    const response = await fetch(input, init);
+    noteKept(response.headers.get(KEPT_HEADER));
+    return response;
+  },
   // biome-ignore lint/suspicious/noConsole: the only log that a browser has
   log: (message, cause) => console.error(message, cause),
 });

@@ -38,6 +38,9 @@ const calls = new Set<string>([
   api.shippingCost,
   api.business,
 ]);
+/** The back-office, and files, which come compressed already. */
+const NEVER_KEPT = /^\/(?:(?:admin|images|assets|banners)(?:\/|$)|[\w.-]+\.(?:svg|png|ico|txt|webmanifest|js|html)$)/;
+
 const oneProduct = api.product.replace(':name', '');
 
 /**
@@ -50,7 +53,7 @@ export function answerName(path: string, query: string): AnswerName | undefined 
     const product = productPath(path);
     return product === undefined ? undefined : named(product, '', {});
   }
-  return /^\/(?:admin|images|assets)(?:\/|$)/.test(path) ? undefined : named(path, query, pageParameters);
+  return NEVER_KEPT.test(path) ? undefined : named(path, query, pageParameters);
 }
 
 function named(path: string, query: string, parameters: Record<string, Parameter>): AnswerName {

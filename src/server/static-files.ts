@@ -4,20 +4,27 @@ import { Hono } from 'hono';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
+const OFFLINE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The built files of the pages. Those under /assets carry a hash in their name and never change. */
 export function staticFiles(root: string) {
   const files = new Hono();
-  const from = (cacheControl: string) =>
+  const from = (cacheControl: string, policy?: string) =>
     serveStatic({
       root,
       precompressed: true,
       onFound: (_path, c) => {
         c.header('Cache-Control', cacheControl);
         c.header('Vary', 'Accept-Encoding');
+        if (policy !== undefined) c.header('Content-Security-Policy', policy);
       },
     });
   files.get('/assets/*', from(A_YEAR));
   files.get('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', from(AN_HOUR));
+  // Asked for anew each time, so that a new build takes over at once.
+  files.get('/sw.js', from('no-cache', "default-src 'none'; connect-src 'self'"));
+  files.get('/offline.html', from('no-cache', OFFLINE_POLICY));
   files.get('/banners/*', from(AN_HOUR));
   return files;
 }

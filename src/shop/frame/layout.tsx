@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, Outlet } from 'react-router';
 import { useFollowedLinks } from '#ui/use-followed-links.ts';
 import { CartHost } from '../cart/cart-host.tsx';
+import { KeptNoticeHost } from '../offline/kept-notice-host.tsx';
 import { shopClient } from '../shop-client.ts';
 import type { Route } from './+types/layout';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -45,6 +46,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer menu={menu} business={business} />
       {business.whatsappPhone && <ChatButton phone={business.whatsappPhone} />}
+      <KeptNoticeHost />
       <CartHost />
     </>
   );
