@@ -25,7 +25,7 @@ const directions = {
 export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
-      <table className="w-full border-collapse text-sm">
+      <table data-cells className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink bg-white">

@@ -1,5 +1,12 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { productTexts } from '../list/entity-texts.ts';
+import type { Route } from './+types/page';
+import { productLoader } from './product-loader.ts';
+import { ProductsScreen } from './products-screen.tsx';
 
-export default function Products() {
-  return <InProgress title="Productos" />;
+export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+
+export const clientLoader = productLoader(productTexts);
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  return <ProductsScreen texts={productTexts} data={loaderData} />;
 }

@@ -1,5 +1,13 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { stockTexts } from '../list/entity-texts.ts';
+import { productLoader } from '../products/product-loader.ts';
+import { ProductsScreen } from '../products/products-screen.tsx';
+import { adminClient } from '../session/admin-client.ts';
+import type { Route } from './+types/page';
 
-export default function Stock() {
-  return <InProgress title="Stock" />;
+export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+
+export const clientLoader = productLoader(stockTexts);
+
+export default function Stock({ loaderData }: Route.ComponentProps) {
+  return <ProductsScreen texts={stockTexts} data={loaderData} remove={adminClient.products.delete} />;
 }

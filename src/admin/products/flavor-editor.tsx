@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react';
+import { addFlavor, withoutFlavor, withQuantity } from '#domain/flavor-list.ts';
+import { MAX_FLAVOR_NAME } from '#domain/flavor-name.ts';
+import type { Flavor } from '#domain/product.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Minus, Plus, X } from '#ui/icons.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+type FlavorEditorProps = {
+  /** 'Sabores' or 'Colores'. */
+  label: string;
+  value: readonly Flavor[];
+  onChange: (flavors: readonly Flavor[]) => void;
+  disabled: boolean;
+  error?: string | undefined;
+};
+
+const onlyLetters = 'Solamente se permiten letras.';
+
+/** The flavors (or colours) of a product, each with its stock. */
+export function FlavorEditor({ label, value, onChange, disabled, error }: FlavorEditorProps) {
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+
+  const add = () => {
+    if (typed.trim() === '') return;
+    const added = addFlavor(value, typed);
+    setRefused(!added.ok);
+    if (!added.ok) return;
+    onChange(added.flavors);
+    setTyped('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Adds, and does not send the form.
+    event.preventDefault();
+    add();
+  };
+  const count = (name: string, text: string) =>
+    onChange(withQuantity(value, { name, quantity: Number(text.replace(/\D/g, '').slice(0, 9)) }));
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {!disabled && (
+        <div className="flex items-start gap-2">
+          <TextField
+            label={label}
+            value={typed}
+            maxLength={MAX_FLAVOR_NAME}
+            autoComplete="off"
+            error={refused ? onlyLetters : error}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setRefused(false);
+            }}
+            onKeyDown={press}
+            className="min-w-0 flex-1"
+          />
+          <Button variant="secondary" onClick={add} className="mt-7">
+            Agregar
+          </Button>
+        </div>
+      )}
+      {disabled && <p className="text-sm font-semibold">{label}</p>}
+      {value.length === 0 ? (
+        <p className="text-sm text-muted">Sin {label.toLowerCase()}</p>
+      ) : (
+        <ul aria-label={label} className="divide-y divide-line rounded-md border border-line">
+          {value.map(({ name, quantity }) => (
+            <li key={name} className="flex items-center gap-1 py-0.5 pr-1 pl-3">
+              <span className="min-w-0 flex-1 font-semibold">{name}</span>
+              {disabled ? (
+                <span className="px-3 py-2.5 tabular-nums">{quantity}</span>
+              ) : (
+                <>
+                  <IconButton
+                    label={`Restar uno a ${name}`}
+                    aria-disabled={quantity === 0}
+                    onClick={() => onChange(withQuantity(value, { name, quantity: quantity - 1 }))}
+                  >
+                    <Minus className="size-4" strokeWidth={2.5} />
+                  </IconButton>
+                  <input
+                    aria-label={`Cantidad de ${name}`}
+                    inputMode="numeric"
+                    value={quantity}
+                    onChange={({ currentTarget }) => count(name, currentTarget.value)}
+                    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                    className="min-h-10 w-16 rounded-md border border-line-strong text-center font-semibold tabular-nums"
+                  />
+                  <IconButton
+                    label={`Sumar uno a ${name}`}
+                    onClick={() => onChange(withQuantity(value, { name, quantity: quantity + 1 }))}
+                  >
+                    <Plus className="size-4" strokeWidth={2.5} />
+                  </IconButton>
+                  <IconButton label={`Quitar ${name}`} onClick={() => onChange(withoutFlavor(value, name))}>
+                    <X className="size-4.5" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AdminBrand } from '#contract/admin/brands.ts';
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import { toastError } from '../frame/toasts.tsx';
+import { crudLoader } from '../list/crud-loader.ts';
+import type { EntityTexts } from '../list/entity-texts.ts';
+import { wholeList } from '../list/load-list.ts';
+import { adminClient } from '../session/admin-client.ts';
+
+/** What the form offers to choose from, inactive ones too: a product may belong to one. */
+export type Choices = { brands: AdminBrand[]; categories: AdminCategory[] };
+
+async function choices(): Promise<Choices> {
+  try {
+    const [brands, categories] = await Promise.all([adminClient.brands.list(), adminClient.categories.list()]);
+    return { brands: brands.rows, categories: categories.rows };
+  } catch {
+    toastError('Hubo un error al obtener las categorías/marcas.');
+    return { brands: [], categories: [] };
+  }
+}
+
+/** Of the screens that show products. */
+export const productLoader = (texts: EntityTexts) =>
+  crudLoader({ texts, list: wholeList(adminClient.products.list), byId: adminClient.products.byId, choices });

@@ -1,0 +1,34 @@
+import type { AdminProduct } from '#contract/admin/products.ts';
+import type { CrudData } from '../list/crud-loader.ts';
+import type { EntityTexts } from '../list/entity-texts.ts';
+import { ListScreen } from '../list/list-screen.tsx';
+import { adminClient } from '../session/admin-client.ts';
+import { columns } from './columns.tsx';
+import { productCard } from './product-card.tsx';
+import { ProductForm } from './product-form.tsx';
+import type { Choices } from './product-loader.ts';
+
+type ProductsScreenProps = {
+  texts: EntityTexts;
+  data: CrudData<AdminProduct, Choices>;
+  remove?: (id: number) => Promise<void>;
+};
+
+/** Products in the four modes; the stock screen is the same with `remove`. */
+export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
+  if (data.mode !== 'L') {
+    const { mode, item, choices } = data;
+    return <ProductForm key={`${mode} ${item?.id}`} mode={mode} product={item} choices={choices} texts={texts} />;
+  }
+  return (
+    <ListScreen
+      texts={texts}
+      data={data.list}
+      columns={columns}
+      card={productCard}
+      nameOf={({ name }) => name}
+      toggle={adminClient.products.toggle}
+      {...(remove && { remove })}
+    />
+  );
+}
