@@ -1,5 +1,43 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { crudLoader } from '../list/crud-loader.ts';
+import { saleTexts } from '../list/entity-texts.ts';
+import { ListScreen } from '../list/list-screen.tsx';
+import { pagedList } from '../list/load-list.ts';
+import { adminClient } from '../session/admin-client.ts';
+import type { Route } from './+types/page';
+import { saleCard, saleColumns } from './columns.tsx';
+import { SaleForm } from './sale-form.tsx';
 
-export default function Sales() {
-  return <InProgress title="Ventas" />;
+export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+
+const load = crudLoader({
+  texts: saleTexts,
+  list: pagedList(adminClient.sales.list),
+  byId: adminClient.sales.byId,
+});
+
+/** With a sale comes its product as it is now: its stock and its flavors. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const data = await load(args);
+  const idProduct = data.mode === 'M' ? data.item.idProduct : null;
+  const product: AdminProduct | null =
+    idProduct === null ? null : await adminClient.products.byId(idProduct).catch(() => null);
+  return { ...data, product };
+}
+
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  if (loaderData.mode !== 'L') {
+    const { mode, item, product } = loaderData;
+    return <SaleForm key={`${mode} ${item?.id}`} mode={mode} sale={item} product={product} />;
+  }
+  return (
+    <ListScreen
+      texts={saleTexts}
+      data={loaderData.list}
+      columns={saleColumns}
+      card={saleCard}
+      nameOf={({ productName, clientName }) => [productName, clientName].filter(Boolean).join(' de ')}
+      remove={adminClient.sales.delete}
+    />
+  );
 }

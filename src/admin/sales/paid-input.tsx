@@ -1,0 +1,14 @@
+import { useFormContext } from 'react-hook-form';
+import { useFormMode } from '../form/form-mode.ts';
+import type { SaleValues } from './sale-values.ts';
+
+export function PaidInput() {
+  const { mode } = useFormMode();
+  const { register } = useFormContext<SaleValues>();
+  return (
+    <label className="flex min-h-12 items-center gap-3 font-semibold md:col-span-3">
+      <input type="checkbox" {...register('paid')} disabled={mode === 'C'} className="size-5" />
+      Pagado
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormContext } from 'react-hook-form';
+import { discountToPercent, finalPrice } from '#domain/discount.ts';
+import { formatPesos, pesosToCentavos } from '#domain/money.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { SaleValues } from './sale-values.ts';
+
+/** Price, discount and final price of the product that was picked; they are the product's, and not typed here. */
+export function PriceBlock() {
+  const product = useFormContext<SaleValues>().watch('idProduct');
+  const shown = {
+    Precio: product && formatPesos(product.price),
+    Descuento: product && formatPesos(pesosToCentavos(discountToPercent(product.discount))),
+    'Precio con Descuento': product && formatPesos(finalPrice(product)),
+  };
+  return Object.entries(shown).map(([label, value]) => (
+    <TextField key={label} label={label} value={value ?? ''} readOnly disabled className="md:col-span-2" />
+  ));
+}

@@ -1,0 +1,71 @@
+import type { AdminProduct } from '#contract/admin/products.ts';
+import type { AdminSale } from '#contract/admin/sales.ts';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from '#domain/checkout.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { EntityForm, type FormMode } from '../form/entity-form.tsx';
+import { SelectInput, TextInput } from '../form/inputs.tsx';
+import { saleTexts } from '../list/entity-texts.ts';
+import { adminClient } from '../session/admin-client.ts';
+import { PaidInput } from './paid-input.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ProductInput } from './product-input.tsx';
+import { QuantityInput } from './quantity-input.tsx';
+import { SaleTotal } from './sale-total.tsx';
+import { type SaleValues, saleInput, saleValues } from './sale-values.ts';
+import { VariantInput } from './variant-input.tsx';
+
+type SaleFormProps = {
+  mode: FormMode;
+  sale: AdminSale | null;
+  /** As it is now; null when there is none yet or none any more. */
+  product: AdminProduct | null;
+};
+
+/** The named fields of spec §2.8 come first, those of A25 after them. */
+export function SaleForm({ mode, sale, product }: SaleFormProps) {
+  function save(values: SaleValues, key: string) {
+    const input = saleInput(values);
+    const { idProduct = 0, quantity = 1 } = input;
+    return sale
+      ? adminClient.sales.change(sale.id, input)
+      : adminClient.sales.create({ ...input, idProduct, quantity }, key);
+  }
+
+  return (
+    <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save}>
+      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-6">
+        <ProductInput />
+        <PriceBlock />
+        <QuantityInput sale={sale} />
+        {sale && (
+          <TextField label="Fecha" value={formatDateTime(sale.soldAt)} readOnly disabled className="md:col-span-3" />
+        )}
+        <VariantInput className="md:col-span-3" />
+        <TextInput name="clientName" label="Cliente" required={false} className="md:col-span-3" />
+        <SelectInput
+          name="paymentMethod"
+          label="Método de Pago"
+          required={false}
+          options={choices(PAYMENT_METHODS, sale?.paymentMethod)}
+          className="md:col-span-3"
+        />
+        <SelectInput
+          name="shippingMethod"
+          label="Método de Envío"
+          required={false}
+          options={choices(DELIVERY_METHODS, sale?.shippingMethod)}
+          className="md:col-span-3"
+        />
+        <PaidInput />
+        <SaleTotal sale={sale} />
+      </div>
+    </EntityForm>
+  );
+}
+
+/** What can be chosen; a word that a sale has from elsewhere stays. */
+function choices(known: readonly string[], own = '') {
+  const all = own === '' || known.includes(own) ? known : [...known, own];
+  return [{ value: '', label: 'Sin especificar' }, ...all.map((value) => ({ value, label: value }))];
+}
