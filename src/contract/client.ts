@@ -26,7 +26,14 @@ export type ListRequest = {
   limit?: number | undefined;
 };
 
-export type ListPage = { products: ShopProduct[]; hasMore: boolean };
+export type ListPage = {
+  products: ShopProduct[];
+  hasMore: boolean;
+  /** A search found these by their likeness alone. */
+  similar?: true;
+  /** What comes close when a search found nothing. */
+  nearest?: ShopProduct[];
+};
 
 export type MenuEntry = { name: string; link: string };
 export type Brand = MenuEntry & { image: string };
@@ -57,8 +64,12 @@ export function createShopClient(caller: Caller) {
 
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
       const query = { ...request, search: request.search?.trim() };
-      const page = await call<WireProductPage>(caller, api.productList, { query, ...given(signal) });
-      return { products: page.data.map(fromWireProduct), hasMore: page.hasMore };
+      const { data, hasMore, similar, nearest } = await call<WireProductPage>(caller, api.productList, {
+        query,
+        ...given(signal),
+      });
+      const near = nearest && { nearest: nearest.map(fromWireProduct) };
+      return { products: data.map(fromWireProduct), hasMore, ...(similar && { similar }), ...near };
     },
 
     /** `segment` is the last part of the product page's address. */

@@ -26,7 +26,12 @@ export const wireProduct = z
   .openapi('PublicProduct');
 
 export const wireProductList = z.array(wireProduct);
-export const wireProductPage = z.object({ data: wireProductList, hasMore: z.boolean() });
+export const wireProductPage = z.object({
+  data: wireProductList,
+  hasMore: z.boolean(),
+  similar: z.literal(true).optional().openapi({ description: 'A search found these by their likeness alone' }),
+  nearest: wireProductList.optional().openapi({ description: 'What comes close when a search found nothing' }),
+});
 export const wireSuplements = z.array(z.object({ name: z.string(), link: z.string() }));
 export const wireBrands = z.array(z.object({ name: z.string(), link: z.string(), image: z.string() }));
 export const wireShippingCost = z.object({ value: z.number() });

@@ -83,6 +83,14 @@ eachDatabase((_kind, open) => {
       expect(await names('')).toEqual(['Omega-3', 'Whey Protéin 100% 1 kg', 'Shaker', 'Agotado']);
     });
 
+    it('[M2.1-11] finds by likeness and says so, and offers the nearest when it finds nothing', async () => {
+      const similar = await api.read('/api/products/allClients?search=shakre');
+      expect(similar).toMatchObject({ data: [{ name: 'Shaker' }], hasMore: false, similar: true });
+      const none = await api.read('/api/products/allClients?search=shaker%20900');
+      expect(none).toMatchObject({ data: [], hasMore: false, nearest: [{ name: 'Shaker' }] });
+      expect(Object.keys(await api.read('/api/products/allClients?search=shaker'))).toEqual(['data', 'hasMore']);
+    });
+
     it.each([
       ['[M2.2-4]', 'precio-asc', ['Agotado', 'Shaker', 'Omega-3', 'Whey Protéin 100% 1 kg']],
       ['[M2.2-5]', 'precio-desc', ['Whey Protéin 100% 1 kg', 'Omega-3', 'Shaker', 'Agotado']],

@@ -66,7 +66,9 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts):
     const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
     // There is no end of lists without products.
     if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
-    return c.json(wireProductPage.parse({ data: page.products.map(toWireProduct), hasMore: page.hasMore }), 200);
+    const { products, nearest, ...rest } = page;
+    const near = nearest && { nearest: nearest.map(toWireProduct) };
+    return c.json(wireProductPage.parse({ data: products.map(toWireProduct), ...rest, ...near }), 200);
   });
 
   app.openapi(one, async (c) => {

@@ -6,6 +6,7 @@ import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { FOOTER_ID } from './footer-id.ts';
 import type { Menu } from './load-frame.ts';
 import { Logo } from './logo.tsx';
 import { afterProducts, otherLists } from './site-links.ts';
@@ -18,7 +19,7 @@ export function Footer({ menu, business }: { menu: Menu | null; business: Busine
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   const places = [business.pickupPlace1, business.pickupPlace2, business.pickupPlace3].filter(Boolean);
   return (
-    <footer className="on-ink mt-auto">
+    <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none">
       <div className="page-column grid gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
         <div>
           <Logo />

@@ -35,6 +35,10 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
       show();
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
+    } else if (chosen && (event.key === 'Home' || event.key === 'End')) {
+      // Without a chosen option these keys move within the text.
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : options.length - 1);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();

@@ -58,6 +58,9 @@ export function SuggestionList({ id, options, loading, typed, active, optionId, 
         {!loading && options.length === 0 && (
           <p className="py-3">Sin sugerencias. Probá con Enter para buscar igual.</p>
         )}
+        {!loading && options.length > 0 && (
+          <p className="sr-only">{options.length === 1 ? '1 sugerencia' : `${options.length} sugerencias`}</p>
+        )}
       </div>
       {options.length > 0 && (
         <Link

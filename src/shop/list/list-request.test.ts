@@ -34,8 +34,8 @@ describe('listRequest', () => {
     expect(listRequest({ ...creatines, after: 7 }, 19).startAfterId).toBe(19);
   });
 
-  it('[M4-27] asks for all results of a search', () => {
-    expect(listRequest({ link: 'productos', search: 'whey', sort: 'default' }).limit).toBeUndefined();
+  it('[M4-27] asks for the results of a search together', () => {
+    expect(listRequest({ link: 'productos', search: 'whey', sort: 'default' }).limit).toBe(240);
   });
 });
 

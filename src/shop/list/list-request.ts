@@ -2,9 +2,12 @@ import type { ListPage, ListRequest, ShopClient } from '#contract/client.ts';
 import { type DeviceClass, deviceClass, pageSize } from '#domain/device.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** How many products are asked for at once; a search brings all of its results (A18). */
-export function pageLimit({ search }: ListAddress, device: DeviceClass): number | undefined {
-  return search ? undefined : pageSize(device);
+/** Of more results a page would take seconds; the link below them leads on. */
+const SEARCH_LIMIT = 240;
+
+/** How many products are asked for at once; a search brings its results together (A18). */
+export function pageLimit({ search }: ListAddress, device: DeviceClass): number {
+  return search ? SEARCH_LIMIT : pageSize(device);
 }
 
 /** The browser's device class. On the server nobody has one, and pages are made whole. */

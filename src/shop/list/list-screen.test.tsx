@@ -50,6 +50,26 @@ describe('ListScreen', () => {
     expect(texts).not.toContain('No hay productos disponibles');
   });
 
+  it('[M4-23] offers what comes close and the categories when a search found nothing', () => {
+    const html = screenAt('/productos?search=creatina%20400', { ...empty, nearest: [aProduct({ id: 7 })] });
+    const texts = textsOf(html);
+    expect(texts).toEqual(
+      expect.arrayContaining(['No hubo resultados para tu búsqueda', 'Lo más parecido', 'Producto 7']),
+    );
+    expect(html).toMatch(/<nav aria-labelledby="categorias">.*href="\/suplementos\/creatinas"/s);
+  });
+
+  it('says when a search found only what looks alike', () => {
+    const html = screenAt('/productos?search=creatna', { products: someProducts(1, 2), hasMore: false, similar: true });
+    expect(textsOf(html)).toContain('No encontramos “creatna”. Te mostramos lo más parecido.');
+  });
+
+  it('leads back to the beginning of a list, and past its end', () => {
+    const html = screenAt('/productos?desde=12', { products: someProducts(13, 24), hasMore: true });
+    expect(html).toMatch(/href="\/productos"[^>]*rel="prev"/);
+    expect(html).toContain('href="#pie"');
+  });
+
   it('carries no style attributes, which the policy of the page forbids', () => {
     expect(screenAt('/productos', { products: someProducts(1, 12), hasMore: true })).not.toContain(' style=');
   });

@@ -31,7 +31,7 @@ export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }
           className="col-span-full row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
-          {coming ? <GridSkeleton /> : <ProductGrid first={first} address={address} />}
+          {coming ? <GridSkeleton /> : <ProductGrid first={first} address={address} menu={menu} />}
         </section>
       </div>
     </div>

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/client.ts';
 import { pages } from '#contract/urls.ts';
-import { buttonClass } from '#ui/button-class.ts';
 import { Link } from '#ui/link.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { gridClass, onlyWide } from './grid-class.ts';
 import { keptLists } from './kept-lists.ts';
 import { type ListAddress, listHref } from './list-address.ts';
+import { ListTail, PastList } from './list-tail.tsx';
+import type { ListNames } from './list-title.ts';
 import { usePager } from './use-pager.ts';
 import { watchEnd } from './watch-end.ts';
 
@@ -17,7 +17,7 @@ import { watchEnd } from './watch-end.ts';
 const FIRST_ROW = 4;
 
 /** The products of a list, growing at its end. */
-export function ProductGrid({ first, address }: { first: ListPage; address: ListAddress }) {
+export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListAddress; menu: ListNames }) {
   const { pager, state } = usePager(first, address);
   const { key, pathname, search } = useLocation();
   const infinite = !address.search;
@@ -32,11 +32,28 @@ export function ProductGrid({ first, address }: { first: ListPage; address: List
 
   const alive = state !== pager.whole();
   const last = state.products.at(-1);
-  if (last === undefined) return <EmptyList search={address.search} />;
+  if (last === undefined) return <EmptyList search={address.search} nearest={first.nearest} menu={menu} />;
   return (
     <>
       {/* The module of the detail page, so that the first tap need not wait for it. */}
       {alive && <PrefetchPageLinks page={pages.product(last.name)} />}
+      {first.similar && (
+        <p role="status" className="mb-6 rounded-md bg-ground px-4 py-3">
+          No encontramos “{address.search}”. Te mostramos lo más parecido.
+        </p>
+      )}
+      {address.after !== undefined && (
+        <p className="mb-5">
+          <Link
+            to={listHref({ ...address, after: undefined })}
+            rel="prev"
+            className="font-bold underline underline-offset-4"
+          >
+            Volver al principio de la lista
+          </Link>
+        </p>
+      )}
+      {infinite && state.hasMore && <PastList className="sr-only focus:not-sr-only focus:mb-3" />}
       <ul ref={attach} className={`${gridClass} ${infinite && !alive ? onlyWide : ''}`}>
         {state.products.map((product, index) => (
           <li key={product.id}>
@@ -44,22 +61,7 @@ export function ProductGrid({ first, address }: { first: ListPage; address: List
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex min-h-14 justify-center">
-        {state.status === 'loading' && <Spinner />}
-        {state.status !== 'loading' && state.hasMore && (
-          <Link
-            to={listHref({ ...address, after: last.id })}
-            rel="next"
-            onClick={(event) => {
-              event.preventDefault();
-              void pager.more();
-            }}
-            className={buttonClass({ variant: 'ghost' })}
-          >
-            Ver más productos
-          </Link>
-        )}
-      </div>
+      <ListTail state={state} address={address} onMore={() => void pager.more()} />
     </>
   );
 }

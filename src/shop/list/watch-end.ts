@@ -1,9 +1,12 @@
+import { FOOTER_ID } from '../frame/footer-id.ts';
 import { debounced, isNearEnd, SCROLL_REST_MS } from './list-end.ts';
 import type { Pager } from './pager.ts';
 
 /** Lets the list grow while its end is near the bottom of the window. Returns how to stop, which aborts a page under way. */
 export function watchEnd(list: Element, pager: Pager): () => void {
   const check = () => {
+    // Whoever has come to the footer is not sent away from it again.
+    if (document.activeElement?.closest(`#${FOOTER_ID}`)) return;
     if (isNearEnd(list.getBoundingClientRect().bottom, window.innerHeight)) void pager.more();
   };
   const rested = debounced(check, SCROLL_REST_MS);

@@ -1,0 +1,2 @@
+/** Where links past a long list lead. */
+export const FOOTER_ID = 'pie';
