@@ -8,12 +8,12 @@ export type ListState = {
   hasMore: boolean;
 };
 
-export type ListEvent = { type: 'asked' } | { type: 'arrived'; page: ListPage } | { type: 'failed' };
+export type ListEvent = { type: 'asked' } | { type: 'arrived'; page: ListPage } | { type: 'failed' | 'stopped' };
 
 /** What each status listens to; everything else leaves it as it is. */
 const listensTo: Readonly<Record<ListState['status'], readonly ListEvent['type'][]>> = {
   loaded: ['asked'],
-  loading: ['arrived', 'failed'],
+  loading: ['arrived', 'failed', 'stopped'],
   failed: ['asked'],
 };
 
@@ -25,6 +25,8 @@ export function listStep(state: ListState, event: ListEvent): ListState {
       return state.hasMore ? { ...state, status: 'loading' } : state;
     case 'failed':
       return { ...state, status: 'failed' };
+    case 'stopped':
+      return { ...state, status: 'loaded' };
     case 'arrived':
       return withPage(state.products, event.page);
   }

@@ -77,6 +77,7 @@ describe('createPager', () => {
     calls[0]?.answer.resolve({ products: someProducts(13, 14), hasMore: true });
     await done;
     expect(ids(pager)).toHaveLength(12);
+    expect(pager.get().status).toBe('loaded');
     pager.more();
     expect(calls).toHaveLength(2);
   });

@@ -41,7 +41,7 @@ export function createPager({ first, size, load }: Parts): Pager {
       const page = await load(last.id, signal);
       if (!signal.aborted) apply({ type: 'arrived', page });
     } catch {
-      // The client has logged it; whoever comes to the end again tries again.
+      // The client has logged it; the list says so, and is asked again by hand.
       if (!signal.aborted) apply({ type: 'failed' });
     }
   }
@@ -57,7 +57,7 @@ export function createPager({ first, size, load }: Parts): Pager {
     stop() {
       if (state.status !== 'loading') return;
       flight.abort();
-      apply({ type: 'failed' });
+      apply({ type: 'stopped' });
     },
   };
 }

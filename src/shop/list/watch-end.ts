@@ -5,6 +5,8 @@ import type { Pager } from './pager.ts';
 /** Lets the list grow while its end is near the bottom of the window. Returns how to stop, which aborts a page under way. */
 export function watchEnd(list: Element, pager: Pager): () => void {
   const check = () => {
+    // Trying again by itself would go on for as long as the connection is away.
+    if (pager.get().status === 'failed') return;
     // Whoever has come to the footer is not sent away from it again.
     if (document.activeElement?.closest(`#${FOOTER_ID}`)) return;
     if (isNearEnd(list.getBoundingClientRect().bottom, window.innerHeight)) void pager.more();
