@@ -47,7 +47,7 @@ test('[M4-23] a search without results leads on to the nearest and the categorie
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedTrouble: [/request failed \(csp\)/] });
 
-  test('[M2.1-7] [M2.1-11] home, list, its pages, search and detail work', async ({ page }) => {
+  test('[M2.1-7] [M2.1-11] home, list, its pages, search and detail work', { tag: '@phone' }, async ({ page }) => {
     const first = await firstProduct();
     await page.goto(pages.home);
     await expect(page.getByRole('article').first()).toContainText('$');
