@@ -32,7 +32,7 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-            <th scope="col" className="px-3 py-2 text-end font-bold">
+            <th scope="col" className="px-2 py-2 text-end font-bold">
               Acciones
             </th>
           </tr>
@@ -47,11 +47,11 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
               )}
             >
               {columns.map(({ id, cell, value, align }) => (
-                <td key={id} className={classNames('px-3 py-1.5', align === 'end' && 'text-end tabular-nums')}>
+                <td key={id} className={classNames('px-2 py-1.5', align === 'end' && 'text-end tabular-nums')}>
                   {cell ? cell(row) : value?.(row)}
                 </td>
               ))}
-              <td className="px-3 py-1.5">
+              <td className="px-2 py-1.5">
                 <RowActions name={nameOf(row)} actions={actions(row)} />
               </td>
             </tr>
@@ -68,7 +68,7 @@ type HeadCellProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: st
 function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: HeadCellProps<Row>) {
   if (!value) {
     return (
-      <th scope="col" className="px-3 py-2 text-start font-bold">
+      <th scope="col" className="px-2 py-2 text-start font-bold">
         {header}
       </th>
     );
@@ -81,7 +81,7 @@ function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: H
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, id))}
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-start font-bold hover:text-accent"
+        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-start font-bold hover:text-accent"
       >
         {header}
         <Icon className={classNames('size-4 shrink-0', look)} />

@@ -3,10 +3,12 @@ import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { priceText } from '#ui/price-text.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { cells, type EditableColumn, editableColumns } from './cells.ts';
-import { columns } from './price-rows.ts';
 import { asCell, asRow, rowClass } from './table-parts.ts';
 
 type PriceRowProps = { row: Row; save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean> };
+
+/** The heads of the columns in short, for the narrow cells of a card. */
+const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
 /** One product; on phones a card of two lines. Drawn again only when its own prices change. */
 export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
@@ -25,7 +27,7 @@ export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
         const { label, prefix, format, parse } = cells[column];
         return (
           <div {...asCell} key={column} className="min-w-0">
-            <Caption>{columns[column]}</Caption>
+            <Caption>{captions[column]}</Caption>
             <EditableCell
               label={`${label} de ${row.name}`}
               column={column}
@@ -37,7 +39,7 @@ export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
         );
       })}
       <div {...asCell} className="min-w-0">
-        <Caption>{columns.finalPrice}</Caption>
+        <Caption>Final</Caption>
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
           {priceText(row.finalPrice)}
         </span>

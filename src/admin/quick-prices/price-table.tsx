@@ -21,7 +21,7 @@ export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps)
   return (
     <div className="rounded-md border border-line bg-white">
       <div {...asTable('Precios')} data-cells>
-        <div {...asRowGroup} className="sticky top-0 z-10 rounded-t-md bg-ground">
+        <div {...asRowGroup} className="z-10 rounded-t-md bg-ground md:sticky md:top-0">
           <div
             {...asRow}
             className={classNames(rowClass, 'flex! flex-wrap gap-y-0 py-1 md:grid! md:items-center md:py-0')}
