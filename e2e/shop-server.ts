@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PATIENCE_MS = 60_000;
 
 /** Without one the server would make up a password and print it. */
-const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'only-for-these-tests' };
+export const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'only-for-these-tests' };
 
 export type ShopServer = { url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
