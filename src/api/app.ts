@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
+import { adminApi } from '#contract/admin-urls.ts';
 import { api as urls } from '#contract/urls.ts';
 import type { ApiEnv, ApiParts } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
@@ -13,6 +14,7 @@ import { attentionRoutes } from './routes/back-office/attention.ts';
 import { backOfficeBrandRoutes } from './routes/back-office/brands.ts';
 import { backOfficeCategoryRoutes } from './routes/back-office/categories.ts';
 import { backOfficeConstantRoutes } from './routes/back-office/constants.ts';
+import { priceListRoutes } from './routes/back-office/price-list.ts';
 import { priceRoutes } from './routes/back-office/prices.ts';
 import { backOfficeProductRoutes } from './routes/back-office/products.ts';
 import { saleRoutes } from './routes/back-office/sales.ts';
@@ -34,6 +36,7 @@ const everyRoute = [
   brandRoutes,
   constantRoutes,
   priceRoutes,
+  priceListRoutes,
   backOfficeProductRoutes,
   backOfficeBrandRoutes,
   backOfficeCategoryRoutes,
@@ -48,7 +51,7 @@ const everyRoute = [
 ];
 
 /** Calls that take files and bound them themselves. */
-const fileCalls = new Set<string>([urls.images]);
+const fileCalls = new Set<string>([urls.images, adminApi.priceListPreview]);
 
 /** The API as a function of its collaborators; the same for the network, the pages and the tests. */
 export function createApi(parts: ApiParts) {

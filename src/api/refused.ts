@@ -25,6 +25,7 @@ const ANSWERS: Readonly<Record<Exclude<RefusalReason, 'not-found'>, Answer>> = {
   'no-stock': { status: 409, text: 'No hay stock suficiente.', field: 'quantity' },
   stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
   'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },
+  'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
   'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
 };
 

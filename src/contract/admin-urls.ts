@@ -35,6 +35,10 @@ export const adminApi = {
   saleById: '/api/sales/id/:id',
   sale: '/api/sales/:id',
   constants: '/api/constants',
+  priceListPreview: '/api/pdfPrice/preview-pdf-prices',
+  priceListConfirm: '/api/pdfPrice/confirm-pdf-update',
+  priceListUndo: '/api/pdfPrice/undo-pdf-update',
+  priceHistory: '/api/products/:id/priceHistory',
   attention: '/api/attention',
 } as const;
 

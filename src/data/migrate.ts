@@ -6,6 +6,7 @@ import { up as firstRows } from './migrations/0003-first-rows.ts';
 import { up as identity } from './migrations/0004-identity.ts';
 import { up as receipts } from './migrations/0005-receipts.ts';
 import { up as unpaid } from './migrations/0006-unpaid.ts';
+import { up as priceLists } from './migrations/0007-price-lists.ts';
 
 const MIGRATIONS = {
   '0001-tables': { up: tables },
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0004-identity': { up: identity },
   '0005-receipts': { up: receipts },
   '0006-unpaid': { up: unpaid },
+  '0007-price-lists': { up: priceLists },
 };
 
 /** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */

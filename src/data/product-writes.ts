@@ -6,6 +6,7 @@ import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
 import { insertProductRows } from './insert-products.ts';
 import { picturesOf } from './pictures.ts';
+import { type Author, notePrices } from './price-history.ts';
 import { changed, type NewProduct, type ProductChange } from './product-change.ts';
 import { flavorRows, isReserved, productValues, wordRows } from './product-draft.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';
@@ -36,7 +37,7 @@ export async function insertProduct(
 }
 
 /** A change of the product with this id; it holds only for this version of it, when one is given. */
-type Update<Change> = { id: number; version?: number | undefined; now: number } & Change;
+type Update<Change> = { id: number; version?: number | undefined; now: number; by?: Author | undefined } & Change;
 
 /** Changes what the draft says of the product; refuses as an insert does, or with not-found, stale or flavor-name. */
 export async function updateProduct(
@@ -63,7 +64,9 @@ export async function updateProduct(
     const names = { name: draft.name, brand: belonging.brand.name, category: belonging.category.name };
     const words = wordRows(id, names);
     if (words.length > 0) await transaction.insertInto('product_words').values(words).execute();
-    return { ok: true, before, product: await read(transaction, id) };
+    const product = await read(transaction, id);
+    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    return { ok: true, before, product };
   });
 }
 
@@ -78,18 +81,26 @@ export async function changePrice(
   database: Database,
   { change, ...update }: Update<{ change: PriceChange }>,
 ): Promise<Changed | Refusal> {
-  return writeCatalogue(database, async (transaction) => {
-    const touched = await touch(transaction, update);
-    if (!touched.ok) return touched;
-    const { before } = touched;
-    const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
-    await transaction
-      .updateTable('products')
-      .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
-      .where('id', '=', before.id)
-      .execute();
-    return { ok: true, before, product: await read(transaction, before.id) };
-  });
+  return writeCatalogue(database, (transaction) => writePrice(transaction, { change, ...update }));
+}
+
+/** The same within a transaction that changes more. */
+export async function writePrice(
+  transaction: Transaction<Tables>,
+  { change, ...update }: Update<{ change: PriceChange }>,
+): Promise<Changed | Refusal> {
+  const touched = await touch(transaction, update);
+  if (!touched.ok) return touched;
+  const { before } = touched;
+  const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
+  await transaction
+    .updateTable('products')
+    .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
+    .where('id', '=', before.id)
+    .execute();
+  const product = await read(transaction, before.id);
+  await notePrices(transaction, { before, product, now: update.now, by: update.by });
+  return { ok: true, before, product };
 }
 
 /** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */

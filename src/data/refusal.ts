@@ -16,6 +16,8 @@ export type RefusalReason =
   | 'stale'
   | 'flavor-name'
   | 'value-wrong'
+  /** Nothing is kept that could be confirmed or undone. */
+  | 'no-step'
   /** The same Idempotency-Key with another request. */
   | 'key-reused';
 

@@ -15,6 +15,9 @@ export type Tables = {
   catalogue_version: CatalogueVersionTable;
   secrets: { name: string; value: string };
   receipts: ReceiptsTable;
+  price_list_steps: PriceListStepsTable;
+  price_list_pairs: { line: string; product_id: number; confirmed_at: number };
+  price_history: PriceHistoryTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
   known_sign_ins: { key: string; at: number };
 };
@@ -103,3 +106,24 @@ type CatalogueVersionTable = { id: number; version: number };
 
 /** `answer` is the json of what the write returned. */
 type ReceiptsTable = { administrator_id: string; key: string; request: string; answer: string; created_at: number };
+
+/** `content` is json: what was previewed, or what an update changed. One of each for an administrator. */
+type PriceListStepsTable = {
+  administrator_id: string;
+  kind: 'preview' | 'update';
+  id: string;
+  content: string;
+  created_at: number;
+};
+
+/** Prices in centavos, dollars in cents, discounts in hundredths of a percent. */
+type PriceHistoryTable = {
+  id: Generated<number>;
+  product_id: number;
+  changed_at: number;
+  administrator: string | null;
+  how: string;
+  field: 'price' | 'priceUSD' | 'discount';
+  before: number | null;
+  after: number | null;
+};

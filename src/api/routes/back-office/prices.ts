@@ -6,6 +6,7 @@ import { active } from '#contract/input/listing.ts';
 import { fieldChange, priceChange, productField } from '#contract/input/product.ts';
 import { priceRows } from '#data/back-office-products.ts';
 import { changePrice } from '#data/product-writes.ts';
+import { authorOf } from '../../author.ts';
 import { endpoint, json } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
 import { idOf } from '../../id-of.ts';
@@ -54,7 +55,13 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiPart
     app.openapi(one, async (c) => {
       const { price, version, ...body } = c.req.valid('json');
       const id = idOf(c, body);
-      const done = await changePrice(database, { id, change: { price }, version, now: Date.now() });
+      const done = await changePrice(database, {
+        id,
+        change: { price },
+        version,
+        now: Date.now(),
+        by: authorOf(c, 'inline'),
+      });
       if (!done.ok) throw await productRefused(database, done, id);
       auditPrices({ log, c, done });
       return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);
@@ -65,7 +72,13 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiPart
     const { id, field } = c.req.valid('param');
     const body = c.req.valid('json');
     const change = changeOf(field, body);
-    const done = await changePrice(database, { id, change, version: body.version, now: Date.now() });
+    const done = await changePrice(database, {
+      id,
+      change,
+      version: body.version,
+      now: Date.now(),
+      by: authorOf(c, 'quick'),
+    });
     if (!done.ok) throw await productRefused(database, done, id);
     auditPrices({ log, c, done });
     return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);

@@ -8,6 +8,7 @@ import { searchProducts } from '#data/back-office-products.ts';
 import { deleteProduct, insertProduct, toggleProduct, updateProduct } from '#data/product-writes.ts';
 import { productById } from '#data/products.ts';
 import { audit } from '../../audit.ts';
+import { authorOf } from '../../author.ts';
 import { endpoint, json } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
 import { idOf } from '../../id-of.ts';
@@ -111,7 +112,13 @@ export function backOfficeProductRoutes(app: OpenAPIHono<ApiEnv>, { database, lo
   app.openapi(change, async (c) => {
     const body = c.req.valid('json');
     const id = idOf(c, body);
-    const done = await updateProduct(database, { id, draft: toChange(body), version: body.version, now: Date.now() });
+    const done = await updateProduct(database, {
+      id,
+      draft: toChange(body),
+      version: body.version,
+      now: Date.now(),
+      by: authorOf(c, 'form'),
+    });
     if (!done.ok) throw await productRefused(database, done, id);
     auditPrices({ log, c, done });
     return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);

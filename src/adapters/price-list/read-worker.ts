@@ -1,0 +1,32 @@
+import { brandNames } from '#domain/price-list/brand-names.ts';
+import { rubricWords } from '#domain/price-list/heading.ts';
+import { lineKey, type Match, matchList, type ShopProduct } from '#domain/price-list/match-list.ts';
+import { readList } from '#domain/price-list/read-list.ts';
+import { readPages, type Unreadable } from './read-pages.ts';
+
+export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };
+
+/** A line with a price, whether a product was found for it or not. */
+export type PricedLine = { index: number; key: string; text: string; price: number };
+
+export type ListRead =
+  | { ok: true; matches: Match[]; lines: PricedLine[]; rows: number; priceColumn: string | undefined }
+  | { ok: false; reason: Unreadable };
+
+/** Reads a list and matches it, apart from the server's thread: both may take seconds. */
+export default async function read({ bytes, products, remembered }: ReadTask): Promise<ListRead> {
+  const pages = await readPages(bytes);
+  if (!pages.ok) return pages;
+  const brands = brandNames(products.map(({ brand }) => brand));
+  const rubrics = rubricWords(products.map(({ category }) => category));
+  const list = readList(pages.pages, { brands, rubrics });
+  return {
+    ok: true,
+    matches: matchList(list, { products, remembered }),
+    lines: list.rows.flatMap((row) =>
+      row.price === undefined ? [] : [{ index: row.index, key: lineKey(row), text: row.line, price: row.price }],
+    ),
+    rows: list.rows.length,
+    priceColumn: list.priceColumn,
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { expectedPrices, listFile, listNames, listProducts } from '../../../test/price-lists.ts';
+import { readPriceList } from './reader.ts';
+
+const read = (bytes: Uint8Array) => readPriceList({ bytes, products: listProducts, remembered: new Map() });
+const pdf = (text: string) => new TextEncoder().encode(text);
+
+describe('price lists', { timeout: 60_000 }, () => {
+  it.each(listNames)('%s: every price as a careful seller reads it, and no other', async (name) => {
+    const reading = await read(listFile(name));
+    if (!reading.ok) throw new Error(reading.reason);
+    const told = new Map(
+      reading.matches.map(({ product, price }) => [`${product.brand} | ${product.name}`, price / 100]),
+    );
+    const expected = expectedPrices(name);
+    const wrong = [...told].filter(([product, price]) => expected.get(product) !== price);
+    expect(wrong).toEqual([]);
+    const missed = [...expected.keys()].filter((product) => !told.has(product));
+    expect(missed.length).toBeLessThanOrEqual(0.03 * expected.size);
+  });
+
+  it('takes the pair that the seller confirmed before the one that looks alike', async () => {
+    const bytes = listFile('a3-puntos-guia');
+    const first = await read(bytes);
+    if (!first.ok) throw new Error(first.reason);
+    const [line] = first.lines.filter(({ text }) => text.startsWith('Titanio Whey 2 lbs'));
+    const other = listProducts.find(({ name }) => name === 'ZMA 90 caps');
+    const remembered = new Map([[line?.key ?? '', other?.id ?? 0]]);
+    const again = await readPriceList({ bytes, products: listProducts, remembered });
+    if (!again.ok) throw new Error(again.reason);
+    expect(again.matches.find(({ product }) => product.id === other?.id)).toMatchObject({
+      price: 59_000_00,
+      remembered: true,
+    });
+  });
+
+  it.each([
+    ['a picture', pdf('\x89PNG\r\n\x1a\n'), 'not-pdf'],
+    ['nothing', new Uint8Array(), 'not-pdf'],
+    ['text', pdf('Whey 1 kg $ 100'), 'not-pdf'],
+    ['the mark alone', pdf('%PDF-1.7\n'), 'broken'],
+    ['half a file', listFile('a4-folleto-dos-columnas').slice(0, 700), 'broken'],
+  ])('refuses %s', async (_what, bytes, reason) => {
+    expect(await read(bytes)).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
+import { eachDatabase } from '../../../../test/databases.ts';
+import { expectedPrices, listFile, stockListProducts } from '../../../../test/price-lists.ts';
+
+type Match = { id: number; line: number; nombre: string; marca: string; precio_actual: number; precio_nuevo: number };
+
+const NAME = 'a4-folleto-dos-columnas';
+const CONFIRM = 'POST /api/pdfPrice/confirm-pdf-update';
+const UNDO = 'POST /api/pdfPrice/undo-pdf-update';
+
+eachDatabase((_kind, open) => {
+  let office: BackOffice;
+
+  beforeAll(async () => {
+    const database = await open();
+    office = await openBackOffice(database);
+    await stockListProducts(database);
+  }, 60_000);
+
+  const send = async (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = office.signedIn) => {
+    const body = new FormData();
+    body.set('file', new File([bytes], 'lista.pdf', { type: 'application/pdf' }));
+    const response = await office.request('/api/pdfPrice/preview-pdf-prices', { method: 'POST', headers, body });
+    return { status: response.status, body: await response.json() };
+  };
+  const priceOf = async (id: number) => (await office.done(`GET /api/products/id/${id}`)).price;
+
+  it('[M7-35] [M3-25] [M3-26] [M3-27] POST preview-pdf-prices tells what would change and changes nothing', async () => {
+    const { status, body } = await send(listFile(NAME));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: 'PDF procesado correctamente', priceColumn: 'x1' });
+    const expected = expectedPrices(NAME);
+    const told = body.matched.map((one: Match) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]);
+    expect(new Map(told)).toEqual(expected);
+    const first = body.matched.find((one: Match) => one.nombre === 'Premium Whey 2 kg');
+    expect(first).toMatchObject({
+      precio_actual: 92100,
+      variacion_percent: 16.4,
+      similarity_score: 1,
+      matched_line: 'Premium Whey 2 Kg. $ 107.200 $ 99.700',
+    });
+    expect(body.noMatches).toHaveLength(117 - expected.size);
+    expect(body.noMatches[0]).toMatchObject({ nombre: expect.any(String), marca: expect.any(String) });
+    expect(body.stats).toEqual({
+      total_db_products: 117,
+      total_pdf_products: 66,
+      matched_count: 46,
+      match_rate: 39.32,
+    });
+    expect(await priceOf(first.id)).toBe(92100);
+  });
+
+  it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo puts back what did not move', async () => {
+    const { matched } = (await send(listFile(NAME))).body;
+    const [moved, kept] = matched;
+    await office.done('PUT /api/products/price', { id: moved.id, price: 5 });
+    const done = await office.done(CONFIRM);
+    expect(done).toMatchObject({ success: true, message: 'Precios actualizados correctamente.' });
+    expect(done.updated).toHaveLength(matched.length - 1);
+    expect(done.skipped).toEqual([{ id: moved.id, nombre: moved.nombre }]);
+    expect([await priceOf(moved.id), await priceOf(kept.id)]).toEqual([5, kept.precio_nuevo]);
+    expect((await office.failed(CONFIRM)).status).toBe(409);
+
+    const undone = await office.done(UNDO);
+    expect(undone.updated).toHaveLength(matched.length - 1);
+    expect(await priceOf(kept.id)).toBe(kept.precio_actual);
+    expect((await office.failed(UNDO)).status).toBe(409);
+    expect(await office.done(`GET /api/products/${kept.id}/priceHistory`)).toMatchObject([
+      { how: 'undo', who: 'Ana', field: 'price', before: kept.precio_nuevo, after: kept.precio_actual },
+      { how: 'pdf', who: 'Ana', field: 'price', before: kept.precio_actual, after: kept.precio_nuevo },
+    ]);
+    await office.done('PUT /api/products/price', { id: moved.id, price: moved.precio_actual });
+  });
+
+  it('applies the chosen rows with corrected pairs and remembers them', async () => {
+    const { previewId, matched, noMatches } = (await send(listFile(NAME))).body;
+    const [first] = matched;
+    const [other] = noMatches;
+    const rows = [{ line: first.line, id: other.id }];
+    expect((await office.failed(CONFIRM, { previewId: 'another', rows })).status).toBe(409);
+    expect((await office.failed(CONFIRM, { previewId, rows: [{ line: 9999, id: other.id }] })).status).toBe(400);
+    const done = await office.done(CONFIRM, { previewId, rows });
+    expect(done.updated).toEqual([
+      { id: other.id, nombre: other.nombre, precio_anterior: other.precio_actual, precio_nuevo: first.precio_nuevo },
+    ]);
+    const again = (await send(listFile(NAME))).body.matched.find((one: Match) => one.id === other.id);
+    expect(again).toMatchObject({ line: first.line, remembered: true });
+    await office.done(UNDO);
+  });
+
+  it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
+    expect((await send(new Uint8Array(20))).body.error).toBe('El archivo no es un PDF.');
+    expect((await send(new TextEncoder().encode('%PDF-1.4 broken'))).status).toBe(422);
+    expect((await send(listFile(NAME), {})).status).toBe(401);
+    expect((await office.failed(CONFIRM, { rows: 'all' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,170 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ReadFailure } from '#adapters/price-list/reader.ts';
+import { adminApi } from '#contract/admin-urls.ts';
+import { priceChoice, wirePriceHistory, wirePricePreview, wirePricesDone } from '#contract/price-list-wire.ts';
+import { priceHistory } from '#data/price-history.ts';
+import { type Applied, confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
+import { productById } from '#data/products.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { previewPriceList } from '#use-cases/preview-price-list.ts';
+import { audit } from '../../audit.ts';
+import { authorOf } from '../../author.ts';
+import { endpoint } from '../../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../env.ts';
+import { Failure, type FailureStatus, failureTexts } from '../../failure.ts';
+import { administratorOnly } from '../../guard.ts';
+import { idOf } from '../../id-of.ts';
+import { toWirePreview, toWirePriceNote } from '../../price-list-wire.ts';
+import { refused } from '../../refused.ts';
+import { uploadedFile } from '../../uploaded-file.ts';
+
+const MAX_BYTES = 15 * 1024 * 1024;
+/** Files that are held in memory at a time. */
+const MOST_AT_ONCE = 3;
+
+type Reason = ReadFailure | 'form' | 'cut' | 'size';
+
+const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
+  form: [400, 'Por favor seleccioná un archivo PDF.'],
+  cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
+  size: [413, 'El PDF es demasiado pesado: puede tener hasta 15 MB.'],
+  'not-pdf': [415, 'El archivo no es un PDF.'],
+  encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
+  broken: [422, 'El PDF está dañado y no se puede leer.'],
+  'no-text': [422, 'El PDF no tiene texto: parece escaneado. Pedile al proveedor la lista original.'],
+  pages: [422, 'El PDF tiene demasiadas páginas: puede tener hasta 120.'],
+  'too-much': [422, 'El PDF tiene demasiado texto para ser una lista de precios.'],
+  memory: [422, 'El PDF es demasiado complejo para leerlo.'],
+  time: [422, 'Leer el PDF llevó demasiado tiempo.'],
+  busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
+};
+
+const preview = endpoint({
+  method: 'post',
+  path: adminApi.priceListPreview,
+  access: 'admin',
+  summary: "Reads a supplier's price list (PDF, up to 15 MiB) and tells which prices would change",
+  request: {
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
+    },
+  },
+  body: wirePricePreview,
+});
+
+const confirm = endpoint({
+  method: 'post',
+  path: adminApi.priceListConfirm,
+  access: 'admin',
+  summary: 'Applies the last preview once: all of it (empty body), some products, or lines with their products',
+  request: { body: { required: false, content: { 'application/json': { schema: priceChoice } } } },
+  body: wirePricesDone,
+});
+
+const undo = endpoint({
+  method: 'post',
+  path: adminApi.priceListUndo,
+  access: 'admin',
+  summary: 'Puts back the prices of the last confirmed list, once',
+  body: wirePricesDone,
+});
+
+const history = endpoint({
+  method: 'get',
+  path: adminApi.priceHistory,
+  access: 'admin',
+  summary: 'The changes of the prices of a product, newest first',
+  body: wirePriceHistory,
+});
+
+export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+  let underWay = 0;
+  // Only described by their schemas: the form and the body that may be empty are read by ourselves.
+  app.openAPIRegistry.registerPath(preview);
+  app.openAPIRegistry.registerPath(confirm);
+
+  app.post(adminApi.priceListPreview, administratorOnly, async (c) => {
+    if (underWay >= MOST_AT_ONCE) throw refusal('busy');
+    underWay += 1;
+    try {
+      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
+      if (!file.ok) throw refusal(file.reason);
+      const administratorId = c.get('administrator').id;
+      const done = await previewPriceList(database, { bytes: file.bytes, administratorId, now: Date.now() });
+      if (!done.ok) throw refusal(done.reason);
+      return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
+    } finally {
+      underWay -= 1;
+    }
+  });
+
+  app.post(adminApi.priceListConfirm, administratorOnly, async (c) => {
+    const { previewId, rows, ids } = choiceOf(await c.req.text());
+    const administratorId = c.get('administrator').id;
+    const by = authorOf(c, 'pdf');
+    const done = await confirmPreview(database, {
+      administratorId,
+      now: Date.now(),
+      by,
+      preview: previewId,
+      pairs: rows,
+      ids,
+    });
+    if (!done.ok) throw done.reason === 'stale' ? new Failure(409, NOTHING_LEFT) : refused(done, 'product');
+    for (const { id, before, after } of done.updated) {
+      const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
+      audit(log, c, { did: 'price changed by list', id, from: { price: from }, to: { price: to } });
+    }
+    return c.json(wirePricesDone.parse(toWireDone(done, 'Precios actualizados correctamente.')), 200);
+  });
+
+  app.openapi(undo, async (c) => {
+    const administratorId = c.get('administrator').id;
+    const done = await undoUpdate(database, { administratorId, now: Date.now(), by: authorOf(c, 'undo') });
+    if (!done.ok) {
+      throw new Failure(409, done.reason === 'stale' ? NOTHING_LEFT : 'Ya no se puede deshacer esa actualización.');
+    }
+    for (const { id, before, after } of done.updated) {
+      const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
+      audit(log, c, { did: 'price put back', id, from: { price: from }, to: { price: to } });
+    }
+    return c.json(wirePricesDone.parse(toWireDone(done, 'Volvieron los precios anteriores.')), 200);
+  });
+
+  app.openapi(history, async (c) => {
+    const id = idOf(c);
+    if (!(await productById(database, id))) throw refused({ ok: false, reason: 'not-found' }, 'product');
+    return c.json(wirePriceHistory.parse((await priceHistory(database, id)).map(toWirePriceNote)), 200);
+  });
+}
+
+const NOTHING_LEFT = 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.';
+
+function refusal(reason: Reason): Failure {
+  return new Failure(...REFUSALS[reason]);
+}
+
+/** The body may be empty: then everything is chosen. */
+function choiceOf(text: string): z.output<typeof priceChoice> {
+  if (text.trim() === '') return {};
+  try {
+    return priceChoice.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Failure(400, failureTexts.badRequest, { cause });
+  }
+}
+
+function toWireDone({ updated, skipped }: Applied, message: string): object {
+  return {
+    success: true,
+    message,
+    updated: updated.map(({ id, name, before, after }) => ({
+      id,
+      nombre: name,
+      precio_anterior: centavosToPesos(before),
+      precio_nuevo: centavosToPesos(after),
+    })),
+    skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
+  };
+}
