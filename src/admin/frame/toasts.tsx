@@ -36,7 +36,10 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed top-3 left-1/2 z-70 flex w-[calc(100vw-1.5rem)] max-w-88 -translate-x-1/2 flex-col gap-2 md:top-4 md:right-4 md:left-auto md:translate-x-0">
+        <Toast.Viewport
+          aria-label="Avisos"
+          className="pointer-events-none fixed top-3 left-1/2 z-70 flex w-[calc(100vw-1.5rem)] max-w-88 -translate-x-1/2 flex-col gap-2 md:top-4 md:right-4 md:left-auto md:translate-x-0"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -57,7 +60,7 @@ function ToastList() {
       >
         <Toast.Content className="flex items-start gap-2.5 py-1 pr-1 pl-3.5">
           <Icon className={classNames('mt-2.5 size-5 shrink-0', look)} />
-          <Toast.Title className="min-w-0 flex-1 self-center py-2 text-sm font-semibold" />
+          <Toast.Title render={<p />} className="min-w-0 flex-1 self-center py-2 text-sm font-semibold" />
           <Toast.Close
             aria-label="Cerrar el aviso"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-ground hover:text-ink md:size-10"

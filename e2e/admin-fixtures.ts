@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type Page, request } from '@playwright/test';
+import { api } from '#contract/urls.ts';
+import { test as base, expect } from './fixtures.ts';
+import { ADMINISTRATOR } from './shop-server.ts';
+
+/** What the administrator signs in with. */
+export const credentials = { email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Tests of an administrator who is signed in already; once per worker, because trying too often is refused. */
+export const test = base.extend<object, { signedIn: State }>({
+  signedIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const baseURL = process.env.SHOP_URL ?? '';
+      const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+      const answer = await context.post(api.signIn, { data: credentials });
+      expect(answer.status()).toBe(200);
+      await use(await context.storageState());
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ signedIn }, use) => use(signedIn),
+});
+
+export { expect };
+
+/** Fills in the sign-in form that is in sight and sends it. */
+export async function fillSignIn(page: Page, { email, password } = credentials): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Chooses an action of a row: an icon at a desk, in the card's menu on a phone. */
+export async function act(page: Page, action: { label: string; of: string }): Promise<void> {
+  const menu = page.getByRole('button', { name: `Acciones de ${action.of}`, exact: true });
+  const icon = page.getByRole('button', { name: `${action.label} ${action.of}`, exact: true });
+  await menu.or(icon).click();
+  if (await menu.isVisible()) await page.getByRole('menuitem', { name: action.label, exact: true }).click();
+}
+
+/** A toast with this text; what is urgent stands in the page a second time, for screen readers. */
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text).first();
+
+/** Nothing that axe can find wrong with the page as it stands, and nothing that sticks out of it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+}
