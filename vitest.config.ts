@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that are handed real databases; a PostgreSQL is started for them, and only for them. */
-const withDatabases = ['src/{api,data,demo,server,use-cases}/**/*.test.ts', 'test/**/*.test.ts'];
+const withDatabases = ['src/{api,data,demo,server,use-cases}/**/*.test.ts', '{test,torture}/**/*.test.ts'];
 
 export default defineConfig({
   test: {

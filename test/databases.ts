@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseKind, type DatabaseOptions, openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
+import { dropDatabase, newDatabase } from './postgres-server.ts';
 
 /** A new, migrated database; closed and taken away after the suite. */
 export type OpenDatabase = () => Promise<Database>;
@@ -49,16 +49,7 @@ async function newFile() {
 }
 
 async function newPostgres() {
-  const url = new URL(inject('postgresUrl'));
-  const name = `shop_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await asServer(`create database ${name} strategy file_copy`);
-  url.pathname = name;
-  return { options: { url: url.href }, removed: () => asServer(`drop database if exists ${name} with (force)`) };
-}
-
-async function asServer(statement: string): Promise<void> {
-  const client = new Client(inject('postgresUrl'));
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const server = inject('postgresUrl');
+  const url = await newDatabase(server);
+  return { options: { url }, removed: () => dropDatabase(server, url) };
 }

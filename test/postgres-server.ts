@@ -18,8 +18,15 @@ const INITDB =
   '--username=shop --auth=trust --no-sync --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=es';
 const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 -c timezone=UTC';
 
-/** Starts a real PostgreSQL in a folder of its own for one run of the tests, and takes it away afterwards. */
+/** Hands one PostgreSQL to a run of the tests, and takes it away afterwards. */
 export default async function start(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** Starts a real PostgreSQL in a folder of its own; it goes away by itself should the process that started it end. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   await unpack(folder);
   // PostgreSQL refuses to run as root.
@@ -31,13 +38,36 @@ export default async function start(project: Pick<TestProject, 'provide'>): Prom
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await Promise.race([ready(url), exited.then(() => Promise.reject(new Error('PostgreSQL did not start')))]);
-  project.provide('postgresUrl', url);
 
-  return async () => {
-    server.stdin?.end();
-    await exited;
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url,
+    async stop() {
+      server.stdin?.end();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Makes an empty database on a server and returns its address. */
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl);
+  const name = `shop_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await asServer(serverUrl, `create database ${name} strategy file_copy`);
+  url.pathname = name;
+  return url.href;
+}
+
+/** Takes a database of `newDatabase` away again. */
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  await asServer(serverUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function asServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client(serverUrl);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

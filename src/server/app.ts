@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -34,5 +35,17 @@ export function createApp({ build, production, ...parts }: Parts) {
   if (production) app.route('/', staticFiles('build/client'));
   app.route('/', createApi(parts));
   app.get('*', (c) => pages(c.req.raw));
-  return getRequestListener(app.fetch);
+  const listener = getRequestListener(app.fetch);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (isTarget(request.url ?? '')) return void listener(request, response);
+    response.writeHead(400, { connection: 'close' }).end();
+  };
+}
+
+/** What a request may ask for: a path, or the whole address as proxies write it. Nothing else makes a `Request`. */
+function isTarget(target: string): boolean {
+  if (target.startsWith('/')) return true;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false;
+  const { username, password } = new URL(target);
+  return username === '' && password === '';
 }

@@ -124,21 +124,6 @@ eachDatabase((_kind, open) => {
       expect(await units(idProduct)).toEqual([0, 4, 3, 7]);
       expect((await office.done('GET /api/sales')).totalResults).toBe(before.totalResults);
     });
-
-    it('sells the last unit once, 10 times over, whoever of 20 asks', async () => {
-      for (let round = 0; round < 10; round += 1) {
-        const idProduct =
-          round % 2 === 0
-            ? await plain(1)
-            : await put({ name: `Último ${round}`, flavors: [{ name: 'Uva', quantity: 1 }] });
-        const asked = Array.from({ length: 20 }, () =>
-          office.ask('POST /api/sales', { body: { idProduct, quantity: 1 } }),
-        );
-        const statuses = (await Promise.all(asked)).map(({ status }) => status);
-        expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(409)]);
-        expect(await amount(idProduct)).toBe(0);
-      }
-    });
   });
 
   describe('PUT /api/sales', () => {

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { killInTheMiddle } from '../torture/kill.ts';
+import { askOddPaths, oddPaths } from '../torture/odd-paths.ts';
+
+/** Short; `npm run torture` does the same for long. No browser is needed, but the real server is. */
+test.describe('the server', { tag: '@desktop' }, () => {
+  test('[M6-7] gives away nothing protected, however an address is spelled', async () => {
+    expect(oddPaths.length).toBeGreaterThan(500);
+    const statuses = await askOddPaths(process.env.SHOP_URL ?? '');
+    expect(statuses.get(401)).toBeGreaterThan(0);
+  });
+
+  test('killed in the middle of writes, has all that it confirmed and nothing half done', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
+    try {
+      const { acknowledged } = await killInTheMiddle({ folder }, 2);
+      expect(acknowledged).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

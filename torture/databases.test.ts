@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from '../test/databases.ts';
+import { throwGarbage } from './garbage.ts';
+import { sellInParallel } from './sales.ts';
+
+/** Short; `npm run torture` does the same for long. */
+eachDatabase((_kind, open) => {
+  it('answers 1,000 requests of garbage without a failure of its own', async () => {
+    const statuses = await throwGarbage(await open(), 1000);
+    // Some of it got through to the database.
+    expect(statuses.get(200)).toBeGreaterThan(10);
+  });
+
+  it('sells what there is and no more, to whomever of 50 who ask at once, 6 times over', async () => {
+    expect(await sellInParallel(await open(), 6)).toMatchObject({ rounds: 6, asked: 300 });
+  });
+});

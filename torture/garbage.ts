@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Database } from '#data/database.ts';
+import { openApi, shelf } from '../test/api.ts';
+
+const names =
+  'id name price priceUSD dollarPrice discount amount flavors images description idBrand idCategory version link image ' +
+  'idCategoryType idProduct variant quantity clientName paymentMethod shippingMethod paid value constant active page ' +
+  'pageSize search categoria limit startAfterId sortOrder email password message template_params';
+
+const nasty = fc.constantFrom(
+  ...[
+    '',
+    ' ',
+    '0',
+    '1',
+    '-1',
+    '1.5',
+    '1e9',
+    '2147483648',
+    '9'.repeat(30),
+    'NaN',
+    '1.234,5',
+    'S',
+    'all',
+    'prices',
+    '%',
+    '%00',
+  ],
+  ...[
+    '\u0000',
+    '\ud800',
+    'ﷺ'.repeat(200),
+    '\u202e',
+    "' or '1'='1",
+    '__proto__',
+    'constructor',
+    '../..',
+    '<script>',
+    '🍫',
+    'ı',
+  ],
+);
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ maxLength: 20 }));
+const number = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.double(), fc.maxSafeInteger());
+const value = fc.oneof({ weight: 4, arbitrary: text }, { weight: 4, arbitrary: number }, fc.jsonValue({ maxDepth: 4 }));
+const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names.split(' ')) }, text);
+const object = fc.dictionary(name, value, { maxKeys: 6 });
+const flavor = fc.record({ name: text, quantity: number });
+const json = fc
+  .tuple(object, fc.option(fc.array(fc.oneof(flavor, value), { maxLength: 3 })), fc.boolean())
+  .map(([fields, flavors, whole]) => ({
+    ...(whole && { name: 'X', price: 1 }),
+    ...fields,
+    ...(flavors && { flavors }),
+  }));
+const body = fc.oneof({ weight: 8, arbitrary: json.map((fields) => JSON.stringify(fields)) }, fc.json(), text);
+const type = fc.oneof(
+  { weight: 9, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('', 'text/plain', 'application/json; charset=x', 'multipart/form-data; boundary=x', 'a/b;;', '{}'),
+);
+const segment = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 5 }).map(String) },
+  fc.constantFrom('%', '%00', '%E0%A4%A', '%2e%2e', '%2F', 'price', 'priceUSD', 'discount'),
+  text.map((part) => encodeURIComponent(part.toWellFormed())),
+);
+const query = fc.dictionary(name, text, { maxKeys: 4 });
+const key = fc.option(fc.constantFrom('k1', 'k2', 'con espacio', 'x'.repeat(201)), { freq: 4 });
+
+type Description = { paths: Record<string, Record<string, unknown>> };
+
+type Api = Awaited<ReturnType<typeof openApi>>;
+
+/**
+ * Throws requests of garbage at every call, as an administrator where one is asked for. Every answer must be a success or
+ * a failure in our form. Returns how many answers had each status.
+ */
+export async function throwGarbage(database: Database, requests: number): Promise<Map<number, number>> {
+  const api = await openBehindGuard(database);
+  const { paths }: Description = await api.read('/api/openapi.json');
+  const inApi = Object.entries(paths).filter(([path]) => path.startsWith('/api/'));
+  const calls = inApi.flatMap(([path, item]) => Object.keys(item).map((method) => ({ method, path })));
+  const statuses = new Map<number, number>();
+
+  const request = fc.record({ call: fc.nat(), segment, query, body, type, key, signedIn: fc.boolean() });
+  const answered = fc.asyncProperty(request, async (asked) => {
+    const { method, path } = calls[asked.call % calls.length] ?? { method: 'get', path: '/' };
+    const given = new URLSearchParams(Object.entries(asked.query).map(([each, of]) => [each, of.toWellFormed()]));
+    const headers = new Headers({ 'content-type': asked.type });
+    if (asked.key !== null) headers.set('idempotency-key', asked.key);
+    if (asked.signedIn || method !== 'get') headers.set('authorization', 'Bearer x');
+    const response = await api.request(`${path.replace(/\{\w+\}/g, () => asked.segment)}?${given}`, {
+      method: method.toUpperCase(),
+      headers,
+      ...(method === 'get' ? {} : { body: asked.body }),
+    });
+    const { status } = response;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status === 200) return;
+    assert.ok(status >= 400 && status < 500, `answered ${status}`);
+    const { error, requestId } = await response.json();
+    assert.ok(typeof error === 'string' && typeof requestId === 'string');
+  });
+  await fc.assert(answered, { numRuns: requests });
+  return statuses;
+}
+
+/** Everybody is the administrator here: behind the guard is where there is something to break. */
+async function openBehindGuard(database: Database): Promise<Api> {
+  const { identity } = await openApi(database);
+  const ana = { id: 'ana', email: 'ana@example.com', displayName: 'Ana' };
+  const api = await openApi(database, { identity: { handle: identity.handle, verify: async () => ana } });
+  const put = shelf(database);
+  for (const each of ['Uno', 'Dos', 'Tres']) await put({ name: each, flavors: [{ name: 'Uva', quantity: 1000 }] });
+  return api;
+}

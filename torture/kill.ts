@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import type { AdminClient } from '#contract/admin-client.ts';
+import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
+import { Ledger } from './ledger.ts';
+import { shopCaller } from './shop-caller.ts';
+
+type Place = { folder: string; databaseUrl?: string };
+
+export type Killed = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
+
+/**
+ * In each round the real server is killed (SIGKILL) in the middle of writes over HTTP and started again: whatever it had
+ * acknowledged is there, nothing is half done, and the database file is whole.
+ */
+export async function killInTheMiddle({ folder, databaseUrl }: Place, rounds: number): Promise<Killed> {
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', DEMO: '0', LOG_LEVEL: 'error' };
+  const signedIn = shopCaller();
+  const ledger = new Ledger();
+  let slowestStartMs = 0;
+  let server = await startShopServer(env);
+  try {
+    await ledger.open(await signedIn(server.url));
+    for (let round = 0; round < rounds; round += 1) {
+      await writeUntilKilled(server, await signedIn(server.url), ledger);
+      if (databaseUrl === undefined) checkFile(join(folder, 'shop.db'));
+      server = await startShopServer(env);
+      slowestStartMs = Math.max(slowestStartMs, server.readyAfterMs);
+      await ledger.compare(await signedIn(server.url));
+      for (const picture of ledger.takePictures()) {
+        assert.equal((await fetch(server.url + picture)).status, 200, `${picture} is gone`);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  const { acknowledged, cutOff } = ledger;
+  return { rounds, acknowledged, cutOff, slowestStartMs };
+}
+
+async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: Ledger): Promise<void> {
+  const writing = ledger.writers(admin).map(async (write) => {
+    while (await write());
+  });
+  // Whatever the speed of the machine: after some confirmed writes, at any point of those under way.
+  const enough = ledger.acknowledged + Math.ceil(Math.random() * 60);
+  while (ledger.acknowledged < enough) await pause(1);
+  await pause(Math.random() * 30);
+  process.kill(server.pid, 'SIGKILL');
+  await Promise.all(writing);
+  await server.stop();
+}
+
+function checkFile(file: string): void {
+  const connection = new Sqlite(file);
+  assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
+  assert.deepEqual(connection.pragma('foreign_key_check'), []);
+  connection.close();
+}
