@@ -70,8 +70,3 @@ export const wirePriceHistory = z.array(
     })
     .openapi('PriceNote'),
 );
-
-export type WirePricePreview = z.output<typeof wirePricePreview>;
-export type WirePricesDone = z.output<typeof wirePricesDone>;
-export type WirePriceHistory = z.output<typeof wirePriceHistory>;
-export type PriceChoice = z.output<typeof priceChoice>;

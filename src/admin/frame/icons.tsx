@@ -3,7 +3,6 @@ import { icon } from '#ui/icons.tsx';
 /** Icons that only the back-office needs; kept apart so that no shopper loads them. From Lucide, as those of the shop. */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowUp = /* @__PURE__ */ icon('M12 19V5M5 12l7-7 7 7');
-export const ArrowUpDown = /* @__PURE__ */ icon('M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16');
 export const Boxes = /* @__PURE__ */ icon(
   'M21 8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16ZM3.3 7l8.7 5 8.7-5M12 22V12',
 );
