@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { scriptText } from './domain/script-text.ts';
 
 export { shopClientContext } from './shop/shop-client.ts';
 
@@ -20,18 +21,6 @@ export default async function handleRequest(
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const data = escapeForScript(JSON.stringify(await new Response(stream).text()));
+  const data = scriptText(JSON.stringify(await new Response(stream).text()));
   return `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
-}
-
-const scriptEscapes: Record<string, string> = {
-  '&': '\\u0026',
-  '>': '\\u003e',
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-function escapeForScript(json: string): string {
-  return json.replace(/[&><\u2028\u2029]/g, (character) => scriptEscapes[character] ?? character);
 }

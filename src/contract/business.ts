@@ -12,6 +12,15 @@ export const businessFacts = [
   'pickupPlace1',
   'pickupPlace2',
   'pickupPlace3',
+  'branch1Hours',
+  'branch1Phone',
+  'branch1Map',
+  'branch2Hours',
+  'branch2Phone',
+  'branch2Map',
+  'branch3Hours',
+  'branch3Phone',
+  'branch3Map',
 ] as const;
 
 export type Business = Record<(typeof businessFacts)[number], string>;

@@ -31,6 +31,13 @@ export const pages = {
   branches: '/sucursales',
 } as const;
 
+/** Addresses for search engines. */
+export const crawlers = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: (part: number) => `/sitemap-${part}.xml`,
+} as const;
+
 /** Every address of the API; `:x` marks a parameter. */
 export const api = {
   base: '/api',

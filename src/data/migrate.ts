@@ -7,6 +7,7 @@ import { up as identity } from './migrations/0004-identity.ts';
 import { up as receipts } from './migrations/0005-receipts.ts';
 import { up as unpaid } from './migrations/0006-unpaid.ts';
 import { up as priceLists } from './migrations/0007-price-lists.ts';
+import { up as productAddresses } from './migrations/0008-product-addresses.ts';
 
 const MIGRATIONS = {
   '0001-tables': { up: tables },
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0005-receipts': { up: receipts },
   '0006-unpaid': { up: unpaid },
   '0007-price-lists': { up: priceLists },
+  '0008-product-addresses': { up: productAddresses },
 };
 
 /** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */

@@ -3,7 +3,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { draft, idOf, NOW } from '../../test/drafts.ts';
 import type { Database } from './database.ts';
 import { changePrice, deleteProduct, insertProduct, toggleProduct, updateProduct } from './product-writes.ts';
-import { productById } from './products.ts';
+import { productById, productByKey } from './products.ts';
 
 const LATER = NOW + 1000;
 const flavors = [
@@ -37,6 +37,23 @@ eachDatabase((_kind, open) => {
     await changePrice(database, { id, change: { discount: 10_001 }, now: LATER + 1 });
     const product = await productById(database, id);
     expect(product).toMatchObject({ version: 2, priceUsd: 12_34, createdAt: NOW, modifiedAt: LATER });
+  });
+
+  it('[M2.1-12] is still found by the names that it had, until another product is called so', async () => {
+    const found = async (name: string) => (await productByKey(database, name))?.id;
+    await updateProduct(database, { id, draft: { name: 'Suero Ñandú' }, now: LATER });
+    await updateProduct(database, { id, draft: { name: 'Suero Ñandú 1 kg' }, now: LATER });
+    expect([await found('whey'), await found('suero ñandú'), await found('suero-nandu')]).toEqual([id, id, id]);
+    await toggleProduct(database, { id, now: LATER });
+    expect(await found('whey'), 'an inactive one has no address').toBeUndefined();
+    await toggleProduct(database, { id, now: LATER });
+
+    const namesake = idOf(await insertProduct(database, { draft: draft({ name: 'Whey' }), now: LATER }));
+    expect(await found('whey')).toBe(namesake);
+    await updateProduct(database, { id: namesake, draft: { name: 'Otra' }, now: LATER });
+    expect(await found('whey'), 'the last to be called so').toBe(namesake);
+    await deleteProduct(database, namesake);
+    expect(await found('whey')).toBeUndefined();
   });
 
   it('[M4-39] [M4-40] [A11] puts new flavors in the place of the old ones and sums them up', async () => {

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { insertProductRows } from './insert-products.ts';
 import { picturesOf } from './pictures.ts';
 import { type Author, notePrices } from './price-history.ts';
+import { keepAddress } from './product-addresses.ts';
 import { changed, type NewProduct, type ProductChange } from './product-change.ts';
 import { flavorRows, isReserved, productValues, wordRows } from './product-draft.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';
@@ -57,6 +58,7 @@ export async function updateProduct(
     if (!belonging) return refuse('reference-unknown');
     const { id } = before;
     await transaction.updateTable('products').set(productValues(draft, belonging)).where('id', '=', id).execute();
+    if (draft.name !== before.name) await keepAddress(transaction, before);
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
     await transaction.deleteFrom('product_words').where('product_id', '=', id).execute();
     const flavors = flavorRows(id, draft.flavors);

@@ -25,10 +25,16 @@ async function isCategory({ query }: Reading, id: number): Promise<boolean> {
 
 /**
  * The active product that a decoded address segment means: by its key, else without accents (A1).
- * Of several that stand there, the one in stock, then the one with the lowest id.
+ * Of several that stand there, the one in stock, then the one with the lowest id. When none is called so any more, the
+ * one that was.
  */
 export async function productByKey({ query }: Reading, name: string): Promise<Product | undefined> {
-  const row = await selectProducts(query)
+  const row = (await activeByKey(query, name)) ?? (await formerlyCalled(query, name));
+  return row && toProduct(row);
+}
+
+async function activeByKey(query: Database['query'], name: string) {
+  return selectProducts(query)
     .where('products.plain_key', '=', plainProductKey(name))
     .where('products.deactivated_at', 'is', null)
     .orderBy((eb) => eb.case().when('products.key', '=', productKey(name)).then(0).else(1).end())
@@ -36,7 +42,17 @@ export async function productByKey({ query }: Reading, name: string): Promise<Pr
     .orderBy('products.id')
     .limit(1)
     .executeTakeFirst();
-  return row && toProduct(row);
+}
+
+async function formerlyCalled(query: Database['query'], name: string) {
+  return selectProducts(query)
+    .innerJoin('product_addresses', 'product_addresses.product_id', 'products.id')
+    .where('product_addresses.plain_key', '=', plainProductKey(name))
+    .where('products.deactivated_at', 'is', null)
+    .orderBy((eb) => eb.case().when('product_addresses.key', '=', productKey(name)).then(0).else(1).end())
+    .orderBy('products.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** A product by its id, in the shop or not. */

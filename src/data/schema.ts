@@ -18,6 +18,7 @@ export type Tables = {
   price_list_steps: PriceListStepsTable;
   price_list_pairs: { line: string; product_id: number; confirmed_at: number };
   price_history: PriceHistoryTable;
+  product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
   known_sign_ins: { key: string; at: number };
 };
@@ -127,3 +128,5 @@ type PriceHistoryTable = {
   before: number | null;
   after: number | null;
 };
+/** The keys that products had under earlier names. */
+type ProductAddressesTable = { key: string; plain_key: string; product_id: number };

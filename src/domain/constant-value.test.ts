@@ -12,6 +12,17 @@ describe('isConstantValue', () => {
       ['javascript:alert(1)', 'http://a.b', 'https://', 'https://a"b'],
     ],
     ['facebook', ['https://www.facebook.com/'], ['www.facebook.com', 'data:text/html,x']],
+    ['branch1Phone', ['', '5493572000000'], ['+54 9 3572', '123']],
+    [
+      'branch3Map',
+      [
+        '',
+        'https://www.google.com/maps/embed?pb=!1m18',
+        'https://www.google.com/maps?q=Mitre%201&output=embed',
+        'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
+      ],
+      ['https://maps.example/', 'https://www.google.com.evil.example/maps', 'http://www.google.com/maps', '<iframe>'],
+    ],
     ['withdrawalButton', ['0', '1'], ['', '2', 'true']],
     ['priceWithoutTaxes', ['0', '1'], ['', 'no']],
   ])('[M3-20] holds the value of %s to what it is', (name, right, wrong) => {

@@ -2,7 +2,7 @@ import { isEmailAddress } from './email-address.ts';
 import { parsePrice } from './price-text.ts';
 
 /** What the value of a constant has to be; `text` may be anything. */
-export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'switch' | 'text';
+export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'map' | 'switch' | 'text';
 
 const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['shippingCost', 'price'],
@@ -10,6 +10,10 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['email', 'email'],
   ['instagram', 'link'],
   ['facebook', 'link'],
+  ...['branch1', 'branch2', 'branch3'].flatMap((branch): [string, ConstantKind][] => [
+    [`${branch}Phone`, 'phone'],
+    [`${branch}Map`, 'map'],
+  ]),
   ['withdrawalButton', 'switch'],
   ['priceWithoutTaxes', 'switch'],
 ]);
@@ -19,6 +23,9 @@ const RULES: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
   phone: (value) => value === '' || /^\d{8,15}$/.test(value),
   email: (value) => value === '' || isEmailAddress(value),
   link: (value) => value === '' || /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value),
+  // What the policy of the pages lets into a frame.
+  map: (value) =>
+    value === '' || /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org\/)[^\s"'<>\\^`{|}]*$/.test(value),
   switch: (value) => value === '0' || value === '1',
   text: () => true,
 };

@@ -9,31 +9,37 @@ import { keepAnswers } from './keep-answers.ts';
 import { createKeeper } from './kept-answers.ts';
 import { createPages } from './pages.ts';
 import { secure } from './security-headers.ts';
+import { sitemap } from './sitemap.ts';
+import { standingAt } from './standing.ts';
 import { staticFiles } from './static-files.ts';
 
 type Parts = ApiParts & {
   build: () => Promise<ServerBuild>;
   production: boolean;
+  /** Where the shop stands for everyone; else wherever it is asked. */
+  publicUrl?: string | undefined;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ build, production, ...parts }: Parts) {
+export function createApp({ build, production, publicUrl, ...parts }: Parts) {
   const { database, log } = parts;
+  const standing = standingAt(publicUrl);
   const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });
   const client = createShopClient({
     fetch: async (path, init) => app.request(path, init),
     log: (message, cause) => log.debug({ err: cause }, message),
   });
-  const pages = createPages({ build, client, production, emailService: parts.emailService?.url });
+  const pages = createPages({ build, client, standing, production, emailService: parts.emailService?.url });
 
-  if (production) app.use(keepAnswers(keeper));
+  if (production) app.use(keepAnswers(keeper, standing));
   app.use(async (c, next) => {
     await next();
     secure(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
   app.route('/', createApi(parts));
+  app.route('/', sitemap({ database, standing }));
   app.get('*', (c) => pages(c.req.raw));
   const listener = getRequestListener(app.fetch);
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -1,16 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerName } from './keepable.ts';
 import { type Encoding, encode, type Keeper, type Kept } from './kept-answers.ts';
+import { type Standing, standingAt } from './standing.ts';
 
 /** Answers from what is kept, or keeps what comes after it. Stands first, so that a kept answer is sent as it lies. */
-export function keepAnswers(keeper: Keeper): MiddlewareHandler {
+export function keepAnswers(keeper: Keeper, standing: Standing = standingAt()): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     // Who shows a token may be answered otherwise than everyone.
     if (c.req.header('authorization') !== undefined) return next();
     const query = c.req.url.indexOf('?');
-    const name = answerName(c.req.path, query === -1 ? '' : c.req.url.slice(query));
-    if (!name) return next();
+    const asked = answerName(c.req.path, query === -1 ? '' : c.req.url.slice(query));
+    if (!asked) return next();
+    const name = standing.named(asked, c.req.url);
     const found = await keeper.find(name, async () => {
       await next();
       return c.res;

@@ -53,7 +53,10 @@ export function answerName(path: string, query: string): AnswerName | undefined 
     const product = productPath(path);
     return product === undefined ? undefined : named(product, '', {});
   }
-  return NEVER_KEPT.test(path) ? undefined : named(path, query, pageParameters);
+  if (NEVER_KEPT.test(path)) return undefined;
+  const name = named(path, query, pageParameters);
+  // Large, and seldom asked for.
+  return path.startsWith('/sitemap') ? { ...name, endless: true } : name;
 }
 
 function named(path: string, query: string, parameters: Record<string, Parameter>): AnswerName {

@@ -4,6 +4,7 @@ import { forEveryone } from '#contract/for-everyone.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { answerName } from './keepable.ts';
 import { developmentPolicy, pagePolicyFor } from './security-headers.ts';
+import type { Standing } from './standing.ts';
 
 type EntryModule = { shopClientContext: Parameters<RouterContextProvider['set']>[0] };
 
@@ -11,6 +12,7 @@ type Parts = {
   /** Asked for at each request, because in development it changes while the server runs. */
   build: () => Promise<ServerBuild>;
   client: ShopClient;
+  standing: Standing;
   production: boolean;
   /** Where the contact form posts to instead of here. */
   emailService?: string | undefined;
@@ -20,7 +22,7 @@ type Parts = {
 const isAdmin = /^\/admin(?:\/|$)/;
 
 /** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
-export function createPages({ build, client, production, emailService }: Parts) {
+export function createPages({ build, client, standing, production, emailService }: Parts) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = isAdmin.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
@@ -29,7 +31,7 @@ export function createPages({ build, client, production, emailService }: Parts) 
     const { shopClientContext } = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
     const handle = createRequestHandler(current, production ? 'production' : 'development');
-    const response = await handle(plain(url), context);
+    const response = await handle(plain(url, standing.originFor(request.url)), context);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     const headers = new Headers(response.headers);
@@ -39,7 +41,7 @@ export function createPages({ build, client, production, emailService }: Parts) 
   };
 }
 
-/** The request as its name says it, without anything else that one asker may have and the next may not. */
-function plain({ pathname, search, origin }: URL): Request {
+/** The request as its name says it and where the shop stands, without anything else that one asker may have and the next may not. */
+function plain({ pathname, search }: URL, origin: string): Request {
   return new Request(new URL(pathname + (answerName(pathname, search)?.query ?? ''), origin));
 }

@@ -21,7 +21,7 @@ export function staticFiles(root: string) {
       },
     });
   files.get('/assets/*', from(A_YEAR));
-  files.get('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', from(AN_HOUR));
+  files.get('/:file{[\\w.-]+\\.(?:svg|png|jpg|ico|txt|webmanifest)}', from(AN_HOUR));
   // Asked for anew each time, so that a new build takes over at once.
   files.get('/sw.js', from('no-cache', "default-src 'none'; connect-src 'self'"));
   files.get('/offline.html', from('no-cache', OFFLINE_POLICY));

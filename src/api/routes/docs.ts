@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { SHOP_NAME } from '#contract/shop-name.ts';
 import { api, images } from '#contract/urls.ts';
 import { docsPage } from '../docs-page.ts';
 import { endpoint } from '../endpoint.ts';
@@ -47,7 +48,7 @@ export function docsRoutes(app: OpenAPIHono<ApiEnv>): void {
   app.openAPIRegistry.registerPath(page);
   app.openAPIRegistry.registerPath(picture);
   const describeAll = () => {
-    const info = { title: 'Mostrador', version: '1', description: ABOUT };
+    const info = { title: SHOP_NAME, version: '1', description: ABOUT };
     const { paths, ...rest } = app.getOpenAPI31Document({ openapi: '3.1.0', info });
     return { ...rest, paths: withoutMiddleware(paths ?? {}) };
   };

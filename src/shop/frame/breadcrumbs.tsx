@@ -2,8 +2,11 @@ import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { pages } from '#contract/urls.ts';
 import { ChevronRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { JsonLd } from '../tags/json-ld.tsx';
+import { breadcrumbFacts, jsonLd } from '../tags/structured-data.ts';
 import { crumbs } from './crumbs.ts';
 import type { Menu } from './load-frame.ts';
+import { useOrigin } from './use-shop-data.ts';
 
 /** A page names itself in the breadcrumbs by `export const handle = { crumb: (loaderData) => name }`. */
 function pageName({ handle, loaderData }: UIMatch): string | undefined {
@@ -15,6 +18,7 @@ function pageName({ handle, loaderData }: UIMatch): string | undefined {
 export function Breadcrumbs({ menu }: { menu: Menu | null }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
+  const origin = useOrigin();
   if (pathname === pages.home) return null;
   const trail = crumbs({ path: pathname, menu, pageName: page && pageName(page) });
   return (
@@ -39,6 +43,7 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
           </li>
         ))}
       </ol>
+      <JsonLd text={import.meta.env.SSR ? jsonLd(breadcrumbFacts({ trail, origin })) : ''} />
     </nav>
   );
 }

@@ -12,7 +12,7 @@ import { Header } from './header.tsx';
 import { loadFrame } from './load-frame.ts';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const frame = await loadFrame(shopClient({ context }), request.signal);
+  const frame = await loadFrame(shopClient({ context }), request);
   // The page stands without its menu, but nobody is to keep it so.
   return frame.menu ? frame : data(frame, { status: 503 });
 }

@@ -3,11 +3,16 @@ import type { Brand, MenuEntry, ShopClient } from '#contract/client.ts';
 
 export type Menu = { suplements: MenuEntry[]; brands: Brand[] };
 
-/** `menu` is null when categories or brands could not be loaded. */
-export type FrameData = { menu: Menu | null; business: Business };
+export type FrameData = {
+  /** Null when categories or brands could not be loaded. */
+  menu: Menu | null;
+  business: Business;
+  /** Where the shop stands for everyone, as in https://tienda.example; what others are told begins with it. */
+  origin: string;
+};
 
 /** What header and footer show. The client has logged what fails here; the page goes on without it (spec §8). */
-export async function loadFrame(client: ShopClient, signal: AbortSignal): Promise<FrameData> {
+export async function loadFrame(client: ShopClient, { url, signal }: Request): Promise<FrameData> {
   const [suplements, brands, business] = await Promise.allSettled([
     client.suplements(signal),
     client.brands(signal),
@@ -17,5 +22,6 @@ export async function loadFrame(client: ShopClient, signal: AbortSignal): Promis
   return {
     menu: loaded ? { suplements: suplements.value, brands: brands.value } : null,
     business: business.status === 'fulfilled' ? business.value : fromWireBusiness({}),
+    origin: new URL(url).origin,
   };
 }

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '#contract/shop-name.ts';
 import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -7,7 +8,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <Link
       to={pages.home}
-      aria-label="Mostrador, ir al inicio"
+      aria-label={`${SHOP_NAME}, ir al inicio`}
       className={classNames('inline-flex min-h-11 items-center gap-2.5', className)}
     >
       <LogoMark />

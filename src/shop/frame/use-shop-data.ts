@@ -13,3 +13,8 @@ export function useBusiness(): Business {
 export function useMenu(): Menu | null {
   return useRouteLoaderData<FrameData>('shop/frame/layout')?.menu ?? null;
 }
+
+/** Where the shop stands for everyone, as the layout's loader has read it; empty outside of the frame. */
+export function useOrigin(): string {
+  return useRouteLoaderData<FrameData>('shop/frame/layout')?.origin ?? '';
+}

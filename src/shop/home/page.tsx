@@ -1,9 +1,13 @@
+import { SHOP_NAME } from '#contract/shop-name.ts';
 import { pages } from '#contract/urls.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link.tsx';
-import { useMenu } from '../frame/use-shop-data.ts';
+import { useBusiness, useMenu, useOrigin } from '../frame/use-shop-data.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { shopClient } from '../shop-client.ts';
+import { JsonLd } from '../tags/json-ld.tsx';
+import { PageTags } from '../tags/page-tags.tsx';
+import { jsonLd, shopFacts } from '../tags/structured-data.ts';
 import type { Route } from './+types/page';
 import { Banner } from './banner.tsx';
 import { BrandLogos } from './brand-logos.tsx';
@@ -26,10 +30,16 @@ const inCarousel = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width:
 
 export default function Home({ loaderData: { news } }: Route.ComponentProps) {
   const brands = useMenu()?.brands ?? [];
+  const business = useBusiness();
+  const origin = useOrigin();
   return (
     <>
-      <title>Mostrador | Suplementos deportivos</title>
-      <h1 className="sr-only">Mostrador, suplementos deportivos</h1>
+      <PageTags
+        title="Suplementos deportivos"
+        description="Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo."
+      />
+      <JsonLd text={import.meta.env.SSR ? jsonLd(shopFacts({ business, origin })) : ''} />
+      <h1 className="sr-only">{SHOP_NAME}, suplementos deportivos</h1>
       <Banner />
       <Promises />
       {news.length > 0 && (

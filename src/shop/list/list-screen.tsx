@@ -1,8 +1,9 @@
 import { useLocation, useNavigation } from 'react-router';
 import type { ListPage } from '#contract/client.ts';
+import { PageTags } from '../tags/page-tags.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
-import { allProducts, listAddress, listHref } from './list-address.ts';
+import { allProducts, type ListAddress, listAddress, listHref } from './list-address.ts';
 import { type ListNames, listTitle } from './list-title.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortControl } from './sort-control.tsx';
@@ -17,7 +18,11 @@ export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }
 
   return (
     <div className="page-column pb-16 md:pb-24">
-      <title>{`${title} | Mostrador`}</title>
+      <PageTags
+        title={title}
+        description={`${title}: precios y stock al día. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo.`}
+        listed={isListed(address, first)}
+      />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* Folded again on another list. */}
@@ -36,4 +41,9 @@ export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }
       </div>
     </div>
   );
+}
+
+/** Searches, later pages and empty lists have no end of addresses: search engines find the products without them. */
+function isListed({ search, after }: ListAddress, { products }: ListPage): boolean {
+  return search === undefined && after === undefined && products.length > 0;
 }

@@ -1,13 +1,13 @@
 import { pages } from '#contract/urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
+import { PageTags } from '../tags/page-tags.tsx';
 
 /** For addresses that lead nowhere and products that are not there. */
 export function NotFoundScreen() {
   return (
     <>
-      <title>Página no encontrada | Mostrador</title>
-      <meta name="robots" content="noindex" />
+      <PageTags title="Página no encontrada" listed={false} />
       <MessageScreen
         mark="404"
         title="La página que estás buscando no existe."

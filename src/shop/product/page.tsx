@@ -1,16 +1,20 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import type { ShopProduct } from '#contract/product.ts';
 import { pages } from '#contract/urls.ts';
 import { slug } from '#domain/slug.ts';
+import { useOrigin } from '../frame/use-shop-data.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { seenProduct } from '../product-card/seen-products.ts';
 import { shopClient } from '../shop-client.ts';
+import { JsonLd } from '../tags/json-ld.tsx';
+import { PageTags } from '../tags/page-tags.tsx';
+import { jsonLd, productFacts } from '../tags/structured-data.ts';
 import type { Route } from './+types/page';
 import { findProduct, newestOf } from './find-product.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { relatedProducts } from './related.ts';
 import { RelatedCarousel } from './related-carousel.tsx';
-import { summary } from './summary.ts';
+import { productSummary } from './summary.ts';
 import { useNewest } from './use-newest.ts';
 
 const unknown = () => data({ product: null, newest: null, related: [] }, { status: 404 });
@@ -29,6 +33,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   const known = seenProduct(params.nombre);
   const product = known ?? (await findProduct(client, params.nombre, request.signal));
   if (!product) return unknown();
+  if (slug(product.name) !== params.nombre) throw replace(pages.product(product.name));
   const newest = known ? newestOf(client, params.nombre, known) : null;
   return { product, newest, related: relatedProducts(client, product) };
 }
@@ -40,11 +45,18 @@ export const handle = {
 
 export default function Page({ loaderData: { product: known, newest, related } }: Route.ComponentProps) {
   const product = useNewest(known, newest);
+  const origin = useOrigin();
   if (!product) return <NotFoundScreen />;
+  const url = origin + pages.product(product.name);
   return (
     <>
-      <title>{`${product.name} | Mostrador`}</title>
-      <meta name="description" content={summary(product.description) || `${product.name}, ${product.brand}`} />
+      <PageTags
+        title={product.name}
+        description={productSummary(product)}
+        picture={product.pictures[0]?.url}
+        price={product}
+      />
+      <JsonLd text={import.meta.env.SSR ? jsonLd(productFacts({ product, url, origin })) : ''} />
       {/* Another product starts anew: its first picture, no flavor chosen. */}
       <ProductScreen key={product.id} product={product} />
       <RelatedCarousel products={related} />

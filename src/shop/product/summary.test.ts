@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { summary } from './summary.ts';
+import { aProduct } from '../product-card/test-products.ts';
+import { productSummary, summary } from './summary.ts';
 
 it('puts the lines of a description into one', () => {
   expect(summary('Rinde 30 porciones.\\n\\nSin azúcar.')).toBe('Rinde 30 porciones. Sin azúcar.');
@@ -13,4 +14,10 @@ it('cuts long ones between words', () => {
 
 it('cuts even where there are no words', () => {
   expect(summary('a'.repeat(400)).length).toBeLessThanOrEqual(156);
+});
+
+it('begins with what the product costs now', () => {
+  const product = aProduct({ id: 1, price: 5_000_000, discount: 1000, description: 'Rinde 30 porciones.' });
+  expect(productSummary(product)).toBe('$ 45.000 · Rinde 30 porciones.');
+  expect(productSummary({ ...product, description: '' })).toBe('$ 45.000 · Producto 1, Talampa');
 });

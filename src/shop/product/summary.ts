@@ -1,8 +1,17 @@
+import type { ShopProduct } from '#contract/product.ts';
 import { descriptionLines } from '#domain/description.ts';
+import { finalPrice } from '#domain/discount.ts';
+import { priceText } from '#ui/price-text.ts';
 
 const MOST = 155;
 
-/** A description in one line for search results and link previews, cut between words. */
+/** A product in one line for search results and link previews: what it costs first, because that is what is asked for. */
+export function productSummary(product: ShopProduct): string {
+  const { name, brand, description } = product;
+  return `${priceText(finalPrice(product))} · ${summary(description) || `${name}, ${brand}`}`;
+}
+
+/** A description in one line, cut between words. */
 export function summary(description: string): string {
   const text = descriptionLines(description).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
   if (text.length <= MOST) return text;

@@ -1,0 +1,12 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON as it may stand inside a script tag: nothing in it can end the tag, or begin a comment or another script. */
+export function scriptText(json: string): string {
+  return json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}

@@ -1,0 +1,51 @@
+import { SHOP_NAME } from '#contract/shop-name.ts';
+import { finalPrice } from '#domain/discount.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { isOwnPicture, previewUrl } from '#domain/picture.ts';
+import type { Priced } from '#domain/product.ts';
+
+/** What there is to tell about a page that somebody shares. */
+export type SharedPage = {
+  title: string;
+  description?: string | undefined;
+  /** Whole address of the page. */
+  url: string;
+  origin: string;
+  /** The page's own picture, as it is stored; without it the shop's is shown. */
+  picture?: string | undefined;
+  /** For a product. */
+  price?: Priced | undefined;
+};
+
+/** Shown for pages without a picture of their own. */
+const SHOP_PICTURE = '/compartir.jpg';
+
+/** Pixels of all preview pictures that we make ourselves. */
+const PREVIEW = { width: '1200', height: '630' };
+
+/** Open Graph tags, which chats and networks read; pictures and addresses whole, as they ask for it. */
+export function shareTags({ title, description, url, origin, picture, price }: SharedPage): [string, string][] {
+  const own = picture === undefined || isOwnPicture(picture);
+  const preview = picture === undefined ? SHOP_PICTURE : previewUrl(picture);
+  const tags: Record<string, string | undefined> = {
+    'og:site_name': SHOP_NAME,
+    'og:locale': 'es_AR',
+    'og:type': price ? 'product' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': absolute(preview, origin),
+    'og:image:type': own ? 'image/jpeg' : undefined,
+    'og:image:width': own ? PREVIEW.width : undefined,
+    'og:image:height': own ? PREVIEW.height : undefined,
+    'og:image:alt': title,
+    'product:price:amount': price && String(centavosToPesos(finalPrice(price))),
+    'product:price:currency': price && 'ARS',
+  };
+  return Object.entries(tags).flatMap(([property, content]) => (content ? [[property, content]] : []));
+}
+
+/** A path of ours as a whole address; addresses elsewhere are whole already. */
+export function absolute(path: string, origin: string): string {
+  return path.startsWith('/') ? origin + path : path;
+}
