@@ -1,7 +1,7 @@
 /**
  * `npm run demo:draw [-- words]`: draws the pictures of the demo shop into demo-images/ and the banners into
- * public/banners/. With words, only the products whose names hold them, the others staying as they are;
- * 'logos' and 'banners' stand for those. The letters come as outlines, so no font needs to be installed.
+ * public/banners/, and the picture for links to the shop. With words, only the products whose names hold them, the others
+ * staying as they are; 'logos', 'banners' and 'compartir' stand for those. The letters come as outlines, so no font needs to be installed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -14,6 +14,7 @@ import { logoOf } from './drawings/logos.ts';
 import { asPng, forThePage } from './drawings/render/encode.ts';
 import { photograph } from './drawings/render/photograph.ts';
 import { rasterise } from './drawings/render/texture.ts';
+import { drawSharePicture } from './drawings/share-picture.ts';
 import { scenesOf } from './drawings/shots.ts';
 import { daylight } from './drawings/studios.ts';
 import { readPictures } from './pictures.ts';
@@ -77,6 +78,7 @@ const products = await drawProducts(before.products);
 const brands = await drawLogos(before.brands);
 await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ products, brands }, null, 1)}\n`);
 if (wanted('banners')) await putBanners();
+if (wanted('compartir')) await writeFile(join(ROOT, 'public/compartir.jpg'), await drawSharePicture());
 
 const used = new Set([...Object.values(products).flat(), ...Object.values(brands)].map(({ url }) => basename(url)));
 for (const name of await readdir(FOLDER)) {

@@ -15,14 +15,15 @@ export type Banner = { picture: string; cut: 'wide' | 'phone'; png: Uint8Array }
 /** A product on the stage: where it stands, how it is turned, how large it is beside the others. */
 type Actor = { name: string; variant?: string; at: Vector; yaw?: number; size?: number };
 
-type Cut = { width: number; height: number; centre: readonly [number, number]; fill: readonly [number, number] };
+/** Pixels, and where the products stand and how much they fill, in shares of the picture. */
+export type Cut = { width: number; height: number; centre: readonly [number, number]; fill: readonly [number, number] };
 
 const cuts: Record<'wide' | 'phone', Cut> = {
   wide: { width: 1920, height: 720, centre: [0.73, 0.53], fill: [0.51, 0.84] },
   phone: { width: 780, height: 975, centre: [0.5, 0.7], fill: [0.92, 0.5] },
 };
 
-const stages: Record<string, { actors: readonly Actor[]; backdrop: (cut: Cut) => Svg }> = {
+const stages: Record<'fuerza' | 'promos', { actors: readonly Actor[]; backdrop: (cut: Cut) => Svg }> = {
   fuerza: {
     actors: [
       { name: '100% Whey Talampa 5 lb', variant: 'Chocolate', at: [0, 0, 0.2], size: 1.16 },
@@ -96,22 +97,21 @@ const stages: Record<string, { actors: readonly Actor[]; backdrop: (cut: Cut) =>
 /** The two banners of the home page, each in two cuts; their left side, or upper part, is left to the words. */
 export async function drawBanners(): Promise<Banner[]> {
   const banners: Banner[] = [];
-  for (const [picture, { actors, backdrop }] of Object.entries(stages)) {
-    const parts = (await Promise.all(actors.map(onStage))).flat();
-    for (const cut of ['wide', 'phone'] as const) {
-      const form = cuts[cut];
-      const { width, height, centre, fill } = form;
-      const view: View = { pitch: 6, distance: 6, centre, fill };
-      const behind = box({ x: 0, y: 0, width, height, fill: '#0b0b0c' }) + backdrop(form);
-      const far = await rasterise(document({ width, height }, behind));
-      banners.push({
-        picture,
-        cut,
-        png: await photograph({ parts, studio: night, view, width, height, backdrop: far }),
-      });
-    }
+  for (const picture of ['fuerza', 'promos'] as const) {
+    for (const cut of ['wide', 'phone'] as const) banners.push({ picture, cut, png: await staged(picture, cuts[cut]) });
   }
   return banners;
+}
+
+/** One of the scenes in a cut of one's own. */
+export async function staged(picture: keyof typeof stages, cut: Cut): Promise<Uint8Array> {
+  const { actors, backdrop } = stages[picture];
+  const parts = (await Promise.all(actors.map(onStage))).flat();
+  const { width, height, centre, fill } = cut;
+  const view: View = { pitch: 6, distance: 6, centre, fill };
+  const behind = box({ x: 0, y: 0, width, height, fill: '#0b0b0c' }) + backdrop(cut);
+  const far = await rasterise(document({ width, height }, behind));
+  return photograph({ parts, studio: night, view, width, height, backdrop: far });
 }
 
 async function onStage({ name, variant, at, yaw = 0, size = 1 }: Actor): Promise<Part[]> {
