@@ -16,13 +16,11 @@ import { staticFiles } from './static-files.ts';
 type Parts = ApiParts & {
   build: () => Promise<ServerBuild>;
   production: boolean;
-  /** Where the shop stands for everyone; else wherever it is asked. */
-  publicUrl?: string | undefined;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ build, production, publicUrl, ...parts }: Parts) {
-  const { database, log } = parts;
+export function createApp({ build, production, ...parts }: Parts) {
+  const { database, log, publicUrl } = parts;
   const standing = standingAt(publicUrl);
   const app = new Hono();
   const keeper = createKeeper({ version: () => database.catalogueVersion() });

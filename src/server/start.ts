@@ -57,7 +57,6 @@ export async function start(config: Config) {
     emailService: config.emailService,
     build: pageBuild.build,
     production: config.production,
-    publicUrl: config.publicUrl,
   });
   server.on('request', pageBuild.inFront(app));
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
