@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { adminPages } from './contract/admin-urls.ts';
 
 const listPage = 'shop/list/page.tsx';
+const comingPage = 'shop/texts/coming-page.tsx';
 
 export default [
   layout('shop/frame/layout.tsx', [
@@ -13,6 +14,12 @@ export default [
     route('combos', listPage, { id: 'combos' }),
     route('accesorios', listPage, { id: 'accesorios' }),
     route('promociones', listPage, { id: 'promociones' }),
+    route('contacto', 'shop/contact/page.tsx'),
+    route('quienes-somos', 'shop/texts/about-page.tsx'),
+    route('preguntas-frecuentes', 'shop/texts/faq-page.tsx'),
+    route('sucursales', 'shop/branches/page.tsx'),
+    route('rutinas', comingPage, { id: 'rutinas' }),
+    route('recetas', comingPage, { id: 'recetas' }),
     route('*', 'shop/not-found/page.tsx'),
   ]),
   route('admin', 'admin/frame/shell.tsx', [

@@ -3,7 +3,7 @@ import type { ListOrder } from '#domain/product-list.ts';
 import { segmentToName } from '#domain/slug.ts';
 import { type Business, fromWireBusiness } from './business.ts';
 import { type Caller, call } from './call.ts';
-import type { ContactTarget } from './contact.ts';
+import { type ContactMessage, sendContact } from './contact.ts';
 import type { WireContactTarget } from './contact-wire.ts';
 import { fromWireProduct, type ShopProduct } from './product.ts';
 import { api } from './urls.ts';
@@ -81,9 +81,12 @@ export function createShopClient(caller: Caller) {
     shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, given(signal))).value),
 
-    /** Where the contact form posts to; the message itself is sent by `sendContact`. */
-    contactTarget: (signal?: AbortSignal): Promise<ContactTarget> =>
-      call<WireContactTarget>(caller, api.contact, given(signal)),
+    /** Leaves a message where the shop wants it. Whether it was sent; never throws. */
+    sendMessage: (message: ContactMessage): Promise<boolean> =>
+      call<WireContactTarget>(caller, api.contact).then(
+        (target) => sendContact(caller, { target, message }),
+        () => false,
+      ),
 
     business: async (signal?: AbortSignal): Promise<Business> =>
       fromWireBusiness(await call<WireBusiness>(caller, api.business, given(signal))),

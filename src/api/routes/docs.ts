@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { SHOP_NAME } from '#contract/shop-name.ts';
 import { api, images } from '#contract/urls.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import { docsPage } from '../docs-page.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv } from '../env.ts';

@@ -9,7 +9,7 @@ it('[M8-4] [M8-12] a menu that fails to load is only logged, and the page stands
     fetch: async (path) => (path === api.brands ? new Response('{}', { status: 500 }) : Response.json([])),
     log: (message) => logged.push(message),
   });
-  const { menu, business } = await loadFrame(client, new AbortController().signal);
+  const { menu, business } = await loadFrame(client, new Request('http://shop.test/'));
   expect(menu).toBe(null);
   expect(business).toHaveProperty('whatsappPhone');
   expect(logged).toEqual(['Error al obtener los datos. La respuesta no fue exitosa.']);

@@ -1,5 +1,5 @@
-import { SHOP_NAME } from '#contract/shop-name.ts';
 import { pages } from '#contract/urls.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';

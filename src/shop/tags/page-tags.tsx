@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SHOP_NAME } from '#contract/shop-name.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import { useOrigin } from '../frame/use-shop-data.ts';
 import { type SharedPage, shareTags } from './share-tags.ts';
 
@@ -19,10 +19,12 @@ export function PageTags({ listed = true, ...page }: PageTagsProps) {
       <title>{title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`}</title>
       {description && <meta name="description" content={description} />}
       {listed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {shareTags({ ...page, origin, url }).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
+      {/* Read by those who run no scripts: the browser's build does without. */}
+      {import.meta.env.SSR &&
+        shareTags({ ...page, origin, url }).map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+      {import.meta.env.SSR && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { SHOP_NAME } from '#contract/shop-name.ts';
 import { finalPrice } from '#domain/discount.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import { isOwnPicture, previewUrl } from '#domain/picture.ts';
 import type { Priced } from '#domain/product.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** What there is to tell about a page that somebody shares. */
 export type SharedPage = {

@@ -1,10 +1,10 @@
 import type { Business } from '#contract/business.ts';
 import type { ShopProduct } from '#contract/product.ts';
-import { SHOP_NAME } from '#contract/shop-name.ts';
 import { descriptionLines } from '#domain/description.ts';
 import { finalPrice, hasDiscount } from '#domain/discount.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import { scriptText } from '#domain/script-text.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
 import { isOutOfStock } from '#domain/stock.ts';
 import type { Crumb } from '../frame/crumbs.ts';
 import { absolute } from './share-tags.ts';

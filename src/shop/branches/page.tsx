@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { chatLink } from '#domain/order-message.ts';
+import { WhatsAppIcon } from '#ui/brand-icons.tsx';
+import { useBusiness, useOrigin } from '../frame/use-shop-data.ts';
+import { JsonLd } from '../tags/json-ld.tsx';
+import { PageTags } from '../tags/page-tags.tsx';
+import { jsonLd } from '../tags/structured-data.ts';
+import { TextHeader } from '../texts/text-header.tsx';
+import { type Branch, branches, branchFacts } from './branches.ts';
+import { BranchMap } from './map.tsx';
+
+export default function Branches() {
+  const business = useBusiness();
+  const origin = useOrigin();
+  const places = branches(business);
+  return (
+    <>
+      <PageTags
+        title="Sucursales"
+        description="Retirá tu pedido sin costo en Oncativo o en Córdoba: direcciones, horarios y WhatsApp de cada sucursal."
+      />
+      <TextHeader title="Sucursales">Retirá tu pedido sin costo, o pasá a conocernos.</TextHeader>
+      <ul className="page-column flex flex-col gap-8 pb-16 md:pb-24">
+        {places.map((branch) => (
+          <li key={branch.name} className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
+            <BranchText branch={branch} />
+            <BranchMap branch={branch} />
+            <JsonLd text={import.meta.env.SSR ? jsonLd(branchFacts(branch, origin)) : ''} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BranchText({ branch: { name, town, address, phone, hours, pickup } }: { branch: Branch }) {
+  return (
+    <div className="p-6 md:p-9">
+      <h2 className="text-2xl">{name}</h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[7rem_1fr]">
+        <Fact name="Dirección">
+          {address}
+          <span className="block text-muted">{town}, Córdoba</span>
+        </Fact>
+        {hours && <Fact name="Horario">{hours}</Fact>}
+        {phone && (
+          <Fact name="WhatsApp">
+            <a
+              href={chatLink({ phone, text: `Hola! Tengo una consulta sobre ${name}.` })}
+              className="-my-2 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
+            >
+              <WhatsAppIcon className="size-5 shrink-0 text-chat" />+{phone}
+            </a>
+          </Fact>
+        )}
+        <Fact name="Retiro">{pickup}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="sm:contents">
+      <dt className="text-sm font-semibold text-muted sm:pt-0.5">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContactMessage } from '#contract/contact.ts';
+import { isEmailAddress } from '#domain/email-address.ts';
+
+export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
+
+/** What is wrong with each field, in the order of the form. */
+export function contactErrors({ name, email, message }: ContactMessage): ContactErrors {
+  return {
+    ...(name.trim() === '' && { name: 'Por favor, ingresa tu nombre.' }),
+    ...emailError(email.trim()),
+    ...(message.trim() === '' && { message: 'Por favor, ingresa tu mensaje.' }),
+  };
+}
+
+function emailError(email: string): ContactErrors {
+  if (email === '') return { email: 'Por favor, ingresa tu correo electrónico.' };
+  return isEmailAddress(email) ? {} : { email: 'Por favor, ingresa un correo electrónico válido.' };
+}

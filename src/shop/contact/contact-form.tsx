@@ -1,0 +1,68 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ContactMessage, contactLimits } from '#contract/contact.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextArea, TextField } from '#ui/text-field.tsx';
+import { useShopClient } from '../shop-client.ts';
+import { contactErrors } from './contact-errors.ts';
+
+type Status = 'idle' | 'sending' | 'sent' | 'failed';
+
+const empty: ContactMessage = { name: '', email: '', message: '' };
+
+const results = {
+  sent: { tone: 'success', text: 'El mensaje se envió con éxito. Te responderemos pronto.' },
+  failed: { tone: 'danger', text: 'Error al enviar el mensaje. Por favor, inténtalo de nuevo.' },
+} as const;
+
+/** Says what is wrong only after the first attempt, and then as one types. */
+export function ContactForm() {
+  const client = useShopClient();
+  const [message, setMessage] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const [status, setStatus] = useState<Status>('idle');
+  const errors = tried ? contactErrors(message) : {};
+  const result = status === 'sent' || status === 'failed' ? results[status] : undefined;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const form = event.currentTarget;
+    const [wrong] = Object.keys(contactErrors(message));
+    if (wrong !== undefined) {
+      setTried(true);
+      setStatus('idle');
+      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    setStatus('sending');
+    const { name, email, message: text } = message;
+    const sent = await client().sendMessage({ name: name.trim(), email: email.trim(), message: text.trim() });
+    setStatus(sent ? 'sent' : 'failed');
+    if (!sent) return;
+    setMessage(empty);
+    setTried(false);
+  }
+
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    value: message[name],
+    error: errors[name],
+    required: true,
+    maxLength: contactLimits[name],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setMessage((before) => ({ ...before, [name]: value })),
+  });
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Mensaje" className="needs-script flex flex-col gap-5">
+      <TextField label="Nombre" autoComplete="name" {...field('name')} />
+      <TextField label="Correo electrónico" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      <TextArea label="Mensaje" rows={6} {...field('message')} />
+      {result && <Notice tone={result.tone}>{result.text}</Notice>}
+      <Button type="submit" size="lg" disabled={status === 'sending'} className="self-start">
+        {status === 'sending' ? 'Enviando…' : 'Enviar mensaje'}
+      </Button>
+    </form>
+  );
+}
