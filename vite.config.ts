@@ -24,7 +24,7 @@ const groups = [
     name: (id: string, modules: Modules) => (isForShoppers(id, modules) ? 'shop' : null),
     debugName: 'shop',
     test: /\/src\/(?:domain|contract|ui|shop)\//,
-    minShareCount: 4,
+    minShareCount: 3,
     priority: 1,
   },
 ];
