@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls.ts';
-import { chatLink } from '#domain/order-message.ts';
+import { chatLink } from '#domain/chat-link.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
+import { chatLink } from './chat-link.ts';
 import { type Checkout, DELIVERY_METHODS, PAYMENT_METHODS, shippingOf } from './checkout.ts';
-import { chatLink, oneLine, orderMessage } from './order-message.ts';
+import { oneLine, orderMessage } from './order-message.ts';
 import { parsePrice } from './price-text.ts';
 
 const checkout: Checkout = {

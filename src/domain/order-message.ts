@@ -33,11 +33,6 @@ export function orderMessage({ checkout, items }: { checkout: Checkout; items: r
   ].join('\n');
 }
 
-/** The address that opens a chat with the phone (any notation, country code first) and the text ready to be sent. */
-export function chatLink({ phone, text }: { phone: string; text: string }): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(text))}`;
-}
-
 /** Text on one line, without marks that WhatsApp turns into bold, italics, strike-through or code. */
 export function oneLine(text: string): string {
   return wellFormed(text)

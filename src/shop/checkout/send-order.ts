@@ -1,6 +1,6 @@
 import type { ShopClient } from '#contract/client.ts';
+import { chatLink } from '#domain/chat-link.ts';
 import type { CheckoutField } from '#domain/checkout.ts';
-import { chatLink } from '#domain/order-message.ts';
 import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
 import { forgetNotices, reviewCart } from '#shop/cart/review-cart.ts';
 import { wait } from '#shop/cart/wait.ts';

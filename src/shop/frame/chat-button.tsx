@@ -1,4 +1,4 @@
-import { chatLink } from '#domain/order-message.ts';
+import { chatLink } from '#domain/chat-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 
 const greeting = 'Hola! Quería hacer una consulta.';

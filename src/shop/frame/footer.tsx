@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/business.ts';
 import { pages } from '#contract/urls.ts';
-import { chatLink } from '#domain/order-message.ts';
+import { chatLink } from '#domain/chat-link.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';

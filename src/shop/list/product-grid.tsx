@@ -2,12 +2,15 @@ import { useCallback } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/client.ts';
 import { pages } from '#contract/urls.ts';
+import { pageSize } from '#domain/device.ts';
 import { Link } from '#ui/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { gridClass, onlyWide } from './grid-class.ts';
+import { ComingCards } from './grid-skeleton.tsx';
 import { keptLists } from './kept-lists.ts';
 import { type ListAddress, listHref } from './list-address.ts';
+import { currentDevice } from './list-request.ts';
 import { ListTail, PastList } from './list-tail.tsx';
 import type { ListNames } from './list-title.ts';
 import { usePager } from './use-pager.ts';
@@ -61,6 +64,9 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
           </li>
         ))}
       </ul>
+      {alive && infinite && state.hasMore && (
+        <ComingCards key={state.products.length} count={pageSize(currentDevice())} />
+      )}
       <ListTail state={state} address={address} onMore={() => void pager.more()} />
     </>
   );

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pages } from '#contract/urls.ts';
+import { cartOf } from './cart.ts';
+import { expect, test } from './fixtures.ts';
+import { shopApi } from './shop-api.ts';
+import { visit } from './visit.ts';
+
+const WIDTHS = [390, 900, 1280];
+
+/** States that are reached by a press, at the widths where they exist. */
+const states: Record<string, { widths: number[]; open: (page: Page) => Promise<void> }> = {
+  'empty cart': {
+    widths: WIDTHS,
+    open: async (page) => {
+      await cartOf(page).opener.click();
+      await expect(cartOf(page).panel).toBeVisible();
+    },
+  },
+  drawer: {
+    widths: [390],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      await page.getByRole('dialog', { name: 'Menú' }).getByText('Suplementos', { exact: true }).click();
+    },
+  },
+  'mega-menu': {
+    widths: [900, 1280],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ver categorías y marcas' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: 'Combos', exact: true }).first()).toBeVisible();
+    },
+  },
+  zoom: {
+    widths: WIDTHS,
+    open: async (page) => {
+      await page.getByRole('button', { name: /ampliar imagen/i }).click();
+      await expect(page.getByRole('button', { name: 'Acercar' })).toBeVisible();
+    },
+  },
+};
+
+test('a product without stock, its zoom, the menus and the empty cart have no accessibility faults at any width', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const gone = (await shopApi.products()).find(({ amount }) => amount === 0);
+  await visit(page, pages.product(gone?.name ?? ''));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `without stock at ${width} px`);
+    for (const [name, { widths, open }] of Object.entries(states)) {
+      if (!widths.includes(width)) continue;
+      await open(page);
+      await expectAccessible(page, `${name} at ${width} px`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Colours are measured once nothing fades any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    where,
+  ).toEqual([]);
+}
