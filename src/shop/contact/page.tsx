@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls.ts';
-import { chatLink } from '#domain/order-message.ts';
+import { chatLink } from '#domain/chat-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
