@@ -19,7 +19,8 @@ export function Footer({ menu, business }: { menu: Menu | null; business: Busine
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   const places = [business.pickupPlace1, business.pickupPlace2, business.pickupPlace3].filter(Boolean);
   return (
-    <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none">
+    // Not what the browser holds still while a list above grows: see ProductGrid.
+    <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none [overflow-anchor:none]">
       <div className="page-column grid gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
         <div>
           <Logo />
