@@ -1,6 +1,6 @@
 import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
-import { expect, signIn, test } from './admin-shop.ts';
+import { expect, signIn, ownShopTest as test } from './admin-fixtures.ts';
 import { visit } from './visit.ts';
 
 test('[M2.8-22] [M4-34] [M4-35] [M5-37] [M8-39] [M8-46] a sale is entered by keyboard, changed and deleted', async ({

@@ -1,15 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, request } from '@playwright/test';
+import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
 import { test as base, expect } from './fixtures.ts';
-import { ADMINISTRATOR } from './shop-server.ts';
+import { ADMINISTRATOR, type ShopServer, startShopServer } from './shop-server.ts';
+import { visit } from './visit.ts';
 
 /** What the administrator signs in with. */
 export const credentials = { email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Tests of an administrator who is signed in already; once per worker, because trying too often is refused. */
+/** Tests in the common shop, of an administrator who is signed in already; once per worker, because trying too often is refused. */
 export const test = base.extend<object, { signedIn: State }>({
   signedIn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -26,7 +31,30 @@ export const test = base.extend<object, { signedIn: State }>({
   storageState: ({ signedIn }, use) => use(signedIn),
 });
 
+/** Tests with a shop of their own, which they may change as they like; nobody is signed in. */
+export const ownShopTest = base.extend<object, { shop: ShopServer }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'admin-e2e-'));
+      const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' });
+      await use(shop);
+      await shop.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
 export { expect };
+
+/** Signs in and ends up at this address of the back-office. */
+export async function signIn(page: Page, path: string = adminPages.dashboard): Promise<void> {
+  await visit(page, path);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(path);
+}
 
 /** Fills in the sign-in form that is in sight and sends it. */
 export async function fillSignIn(page: Page, { email, password } = credentials): Promise<void> {

@@ -12,6 +12,7 @@ import { useListState } from '../list/use-list-state.ts';
 import { FormModeContext } from './form-mode.ts';
 import { troubleOf } from './trouble.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { writeKey } from './write-key.ts';
 
 export type FormMode = Exclude<Mode, 'L'>;
 
@@ -47,7 +48,7 @@ export function EntityForm<Values extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState;
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(writeKey());
   const guard = useLeaveGuard(mode !== 'C' && isDirty);
 
   const back = () => guard.pass(() => go({ mode: 'L' }));
@@ -59,7 +60,7 @@ export function EntityForm<Values extends FieldValues>({
       await save(given, key.current);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0) key.current = crypto.randomUUID();
+      if (error.status !== 0) key.current = writeKey();
       if (onFailed?.(error, given)) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
       const { fields, rest } = troubleOf(error.told, Object.keys(values));
