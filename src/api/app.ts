@@ -14,6 +14,7 @@ import { attentionRoutes } from './routes/back-office/attention.ts';
 import { backOfficeBrandRoutes } from './routes/back-office/brands.ts';
 import { backOfficeCategoryRoutes } from './routes/back-office/categories.ts';
 import { backOfficeConstantRoutes } from './routes/back-office/constants.ts';
+import { priceHistoryRoutes } from './routes/back-office/price-history.ts';
 import { priceListRoutes } from './routes/back-office/price-list.ts';
 import { priceRoutes } from './routes/back-office/prices.ts';
 import { backOfficeProductRoutes } from './routes/back-office/products.ts';
@@ -36,6 +37,7 @@ const everyRoute = [
   brandRoutes,
   constantRoutes,
   priceRoutes,
+  priceHistoryRoutes,
   priceListRoutes,
   backOfficeProductRoutes,
   backOfficeBrandRoutes,

@@ -1,5 +1,6 @@
 import { brandCalls } from './admin/brands.ts';
 import { categoryCalls } from './admin/categories.ts';
+import { priceListCalls } from './admin/price-list.ts';
 import { productCalls } from './admin/products.ts';
 import { saleCalls } from './admin/sales.ts';
 import { adminApi } from './admin-urls.ts';
@@ -27,6 +28,7 @@ export function createAdminClient({ token, ...parts }: AdminCaller) {
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
     sales: saleCalls(caller),
+    priceList: priceListCalls(caller),
 
     constants: {
       list: (): Promise<WireConstant[]> => call(caller, adminApi.constants),

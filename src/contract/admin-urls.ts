@@ -35,6 +35,7 @@ export const adminApi = {
   saleById: '/api/sales/id/:id',
   sale: '/api/sales/:id',
   constants: '/api/constants',
+  priceListHeld: '/api/pdfPrice',
   priceListPreview: '/api/pdfPrice/preview-pdf-prices',
   priceListConfirm: '/api/pdfPrice/confirm-pdf-update',
   priceListUndo: '/api/pdfPrice/undo-pdf-update',

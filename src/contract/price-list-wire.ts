@@ -34,6 +34,7 @@ export const wirePricePreview = z
       match_rate: z.number().openapi({ description: 'Percent, 0 to 100' }),
     }),
     lines: z.array(z.object({ line: z.int(), text: z.string(), price: z.number() })),
+    secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
   })
   .openapi('PricePreview');
 
@@ -47,26 +48,45 @@ export const priceChoice = z.object({
     .optional(),
 });
 
+const updated = z.array(
+  z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
+);
+
 export const wirePricesDone = z
   .object({
     success: z.literal(true),
     message: z.string(),
-    updated: z.array(
-      z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
-    ),
+    updated,
     skipped: z.array(z.object({ id: z.int(), nombre: z.string() })),
+    secondsLeft: z.int().openapi({ description: 'How long it can be undone; 0 when it cannot' }),
   })
   .openapi('PricesDone');
+
+/** What a screen that is opened again finds. */
+export const wirePriceListHeld = z
+  .object({
+    preview: wirePricePreview.nullable(),
+    update: z.object({ updated, secondsLeft: z.int() }).nullable(),
+  })
+  .openapi('PriceListHeld');
+
+export const wirePreviewDropped = z.object({ success: z.literal(true) });
 
 export const wirePriceHistory = z.array(
   z
     .object({
       date: wireDate,
       who: z.string().nullable(),
-      how: z.string().openapi({ description: 'form, inline, quick, pdf or undo' }),
-      field: z.string().openapi({ description: 'price, priceUSD or discount' }),
+      how: z.enum(['form', 'inline', 'quick', 'pdf', 'undo']),
+      field: z.enum(['price', 'priceUSD', 'discount']),
       before: z.number().nullable(),
       after: z.number().nullable(),
     })
     .openapi('PriceNote'),
 );
+
+export type WirePricePreview = z.output<typeof wirePricePreview>;
+export type WirePricesDone = z.output<typeof wirePricesDone>;
+export type WirePriceListHeld = z.output<typeof wirePriceListHeld>;
+export type WirePriceNote = z.output<typeof wirePriceHistory>[number];
+export type PriceDoubt = (typeof priceDoubts)[number];

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { PricedLine } from '#adapters/price-list/read-worker.ts';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
 import type { Database } from '#data/database.ts';
-import { keepPreview, rememberedPairs } from '#data/price-list-steps.ts';
+import { keepPreview, type Preview, STEP_MS } from '#data/price-list-kept.ts';
+import { rememberedPairs } from '#data/price-list-memory.ts';
 import { allProducts } from '#data/products.ts';
-import { type Doubt, doubtsOf } from '#domain/price-list/doubts.ts';
-import type { Match, ShopProduct } from '#domain/price-list/match-list.ts';
+import { doubtsOf } from '#domain/price-list/doubts.ts';
+import type { ShopProduct } from '#domain/price-list/match-list.ts';
 
-export type PreviewedMatch = Match & { doubts: Doubt[] };
-export type Previewed = {
-  ok: true;
-  id: string;
-  products: ShopProduct[];
-  matches: PreviewedMatch[];
-  lines: PricedLine[];
-  rows: number;
-  priceColumn: string | undefined;
-};
+/** A preview as it was kept, and the products of the shop. */
+export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };
 
 type Given = { bytes: Uint8Array; administratorId: string; now: number };
 
@@ -37,12 +29,15 @@ export async function previewPriceList(
   const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
   const doubts = doubtsOf(judged);
   const id = randomUUID();
-  const preview = {
-    lines: read.lines.map(({ index, key, price }) => ({ index, key, price })),
-    pairs: read.matches.map(({ product, row }) => ({ line: row.index, id: product.id })),
-    prices: products.map((product): [number, number] => [product.id, product.price]),
+  const preview: Preview = {
+    lines: read.lines,
+    pairs: read.matches.map(({ product, row, similarity, remembered }, index) => {
+      return { line: row.index, id: product.id, similarity, remembered, doubts: doubts[index] ?? [] };
+    }),
+    prices: products.map(({ id, price }) => [id, price]),
+    rows: read.rows,
+    priceColumn: read.priceColumn ?? null,
   };
   await keepPreview(database, { administratorId, now, id, preview });
-  const matches = read.matches.map((match, index) => ({ ...match, doubts: doubts[index] ?? [] }));
-  return { ...read, id, products, matches };
+  return { ok: true, id, products, preview, msLeft: STEP_MS };
 }

@@ -7,6 +7,7 @@ type Match = { id: number; line: number; nombre: string; marca: string; precio_a
 
 const NAME = 'a4-folleto-dos-columnas';
 const CONFIRM = 'POST /api/pdfPrice/confirm-pdf-update';
+const HELD = 'GET /api/pdfPrice';
 const UNDO = 'POST /api/pdfPrice/undo-pdf-update';
 
 eachDatabase((_kind, open) => {
@@ -48,7 +49,13 @@ eachDatabase((_kind, open) => {
       matched_count: 46,
       match_rate: 39.32,
     });
+    expect(body.secondsLeft).toBe(30 * 60);
     expect(await priceOf(first.id)).toBe(92100);
+    const { secondsLeft: _, ...shown } = body;
+    const held = await office.done(HELD);
+    expect(held, 'the same when the screen is opened again').toMatchObject({ preview: shown, update: null });
+    await office.done(`DELETE ${HELD.split(' ')[1]}`);
+    expect(await office.done(HELD)).toEqual({ preview: null, update: null });
   });
 
   it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo puts back what did not move', async () => {
@@ -62,6 +69,7 @@ eachDatabase((_kind, open) => {
     expect([await priceOf(moved.id), await priceOf(kept.id)]).toEqual([5, kept.precio_nuevo]);
     expect((await office.failed(CONFIRM)).status).toBe(409);
 
+    expect(await office.done(HELD)).toMatchObject({ preview: null, update: { updated: done.updated } });
     const undone = await office.done(UNDO);
     expect(undone.updated).toHaveLength(matched.length - 1);
     expect(await priceOf(kept.id)).toBe(kept.precio_actual);

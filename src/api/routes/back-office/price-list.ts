@@ -1,10 +1,17 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
-import { priceChoice, wirePriceHistory, wirePricePreview, wirePricesDone } from '#contract/price-list-wire.ts';
-import { priceHistory } from '#data/price-history.ts';
-import { type Applied, confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
-import { productById } from '#data/products.ts';
+import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
+import {
+  priceChoice,
+  wirePreviewDropped,
+  wirePriceListHeld,
+  wirePricePreview,
+  wirePricesDone,
+} from '#contract/price-list-wire.ts';
+import { dropPreview, heldSteps, STEP_MS } from '#data/price-list-kept.ts';
+import { confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
+import { allProducts } from '#data/products.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
 import { audit } from '../../audit.ts';
@@ -13,12 +20,10 @@ import { endpoint } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
 import { Failure, type FailureStatus, failureTexts } from '../../failure.ts';
 import { administratorOnly } from '../../guard.ts';
-import { idOf } from '../../id-of.ts';
-import { toWirePreview, toWirePriceNote } from '../../price-list-wire.ts';
+import { toWireDone, toWirePreview, toWireUpdate } from '../../price-list-wire.ts';
 import { refused } from '../../refused.ts';
 import { uploadedFile } from '../../uploaded-file.ts';
 
-const MAX_BYTES = 15 * 1024 * 1024;
 /** Files that are held in memory at a time. */
 const MOST_AT_ONCE = 3;
 
@@ -27,7 +32,7 @@ type Reason = ReadFailure | 'form' | 'cut' | 'size';
 const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Por favor seleccioná un archivo PDF.'],
   cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
-  size: [413, 'El PDF es demasiado pesado: puede tener hasta 15 MB.'],
+  size: [413, TOO_HEAVY],
   'not-pdf': [415, 'El archivo no es un PDF.'],
   encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
   broken: [422, 'El PDF está dañado y no se puede leer.'],
@@ -38,6 +43,22 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   time: [422, 'Leer el PDF llevó demasiado tiempo.'],
   busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
 };
+
+const held = endpoint({
+  method: 'get',
+  path: adminApi.priceListHeld,
+  access: 'admin',
+  summary: 'The preview that can still be confirmed and the update that can still be undone',
+  body: wirePriceListHeld,
+});
+
+const drop = endpoint({
+  method: 'delete',
+  path: adminApi.priceListHeld,
+  access: 'admin',
+  summary: 'Lets go of the preview',
+  body: wirePreviewDropped,
+});
 
 const preview = endpoint({
   method: 'post',
@@ -70,25 +91,35 @@ const undo = endpoint({
   body: wirePricesDone,
 });
 
-const history = endpoint({
-  method: 'get',
-  path: adminApi.priceHistory,
-  access: 'admin',
-  summary: 'The changes of the prices of a product, newest first',
-  body: wirePriceHistory,
-});
-
 export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
   let underWay = 0;
   // Only described by their schemas: the form and the body that may be empty are read by ourselves.
   app.openAPIRegistry.registerPath(preview);
   app.openAPIRegistry.registerPath(confirm);
 
+  app.openapi(held, async (c) => {
+    const { preview, update } = await heldSteps(database, {
+      administratorId: c.get('administrator').id,
+      now: Date.now(),
+    });
+    const products = preview ? await allProducts(database) : [];
+    const body = {
+      preview: preview && toWirePreview({ ...preview, preview: preview.content, products }),
+      update: update && toWireUpdate(update),
+    };
+    return c.json(wirePriceListHeld.parse(body), 200);
+  });
+
+  app.openapi(drop, async (c) => {
+    await dropPreview(database, { administratorId: c.get('administrator').id });
+    return c.json(wirePreviewDropped.parse({ success: true }), 200);
+  });
+
   app.post(adminApi.priceListPreview, administratorOnly, async (c) => {
     if (underWay >= MOST_AT_ONCE) throw refusal('busy');
     underWay += 1;
     try {
-      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
+      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_LIST_BYTES });
       if (!file.ok) throw refusal(file.reason);
       const administratorId = c.get('administrator').id;
       const done = await previewPriceList(database, { bytes: file.bytes, administratorId, now: Date.now() });
@@ -116,7 +147,10 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Api
       const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
       audit(log, c, { did: 'price changed by list', id, from: { price: from }, to: { price: to } });
     }
-    return c.json(wirePricesDone.parse(toWireDone(done, 'Precios actualizados correctamente.')), 200);
+    return c.json(
+      wirePricesDone.parse(toWireDone(done, { message: 'Precios actualizados correctamente.', msLeft: STEP_MS })),
+      200,
+    );
   });
 
   app.openapi(undo, async (c) => {
@@ -129,13 +163,10 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Api
       const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
       audit(log, c, { did: 'price put back', id, from: { price: from }, to: { price: to } });
     }
-    return c.json(wirePricesDone.parse(toWireDone(done, 'Volvieron los precios anteriores.')), 200);
-  });
-
-  app.openapi(history, async (c) => {
-    const id = idOf(c);
-    if (!(await productById(database, id))) throw refused({ ok: false, reason: 'not-found' }, 'product');
-    return c.json(wirePriceHistory.parse((await priceHistory(database, id)).map(toWirePriceNote)), 200);
+    return c.json(
+      wirePricesDone.parse(toWireDone(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 })),
+      200,
+    );
   });
 }
 
@@ -153,18 +184,4 @@ function choiceOf(text: string): z.output<typeof priceChoice> {
   } catch (cause) {
     throw new Failure(400, failureTexts.badRequest, { cause });
   }
-}
-
-function toWireDone({ updated, skipped }: Applied, message: string): object {
-  return {
-    success: true,
-    message,
-    updated: updated.map(({ id, name, before, after }) => ({
-      id,
-      nombre: name,
-      precio_anterior: centavosToPesos(before),
-      precio_nuevo: centavosToPesos(after),
-    })),
-    skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
-  };
 }

@@ -1,0 +1,127 @@
+import { fromWireDate } from '#domain/dates.ts';
+import { percentToDiscount } from '#domain/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import { adminApi, filled } from '../admin-urls.ts';
+import { ApiError } from '../api-error.ts';
+import { type Caller, call } from '../call.ts';
+import type {
+  PriceDoubt,
+  WirePriceListHeld,
+  WirePriceNote,
+  WirePricePreview,
+  WirePricesDone,
+} from '../price-list-wire.ts';
+
+/** A product as it was when the list was read. */
+export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
+
+/** A line of the list with a price; `line` is its number. */
+export type ListedLine = { line: number; text: string; price: Centavos };
+
+/** A product and the line found for it; similarity 0 to 1. */
+export type PriceMatch = { id: number; line: number; similarity: number; doubts: PriceDoubt[]; remembered: boolean };
+
+export type PricePreview = {
+  id: string;
+  message: string;
+  /** Head of the column that the prices were read from, when it has one. */
+  priceColumn: string | null;
+  products: ListedProduct[];
+  lines: ListedLine[];
+  matches: PriceMatch[];
+  /** `rate` in percent. */
+  stats: { products: number; listed: number; matched: number; rate: number };
+  secondsLeft: number;
+};
+
+export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
+
+/** `skipped` are the products whose price had moved meanwhile; `secondsLeft` how long it can be undone. */
+export type PricesDone = { updated: Repriced[]; skipped: { id: number; name: string }[]; secondsLeft: number };
+
+export type PriceChoice = { previewId: string; rows: { line: number; id: number }[] };
+
+/** One change of a price: centavos, cents of a dollar, or hundredths of a percent, as `field` says. */
+export type PriceNote = Omit<WirePriceNote, 'date'> & { at: number };
+
+/** What is said when an answer is no success and says no more itself (spec §8). */
+const previewFailed = 'Error al procesar el PDF';
+
+export function priceListCalls(caller: Caller) {
+  const post = (path: string, body?: object) => call<WirePricesDone>(caller, path, { method: 'POST', body });
+  return {
+    /** What can still be confirmed, and what can still be undone. */
+    held: async (): Promise<{ preview: PricePreview | null; update: PricesDone | null }> => {
+      const { preview, update } = await call<WirePriceListHeld>(caller, adminApi.priceListHeld);
+      return {
+        preview: preview && fromWirePreview(preview),
+        update: update && fromWireDone({ ...update, skipped: [] }),
+      };
+    },
+
+    /** Reads a PDF; no price changes yet. */
+    preview: async (file: Blob, signal?: AbortSignal): Promise<PricePreview> => {
+      const body = new FormData();
+      body.set('file', file);
+      const asked = { method: 'POST', body, ...(signal && { signal }) } as const;
+      const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, asked);
+      if (!preview.success) throw new ApiError(previewFailed, 200);
+      return fromWirePreview(preview);
+    },
+
+    drop: async (): Promise<void> => {
+      await call(caller, adminApi.priceListHeld, { method: 'DELETE' });
+    },
+
+    /** Changes prices; fails with 409 when the preview is none any more, or all its prices moved. */
+    confirm: async (choice: PriceChoice): Promise<PricesDone> =>
+      fromWireDone(await post(adminApi.priceListConfirm, choice)),
+
+    undo: async (): Promise<PricesDone> => fromWireDone(await post(adminApi.priceListUndo)),
+
+    history: async (productId: number): Promise<PriceNote[]> =>
+      (await call<WirePriceNote[]>(caller, filled(adminApi.priceHistory, { id: productId }))).map(fromWireNote),
+  };
+}
+
+function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WirePricePreview): PricePreview {
+  return {
+    id: preview.previewId,
+    message: preview.message,
+    priceColumn: preview.priceColumn,
+    products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual }) => {
+      return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
+    }),
+    lines: lines.map(({ price, ...line }) => ({ ...line, price: pesosToCentavos(price) })),
+    matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {
+      return { id, line, similarity, doubts, remembered };
+    }),
+    stats: {
+      products: stats.total_db_products,
+      listed: stats.total_pdf_products,
+      matched: stats.matched_count,
+      rate: stats.match_rate,
+    },
+    secondsLeft: preview.secondsLeft,
+  };
+}
+
+function fromWireDone({ updated, skipped, secondsLeft }: Omit<WirePricesDone, 'success' | 'message'>): PricesDone {
+  return {
+    updated: updated.map(({ id, nombre, precio_anterior, precio_nuevo }) => {
+      return { id, name: nombre, before: pesosToCentavos(precio_anterior), after: pesosToCentavos(precio_nuevo) };
+    }),
+    skipped: skipped.map(({ id, nombre }) => ({ id, name: nombre })),
+    secondsLeft,
+  };
+}
+
+function fromWireNote({ date, before, after, ...note }: WirePriceNote): PriceNote {
+  const convert = note.field === 'discount' ? percentToDiscount : pesosToCentavos;
+  return {
+    ...note,
+    at: fromWireDate(date),
+    before: before === null ? null : convert(before),
+    after: after === null ? null : convert(after),
+  };
+}

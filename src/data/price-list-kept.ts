@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { Centavos } from '#domain/money.ts';
+import type { Doubt } from '#domain/price-list/doubts.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/** A line of a supplier's list: its place, what it is remembered by, as printed, its price. */
+export type PreviewLine = { index: number; key: string; text: string; price: Centavos };
+
+/** The price of this line for the product with this id. */
+export type Pair = { line: number; id: number };
+
+export type ProposedPair = Pair & { similarity: number; doubts: Doubt[]; remembered: boolean };
+
+/** What was previewed: lines, the pairs proposed, every product's price at that moment, and how the list was read. */
+export type Preview = {
+  lines: PreviewLine[];
+  pairs: ProposedPair[];
+  prices: [id: number, price: Centavos][];
+  /** Products in the list, those without a price too. */
+  rows: number;
+  priceColumn: string | null;
+};
+
+/** A product whose price was changed. */
+export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
+
+/** The way back: what was changed, and what the memory of pairs held before (null: nothing). */
+export type Update = { updated: Repriced[]; memory: { key: string; productId: number | null }[] };
+
+/** How long a preview, or the way back, is held. */
+export const STEP_MS = 30 * 60 * 1000;
+
+export type Step = { administratorId: string; now: number };
+
+/** Keeps the preview of an administrator instead of the one before. */
+export async function keepPreview(
+  database: Database,
+  { administratorId, now, id, preview }: Step & { id: string; preview: Preview },
+): Promise<void> {
+  await database.query
+    .transaction()
+    .execute((transaction) => keep(transaction, { administratorId, now, kind: 'preview', id, content: preview }));
+}
+
+/** `msLeft` counts to the moment from which it is no longer held. */
+type Held<Content> = { id: string; content: Content; msLeft: number };
+
+/** What an administrator can still confirm, and what can still be undone. */
+export async function heldSteps(
+  { query }: Pick<Database, 'query'>,
+  step: Step,
+): Promise<{ preview: Held<Preview> | null; update: Held<Update> | null }> {
+  const held = async <Content>(kind: Kept['kind']): Promise<Held<Content> | null> => {
+    const row = await query
+      .selectFrom('price_list_steps')
+      .select(['id', 'content', 'created_at'])
+      .where('administrator_id', '=', step.administratorId)
+      .where('kind', '=', kind)
+      .where('created_at', '>=', step.now - STEP_MS)
+      .executeTakeFirst();
+    return row ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_MS - step.now } : null;
+  };
+  return { preview: await held('preview'), update: await held('update') };
+}
+
+/** Lets go of what an administrator does not want to confirm. */
+export async function dropPreview(
+  { query }: Pick<Database, 'query'>,
+  { administratorId }: Pick<Step, 'administratorId'>,
+): Promise<void> {
+  await query
+    .deleteFrom('price_list_steps')
+    .where('administrator_id', '=', administratorId)
+    .where('kind', '=', 'preview')
+    .execute();
+}
+
+type Kept = Step & { kind: 'preview' | 'update' };
+
+export async function keep(
+  transaction: Transaction<Tables>,
+  { administratorId, now, kind, id, content }: Kept & { id: string; content: unknown },
+) {
+  await transaction
+    .deleteFrom('price_list_steps')
+    .where('created_at', '<', now - STEP_MS)
+    .execute();
+  const values = { id, content: JSON.stringify(content), created_at: now };
+  await transaction
+    .insertInto('price_list_steps')
+    .values({ administrator_id: administratorId, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['administrator_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+/** What was kept, for this once: whoever comes second finds nothing. */
+export async function take<Content>(
+  transaction: Transaction<Tables>,
+  { administratorId, now, kind, asked }: Kept & { asked?: string | undefined },
+): Promise<Content | undefined> {
+  const row = await transaction
+    .deleteFrom('price_list_steps')
+    .where('administrator_id', '=', administratorId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', now - STEP_MS)
+    .returning(['id', 'content'])
+    .executeTakeFirst();
+  return row && (asked === undefined || asked === row.id) ? JSON.parse(row.content) : undefined;
+}
