@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls.ts';
+import { expectAccessible, WIDTHS } from './accessible.ts';
 import { cartOf } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';
 import { visit } from './visit.ts';
-
-const WIDTHS = [390, 900, 1280];
 
 /** States that are reached by a press, at the widths where they exist. */
 const states: Record<string, { widths: number[]; open: (page: Page) => Promise<void> }> = {
@@ -58,15 +56,3 @@ test('a product without stock, its zoom, the menus and the empty cart have no ac
     }
   }
 });
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Colours are measured once nothing fades any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    where,
-  ).toEqual([]);
-}

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls.ts';
 import { rawAnswer } from '../bench/raw-answer.ts';
+import { expectAccessible } from './accessible.ts';
 import { addButton, cartOf } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct } from './shop-api.ts';
@@ -55,12 +54,3 @@ test('cart and checkout have no accessibility faults', async ({ page }) => {
   await expect(checkout.getByText('Por favor, completa todos los campos obligatorios.')).toBeVisible();
   await expectAccessible(page);
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured once nothing fades any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}

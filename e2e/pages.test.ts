@@ -26,6 +26,17 @@ test('[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own addre
   }
 });
 
+test('an address that only leads to a product answers with the way to its own', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const accented = (await shopApi.products()).find(({ name }) => /[áéíóúñ]/.test(name));
+  if (!accented) throw new Error('the demo catalogue has no name with an accent');
+  const own = pages.product(accented.name);
+  const plain = decodeURIComponent(own).normalize('NFD').replace(/\p{M}/gu, '');
+  const answer = await request.get(plain, { maxRedirects: 0 });
+  expect({ status: answer.status(), location: answer.headers().location }).toEqual({ status: 301, location: own });
+});
+
 test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products', { tag: '@desktop' }, async ({
   request,
 }) => {

@@ -48,7 +48,9 @@ test('[M4-23] a search without results leads on to the nearest and the categorie
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedTrouble: [/request failed \(csp\)/] });
 
-  test('[M2.1-7] [M2.1-11] home, list, its pages, search and detail work', { tag: '@phone' }, async ({ page }) => {
+  test('[M2.1-7] [M2.1-11] [M2.1-17] [M2.1-18] home, list, its pages, search, detail, FAQ and branches work', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const first = await firstProduct();
     await page.goto(pages.home);
     await expect(page.getByRole('article').first()).toContainText('$');
@@ -64,6 +66,17 @@ test.describe('without script', () => {
     await page.getByRole('combobox', { name: /buscar/i }).fill(WRONG);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(cards.first()).toContainText(/creatina/i);
+
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Preguntas Frecuentes' }).click();
+    await expect(page.getByRole('region', { name: 'Formas de pago' })).toContainText('transferencia bancaria');
+    await footer.getByRole('link', { name: 'Sucursales', exact: true }).click();
+    const branch = page.getByRole('main').getByRole('listitem').first();
+    await expect(branch).toContainText('Dirección');
+    await expect(branch.getByRole('link', { name: /^Cómo llegar/ })).toBeVisible();
+    await expect(branch.getByRole('button')).toHaveCount(0);
+    await footer.getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByText('El formulario necesita JavaScript.')).toBeVisible();
   });
 });
 
