@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, request } from '@playwright/test';
+import sharp from 'sharp';
 import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -54,6 +55,18 @@ export async function signIn(page: Page, path: string = adminPages.dashboard): P
   await visit(page, path);
   await fillSignIn(page);
   await expect(page).toHaveURL(path);
+}
+
+/** Signs in behind the screens, for tests that are about something else. */
+export async function enter({ request }: BrowserContext, shop: string): Promise<void> {
+  const answer = await request.post(shop + api.signIn, { data: credentials, headers: { origin: shop } });
+  expect(answer.status()).toBe(200);
+}
+
+/** A picture of one colour, as a seller would pick it. */
+export async function pictureFile(name: string, colour: string) {
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: colour } });
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
 /** Fills in the sign-in form that is in sight and sends it. */

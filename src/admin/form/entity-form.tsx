@@ -49,7 +49,7 @@ export function EntityForm<Values extends FieldValues>({
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState('');
   const key = useRef(writeKey());
-  const guard = useLeaveGuard(mode !== 'C' && isDirty);
+  const guard = useLeaveGuard(mode !== 'C' && (isDirty || sending));
 
   const back = () => guard.pass(() => go({ mode: 'L' }));
 

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
-import { addFlavor, withoutFlavor, withQuantity } from '#domain/flavor-list.ts';
+import type { KeyboardEvent, Ref } from 'react';
+import { withoutFlavor, withQuantity } from '#domain/flavor-list.ts';
 import { MAX_FLAVOR_NAME } from '#domain/flavor-name.ts';
 import type { Flavor } from '#domain/product.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,30 +12,20 @@ type FlavorEditorProps = {
   label: string;
   value: readonly Flavor[];
   onChange: (flavors: readonly Flavor[]) => void;
+  /** The name of the next one, which is not in the list yet. */
+  typed: { value: string; onChange: (text: string) => void; ref: Ref<HTMLInputElement> };
+  onAdd: () => void;
   disabled: boolean;
-  error?: string | undefined;
+  error: string | undefined;
 };
 
-const onlyLetters = 'Solamente se permiten letras.';
-
 /** The flavors (or colours) of a product, each with its stock. */
-export function FlavorEditor({ label, value, onChange, disabled, error }: FlavorEditorProps) {
-  const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState(false);
-
-  const add = () => {
-    if (typed.trim() === '') return;
-    const added = addFlavor(value, typed);
-    setRefused(!added.ok);
-    if (!added.ok) return;
-    onChange(added.flavors);
-    setTyped('');
-  };
+export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, error }: FlavorEditorProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Adds, and does not send the form.
     event.preventDefault();
-    add();
+    onAdd();
   };
   const count = (name: string, text: string) =>
     onChange(withQuantity(value, { name, quantity: Number(text.replace(/\D/g, '').slice(0, 9)) }));
@@ -46,18 +36,15 @@ export function FlavorEditor({ label, value, onChange, disabled, error }: Flavor
         <div className="flex items-start gap-2">
           <TextField
             label={label}
-            value={typed}
+            {...typed}
             maxLength={MAX_FLAVOR_NAME}
             autoComplete="off"
-            error={refused ? onlyLetters : error}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setRefused(false);
-            }}
+            error={error}
+            onChange={({ currentTarget }) => typed.onChange(currentTarget.value)}
             onKeyDown={press}
             className="min-w-0 flex-1"
           />
-          <Button variant="secondary" onClick={add} className="mt-7">
+          <Button variant="secondary" onClick={onAdd} className="mt-7">
             Agregar
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
+import { addFlavor } from '#domain/flavor-list.ts';
 import { linkedPrices, pricedOf } from '#domain/linked-prices.ts';
 import { formatPesos } from '#domain/money.ts';
 import { parsePrice } from '#domain/price-text.ts';
@@ -16,6 +17,8 @@ export type ProductValues = {
   final: string;
   priceUSD: string;
   flavors: readonly Flavor[];
+  /** Typed, but not added to them yet. */
+  newFlavor: string;
   amount: string;
   description: string;
   images: string[];
@@ -35,6 +38,7 @@ export function newValues({ brands, categories }: Choices): ProductValues {
     final: '',
     priceUSD: '',
     flavors: [],
+    newFlavor: '',
     amount: '0',
     description: '',
     images: [],
@@ -50,17 +54,19 @@ export function valuesOf(product: AdminProduct): ProductValues {
     ...linkedPrices(product),
     priceUSD: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
     flavors,
+    newFlavor: '',
     amount: String(amount),
     description,
     images: product.pictures.map(({ url }) => url),
   };
 }
 
-/** The values as they are sent; fields that are not valid have been refused before. */
-export function saidBy({ priceUSD, amount, flavors, ...values }: ProductValues): ProductSaid {
+/** The values as they are sent, a flavor that was only typed with them; what is not valid has been refused before. */
+export function saidBy({ priceUSD, amount, flavors, newFlavor, ...values }: ProductValues): ProductSaid {
   const { name, idCategory, idBrand, description, images } = values;
   const { price, discount } = pricedOf(values) ?? { price: 0, discount: 0 };
-  const list = [...flavors];
+  const added = addFlavor(flavors, newFlavor);
+  const list = added.ok ? [...added.flavors] : [...flavors];
   return {
     name: name.trim(),
     idCategory,
