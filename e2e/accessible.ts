@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 /** A phone, a tablet and a desk. */
 export const WIDTHS = [390, 900, 1280];
 
-/** Nothing that axe can find wrong with the page as it stands; `where` is told when there is. */
+/** Nothing that axe can find wrong with the page as it stands, nothing that sticks out of it; else `where` is told. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   // Colours are measured once nothing fades any more.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
@@ -18,6 +18,7 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     where,
   ).toEqual([]);
+  expect(await sideways(page), where).toBeLessThanOrEqual(0);
 }
 
 /** How many pixels of the page stick out to the side. */

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { adminPages } from '#contract/admin-urls.ts';
@@ -86,13 +85,3 @@ export async function act(page: Page, action: { label: string; of: string }): Pr
 
 /** A toast with this text; what is urgent stands in the page a second time, for screen readers. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text).first();
-
-/** Nothing that axe can find wrong with the page as it stands, and nothing that sticks out of it. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-}

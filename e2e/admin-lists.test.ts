@@ -1,4 +1,5 @@
-import { act, expect, expectAccessible, test, toast } from './admin-fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { act, expect, test, toast } from './admin-fixtures.ts';
 
 test.use({ expectedTrouble: [/40[049]|Error al (?:obtener|agregar|actualizar)/] });
 

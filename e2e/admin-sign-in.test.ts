@@ -1,5 +1,6 @@
 import { api } from '#contract/urls.ts';
-import { credentials, expectAccessible, fillSignIn, toast } from './admin-fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { credentials, fillSignIn, toast } from './admin-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 // A refused sign-in is told by the log alone (spec §8), and a session that has ended answers 401.

@@ -39,19 +39,23 @@ function build() {
   });
 }
 
+/** The headless shell does the same with a third of the processor time of the whole browser, so it comes first. */
 function browser() {
-  if (chromium()) return;
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) || fail(`CHROMIUM_PATH names ${named}, which does not exist`);
+  if (existsSync('/usr/bin/chromium-headless-shell') || playwrightsOwn()) return;
   say('looking for a Chromium for the browser tests');
-  if (tryRun(join(bin, 'playwright'), ['install', 'chromium'])) return;
-  if (process.getuid?.() === 0 && tryRun('apt-get', ['update']) && tryRun('apt-get', ['install', '-y', 'chromium']))
-    return;
+  if (process.getuid?.() === 0 && debianHas('chromium-headless-shell')) return;
+  if (existsSync('/usr/bin/chromium')) return;
+  if (tryRun(join(bin, 'playwright'), ['install', '--only-shell', 'chromium'])) return;
   fail('there is no Chromium: install one, or name it in CHROMIUM_PATH');
 }
 
-function chromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) || fail(`CHROMIUM_PATH names ${named}, which does not exist`);
-  if (existsSync('/usr/bin/chromium')) return true;
+function debianHas(name) {
+  return tryRun('apt-get', ['update', '-qq']) && tryRun('apt-get', ['install', '-y', '-qq', name]);
+}
+
+function playwrightsOwn() {
   const script = "import('@playwright/test').then(({chromium}) => process.stdout.write(chromium.executablePath()))";
   const own = spawnSync(join(bin, 'node'), ['-e', script], { cwd: root, encoding: 'utf8' }).stdout;
   return Boolean(own) && existsSync(own);
@@ -91,7 +95,11 @@ function run(command, args) {
 function tryRun(command, args) {
   const began = Date.now();
   const path = `${bin}:${process.env.PATH}`;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status === 0) say(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return status === 0;
 }
