@@ -19,7 +19,12 @@ export const clientLoader = crudLoader({
 
 const columns: Column<AdminBrand>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
-  { id: 'name', header: 'Nombre', value: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    main: true,
+  },
   { id: 'link', header: 'Link', value: ({ link }) => link },
 ];
 

@@ -67,7 +67,7 @@ export function Calculator({ title, hint, wish, outcome, calculate }: Calculator
         <div className="flex min-h-18 items-center justify-between gap-4 rounded-md bg-ground px-4 py-3">
           <span className="text-sm font-semibold">{outcome}</span>
           <output aria-label={outcome} className="text-2xl font-bold tabular-nums">
-            {'result' in told ? told.result : '–'}
+            {'result' in told ? told.result : <span className="font-normal text-muted">–</span>}
           </output>
         </div>
       </form>

@@ -5,7 +5,7 @@ import { Calculator } from './calculator.tsx';
 export default function CalculatorPage() {
   return (
     <Screen title="Calculadora">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <Calculator
           title="Diferencia porcentual"
           hint="Cuánto le sumás al costo para llegar al precio que querés. Se redondea hacia abajo."

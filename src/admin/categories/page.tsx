@@ -23,7 +23,12 @@ export const clientLoader = crudLoader({
 });
 
 const columns: Column<AdminCategory>[] = [
-  { id: 'name', header: 'Nombre', value: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    main: true,
+  },
   { id: 'link', header: 'Link', value: ({ link }) => link },
   { id: 'type', header: 'Tipo de Categoría', value: ({ categoryType }) => categoryType },
 ];

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { WireConstant } from '#contract/admin-wire.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CircleAlert } from '#ui/icons.tsx';
 import { ConstantControl } from './constant-control.tsx';
 import { useConstant } from './use-constant.ts';
@@ -49,9 +50,18 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
           void submit();
         }}
         onKeyDown={({ key }) => key === 'Escape' && !resting && !saving && leave()}
-        className="grid items-center gap-x-4 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(11rem,2fr)_3fr_auto] md:px-5"
+        className={classNames(
+          'grid items-start gap-x-3 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(11rem,2fr)_4fr_auto] md:gap-x-4 md:px-5',
+          resting && 'max-md:grid-cols-[1fr_auto]',
+        )}
       >
-        <label htmlFor={id} className="text-sm font-semibold">
+        <label
+          htmlFor={id}
+          className={classNames(
+            'text-sm font-semibold md:flex md:min-h-12 md:items-center',
+            resting && 'max-md:col-span-2',
+          )}
+        >
           {nombre}
         </label>
         <div>
@@ -71,7 +81,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
             </p>
           )}
         </div>
-        <div className="flex gap-2 md:w-56 md:justify-end">
+        <div className="flex min-h-12 items-center gap-2 md:w-56 md:justify-end">
           {resting ? (
             // Keys, because a button that became another one during its own click would do what that one does.
             <Button

@@ -1,6 +1,4 @@
-import { useRevalidator } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Screen } from '../frame/screen.tsx';
 import { toastError } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
@@ -17,17 +15,11 @@ export async function clientLoader() {
 }
 
 export default function Constants({ loaderData: constants }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator();
   return (
     <Screen title="Configuración">
       <p className="-mt-2 text-sm text-muted">Lo que guardás acá se ve enseguida en la tienda.</p>
       {constants === null ? (
-        <Notice tone="danger" className="self-start">
-          <p>{FAILED}</p>
-          <Button size="sm" variant="ghost" className="mt-3" loading={state === 'loading'} onClick={revalidate}>
-            Reintentar
-          </Button>
-        </Notice>
+        <Failed text={FAILED} />
       ) : (
         <ul className="rounded-lg border border-line bg-white">
           {constants.map((constant) => (

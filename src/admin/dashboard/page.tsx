@@ -24,14 +24,16 @@ export default function Dashboard({ loaderData: attention }: Route.ComponentProp
               <Icon className="mb-3 size-7 text-accent" />
               <h2 className="text-base group-hover:text-accent md:text-lg">{label}</h2>
               <p className="text-sm text-muted">{about}</p>
-              {told[to]?.map((text) => (
-                <p
-                  key={text}
-                  className="mt-2 self-start rounded-md bg-warning-soft px-2 py-0.5 text-sm font-semibold text-warning"
-                >
-                  {text}
-                </p>
-              ))}
+              <div className="mt-auto flex flex-wrap gap-1.5 empty:hidden">
+                {told[to]?.map((text) => (
+                  <p
+                    key={text}
+                    className="mt-2 rounded-md bg-warning-soft px-2 py-0.5 text-sm font-semibold text-warning"
+                  >
+                    {text}
+                  </p>
+                ))}
+              </div>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LoaderCircle } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Screen } from '../frame/screen.tsx';
@@ -25,6 +26,8 @@ type EntityFormProps<Values extends FieldValues> = {
   save: (values: Values, key: string) => Promise<unknown>;
   /** Deals with a failure itself (a 409, say) and then answers true. */
   onFailed?: (error: ApiError, values: Values) => boolean;
+  /** Has a second column on large screens. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -41,6 +44,7 @@ export function EntityForm<Values extends FieldValues>({
   values,
   save,
   onFailed,
+  wide = false,
   children,
 }: EntityFormProps<Values>) {
   const { go } = useListState();
@@ -82,11 +86,13 @@ export function EntityForm<Values extends FieldValues>({
             noValidate
             // One press at a time: the button keeps the focus while it works, and could be pressed again.
             onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
-            className="flex w-full max-w-208 flex-col gap-5 pb-20 md:pb-0"
+            className="flex flex-1 flex-col gap-5"
           >
-            {trouble && <Notice tone="danger">{trouble}</Notice>}
-            {children}
-            <div className="flex gap-3 border-t border-line bg-white py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:px-4 max-md:*:flex-1">
+            <div className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}>
+              {trouble && <Notice tone="danger">{trouble}</Notice>}
+              {children}
+            </div>
+            <div className="bottom-0 z-30 -mx-4 -mb-5 flex gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto max-md:*:flex-1 md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
               {mode !== 'C' && (
                 <Button type="submit" aria-busy={isSubmitting} disabled={sending}>
                   {isSubmitting && <LoaderCircle className="size-5 animate-spin" />}

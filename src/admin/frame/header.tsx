@@ -33,7 +33,7 @@ export function Header({ menuOpen, onMenu }: HeaderProps) {
   }
 
   return (
-    <header className="on-ink flex items-center gap-2 border-b border-ink-line py-1.5 pr-2 pl-4 md:px-4">
+    <header className="on-ink flex min-h-14 items-center gap-2 border-b border-ink-line pr-2 pl-4 max-md:tall:sticky max-md:tall:top-0 max-md:tall:z-40 md:px-4">
       <Link
         to={adminPages.dashboard}
         aria-label="Mostrador, inicio de la administración"

@@ -1,10 +1,12 @@
+import { Empty } from './empty.tsx';
+import { Hammer } from './icons.tsx';
 import { Screen } from './screen.tsx';
 
 /** A section that has a place but nothing in it yet. */
 export function InProgress({ title }: { title: string }) {
   return (
     <Screen title={title}>
-      <p className="text-lg text-muted">En progreso...</p>
+      <Empty icon={Hammer} text="En progreso..." />
     </Screen>
   );
 }

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { adminPages } from '#contract/admin-urls.ts';
+import { pages } from '#contract/urls.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ShoppingBag } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { House } from './icons.tsx';
 import { sections } from './sections.ts';
@@ -14,9 +16,14 @@ export function SectionNav({ open }: { open: boolean }) {
     <nav
       id="secciones"
       aria-label="Secciones"
-      className={classNames('on-ink lg:block lg:w-52 lg:shrink-0 lg:py-4', !open && 'max-lg:hidden')}
+      className={classNames(
+        'on-ink lg:block lg:w-52 lg:shrink-0 lg:py-4',
+        // Under the header, which stays in sight on phones.
+        'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:top-14 max-md:tall:z-40 max-md:max-h-[calc(100dvh-3.5rem)] max-md:overflow-y-auto',
+        !open && 'max-lg:hidden',
+      )}
     >
-      <ul className="grid max-lg:grid-cols-2 max-lg:gap-x-2 max-lg:px-2 max-lg:pb-3 lg:sticky lg:top-4">
+      <ul className="grid max-lg:grid-cols-2 max-lg:gap-x-2 max-lg:p-2 max-lg:pb-3 lg:sticky lg:top-4">
         {entries.map(({ to, label, icon: Icon }) => {
           const here = pathname === to;
           return (
@@ -35,6 +42,15 @@ export function SectionNav({ open }: { open: boolean }) {
             </li>
           );
         })}
+        <li className="mt-2 border-t border-ink-line pt-2 max-lg:col-span-2">
+          <Link
+            to={pages.home}
+            className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-4 text-sm font-semibold text-on-ink-muted hover:bg-ink-soft hover:text-white lg:min-h-10"
+          >
+            <ShoppingBag className="size-4.5 shrink-0" />
+            Ver la tienda
+          </Link>
+        </li>
       </ul>
     </nav>
   );

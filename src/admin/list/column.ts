@@ -19,6 +19,10 @@ export type Column<Row> = {
   text?: (row: Row) => string;
   /** Numbers stand at the end. */
   align?: 'start' | 'end' | undefined;
+  /** What the row is called. */
+  main?: boolean;
+  /** Needs room for several words. */
+  wide?: boolean;
 };
 
 const collator = new Intl.Collator('es', { numeric: true });

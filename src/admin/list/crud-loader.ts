@@ -29,7 +29,7 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
       throw toList();
     }
     if (state.mode === 'L') {
-      return { mode: 'L', list: await list(state).catch(() => failed(texts.listFailed, emptyList)) };
+      return { mode: 'L', list: await list(state).catch(() => failed(texts.listFailed, noList)) };
     }
     const [item, offered] = await Promise.all([
       state.id === null ? null : byId(state.id).catch(() => failed(texts.loadFailed, undefined)),
@@ -41,7 +41,7 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
   };
 }
 
-const emptyList = { rows: [], totalResults: 0 };
+const noList = { rows: [], totalResults: 0, failed: true as const };
 
 /** The client has logged what happened. */
 function failed<Instead>(text: string, instead: Instead): Instead {

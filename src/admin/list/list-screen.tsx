@@ -10,6 +10,7 @@ import type { Card } from './cards.tsx';
 import { type Column, type Item, rowsWith } from './column.ts';
 import type { EntityTexts } from './entity-texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { ListEmpty } from './list-empty.tsx';
 import { listSearch } from './list-state.ts';
 import type { ListData } from './load-list.ts';
 import { rowActions } from './row-action.ts';
@@ -73,7 +74,8 @@ export function ListScreen<Row extends Item>({
     });
 
   const add = () => void go({ mode: 'A' });
-  const empty = rows.length === 0 && <p className="py-8 text-center text-muted">No se han encontrado resultados.</p>;
+  const failed = data.failed ?? false;
+  const empty = rows.length === 0 && <ListEmpty {...{ texts, failed, state, go }} />;
   const filter = (
     <FilterPanel
       name={state.name}
@@ -83,7 +85,7 @@ export function ListScreen<Row extends Item>({
       {...(!isPhone && { onAdd: add })}
     />
   );
-  const total = (
+  const total = !failed && (
     <p role="status" className="text-sm text-muted tabular-nums">
       {state.text === '' ? '' : `${rows.length} de la búsqueda · `}Total de registros: <b>{data.totalResults}</b>
     </p>

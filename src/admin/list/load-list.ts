@@ -8,6 +8,8 @@ export type ListData<Row> = {
   rows: Row[];
   /** On the server. */
   totalResults: number;
+  /** Nothing could be loaded. */
+  failed?: true;
   /** Fetches another page, where the server turns them; absent when `rows` are all there are. */
   page?: (page: number) => Promise<Row[]>;
 };

@@ -52,7 +52,9 @@ export function TableList<Row extends Item>({
           onSort={(sort) => void go({ sort, page: data.page ? state.page : 1 })}
         />
       )}
-      <Pager page={state.page} pages={table.pages} pageSize={state.pageSize} onChange={(change) => void go(change)} />
+      {data.totalResults > 0 && (
+        <Pager page={state.page} pages={table.pages} pageSize={state.pageSize} onChange={(change) => void go(change)} />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../frame/icons.tsx';
 import type { Column, Item } from './column.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
+import { directions } from './sort-directions.ts';
 import { nextSort, sortOf } from './use-list-table.ts';
 
 type TableProps<Row> = {
@@ -16,11 +16,8 @@ type TableProps<Row> = {
   actions: (row: Row) => RowAction[];
 };
 
-const directions = {
-  none: { icon: ChevronsUpDown, look: 'text-line-strong' },
-  ascending: { icon: ArrowUp, look: 'text-accent' },
-  descending: { icon: ArrowDown, look: 'text-accent' },
-};
+/** Stays in sight where the table is wider than the screen. */
+const actionsCell = 'sticky right-0 border-l border-line px-1 xl:border-transparent xl:px-2';
 
 export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
   return (
@@ -32,7 +29,7 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-            <th scope="col" className="px-2 py-2 text-end font-bold">
+            <th scope="col" className={classNames(actionsCell, 'bg-white py-2 text-end font-bold')}>
               Acciones
             </th>
           </tr>
@@ -43,15 +40,23 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
               key={row.id}
               className={classNames(
                 'border-b border-line last:border-b-0 hover:bg-ground',
-                Boolean(row.deactivatedAt) && 'bg-ground text-muted',
+                row.deactivatedAt ? 'bg-ground text-muted' : 'bg-white',
               )}
             >
-              {columns.map(({ id, cell, value, align }) => (
-                <td key={id} className={classNames('px-2 py-1.5', align === 'end' && 'text-end tabular-nums')}>
+              {columns.map(({ id, cell, value, align, main, wide }) => (
+                <td
+                  key={id}
+                  className={classNames(
+                    'px-2 py-1.5',
+                    align === 'end' && 'text-end tabular-nums',
+                    main && 'min-w-36 font-semibold',
+                    wide && 'min-w-24',
+                  )}
+                >
                   {cell ? cell(row) : value?.(row)}
                 </td>
               ))}
-              <td className="px-2 py-1.5">
+              <td className={classNames(actionsCell, 'bg-inherit py-1.5')}>
                 <RowActions name={nameOf(row)} actions={actions(row)} />
               </td>
             </tr>
@@ -81,10 +86,20 @@ function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: H
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, id))}
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-start font-bold hover:text-accent"
+        className={classNames(
+          'group/head relative inline-flex min-h-11 items-center rounded-md px-2 leading-tight font-bold hover:text-accent',
+          align === 'end' ? 'text-end' : 'text-start',
+        )}
       >
         {header}
-        <Icon className={classNames('size-4 shrink-0', look)} />
+        {/* In the gap between two columns, so that numbers stand right under their title. */}
+        <Icon
+          className={classNames(
+            'absolute top-1/2 size-3.5 -translate-y-1/2',
+            align === 'end' ? 'right-full -mr-2' : 'left-full -ml-2',
+            look,
+          )}
+        />
       </button>
     </th>
   );

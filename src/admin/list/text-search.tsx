@@ -36,16 +36,17 @@ export function TextSearch({ text, onChange }: TextSearchProps) {
         className="min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-white pr-11 pl-10 text-base hover:border-ink focus:border-ink placeholder:text-muted"
       />
       {typed !== '' && (
-        <IconButton
-          label="Limpiar la búsqueda"
-          className="absolute top-0 right-0"
-          onClick={() => {
-            change('', 0);
-            input.current?.focus();
-          }}
-        >
-          <X className="size-4.5" />
-        </IconButton>
+        <span className="absolute inset-y-0 right-0 flex">
+          <IconButton
+            label="Limpiar la búsqueda"
+            onClick={() => {
+              change('', 0);
+              input.current?.focus();
+            }}
+          >
+            <X className="size-4.5" />
+          </IconButton>
+        </span>
       )}
     </search>
   );

@@ -1,4 +1,5 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
+import { LogoMark } from '#ui/logo-mark.tsx';
 import { returnAddress } from '../session/return-address.ts';
 import { currentUser } from '../session/session.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
@@ -18,9 +19,14 @@ export default function Login() {
   return (
     <main className="on-ink flex flex-1 items-center justify-center p-4">
       <title>Iniciar sesión | Mostrador</title>
-      <div className="w-full max-w-panel rounded-lg bg-white p-6 text-ink md:p-8">
-        <h1 className="mb-6 text-2xl">Administración</h1>
-        <SignInForm onSignedIn={() => navigate(returnAddress(search), { replace: true })} />
+      <div className="w-full max-w-panel">
+        <p className="mb-6 flex items-center justify-center gap-2.5">
+          <LogoMark />
+        </p>
+        <div className="rounded-lg bg-white p-6 text-ink md:p-8">
+          <h1 className="mb-6 text-2xl">Administración</h1>
+          <SignInForm onSignedIn={() => navigate(returnAddress(search), { replace: true })} />
+        </div>
       </div>
     </main>
   );

@@ -5,7 +5,8 @@ import { Screen } from '../frame/screen.tsx';
 export default function NotFound() {
   return (
     <Screen title="La página que estás buscando no existe.">
-      <ButtonLink to={adminPages.dashboard} className="self-start">
+      <p className="text-muted">Puede que la dirección esté mal escrita o que ya no exista.</p>
+      <ButtonLink to={adminPages.dashboard} className="mt-2 self-start">
         Ir al inicio
       </ButtonLink>
     </Screen>

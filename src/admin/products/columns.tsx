@@ -11,7 +11,7 @@ export const columns: Column<AdminProduct>[] = [
     id: 'name',
     header: 'Nombre',
     value: ({ name }) => name,
-    cell: ({ name }) => <b className="font-semibold">{name}</b>,
+    main: true,
   },
   { id: 'brand', header: 'Marca', value: ({ brand }) => brand },
   { id: 'category', header: 'Suplemento', value: ({ category }) => category },

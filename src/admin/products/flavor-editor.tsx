@@ -44,7 +44,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
             onKeyDown={press}
             className="min-w-0 flex-1"
           />
-          <Button variant="secondary" onClick={onAdd} className="mt-7">
+          <Button variant="secondary" onClick={onAdd} className="mt-[1.6875rem]">
             Agregar
           </Button>
         </div>

@@ -20,21 +20,27 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
   const [values] = useState(() => (product ? valuesOf(product) : newValues(choices)));
   return (
     <>
-      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={isStale}>
-        <TextInput name="name" label="Nombre" />
-        <div className="grid gap-5 md:grid-cols-2">
-          <SelectInput
-            name="idCategory"
-            label="Categoría"
-            options={optionsOf(choices.categories, product?.idCategory)}
-          />
-          <SelectInput name="idBrand" label="Marca" options={optionsOf(choices.brands, product?.idBrand)} />
+      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={isStale} wide>
+        <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <TextInput name="name" label="Nombre" />
+            <div className="grid gap-5 md:grid-cols-2">
+              <SelectInput
+                name="idCategory"
+                label="Categoría"
+                options={optionsOf(choices.categories, product?.idCategory)}
+              />
+              <SelectInput name="idBrand" label="Marca" options={optionsOf(choices.brands, product?.idBrand)} />
+            </div>
+            <PriceFields />
+            <StockFields categories={choices.categories} />
+            <TextAreaInput name="description" label="Descripción" />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <ImagesInput />
+            {product && mode !== 'A' && <Dates product={product} mode={mode} />}
+          </div>
         </div>
-        <PriceFields />
-        <StockFields categories={choices.categories} />
-        <TextAreaInput name="description" label="Descripción" />
-        <ImagesInput />
-        {product && mode !== 'A' && <Dates product={product} mode={mode} />}
       </EntityForm>
       {question && <MeanwhileDialog rows={question.rows} onEnd={question.end} />}
     </>
@@ -46,7 +52,7 @@ function Dates({ product, mode }: { product: AdminProduct; mode: FormMode }) {
   const [openedAt] = useState(Date.now);
   const modifiedAt = mode === 'M' ? openedAt : product.modifiedAt;
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-1">
       <TextField label="Fecha de Modificación" value={formatDateTime(modifiedAt)} readOnly disabled />
       <TextField label="Fecha de Creación" value={formatDateTime(product.createdAt)} readOnly disabled />
     </div>

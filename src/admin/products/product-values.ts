@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
+import { descriptionLines } from '#domain/description.ts';
 import { addFlavor } from '#domain/flavor-list.ts';
 import { linkedPrices, pricedOf } from '#domain/linked-prices.ts';
 import { formatPesos } from '#domain/money.ts';
@@ -56,7 +57,8 @@ export function valuesOf(product: AdminProduct): ProductValues {
     flavors,
     newFlavor: '',
     amount: String(amount),
-    description,
+    // Older ones hold their newlines as a backslash and an n.
+    description: descriptionLines(description).join('\n'),
     images: product.pictures.map(({ url }) => url),
   };
 }

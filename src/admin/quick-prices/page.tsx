@@ -1,25 +1,28 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Failed } from '../frame/failed.tsx';
 import { Screen } from '../frame/screen.tsx';
 import { toastError } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 import { QuickPrices } from './quick-prices.tsx';
 
+const FAILED = 'Error al cargar los productos.';
+
 export async function clientLoader() {
   try {
     return await adminClient.products.prices();
   } catch {
-    toastError('Error al cargar los productos.');
-    return [];
+    toastError(FAILED);
+    return null;
   }
 }
 
 /** Filters and order are a matter of the browser alone. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
 
 export default function QuickPricesPage({ loaderData: rows }: Route.ComponentProps) {
   return (
-    <Screen title="Precios rápidos">
-      <QuickPrices loaded={rows} />
-    </Screen>
+    <Screen title="Precios rápidos">{rows === null ? <Failed text={FAILED} /> : <QuickPrices loaded={rows} />}</Screen>
   );
 }

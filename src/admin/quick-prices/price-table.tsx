@@ -1,6 +1,6 @@
 import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ChevronDown } from '#ui/icons.tsx';
+import { directions } from '../list/sort-directions.ts';
 import type { EditableColumn } from './cells.ts';
 import { PriceRow } from './price-row.tsx';
 import { type Column, columns, isColumn, type Sort } from './price-rows.ts';
@@ -22,10 +22,7 @@ export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps)
     <div className="rounded-md border border-line bg-white">
       <div {...asTable('Precios')} data-cells>
         <div {...asRowGroup} className="z-10 rounded-t-md bg-ground md:sticky md:top-0">
-          <div
-            {...asRow}
-            className={classNames(rowClass, 'flex! flex-wrap gap-y-0 py-1 md:grid! md:items-center md:py-0')}
-          >
+          <div {...asRow} className={classNames(rowClass, 'items-center gap-y-0 py-1 max-md:grid-cols-3 md:py-0')}>
             {heads.map((column) => (
               <Head key={column} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -54,24 +51,25 @@ export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps)
 }
 
 function Head({ column, sort, onSort }: { column: Column; sort: Sort; onSort: (column: Column) => void }) {
-  const isSorted = sort.column === column;
+  const direction = sort.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
+  const { icon: Icon, look } = directions[direction];
   const isNumber = column !== 'name' && column !== 'brand';
   return (
-    <div {...asHead(isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none')} className="min-w-0">
+    <div {...asHead(direction)} className={classNames('min-w-0', isNumber && 'md:text-end')}>
       <button
         type="button"
         onClick={() => onSort(column)}
         className={classNames(
-          'flex min-h-11 items-center gap-1 rounded-md px-1 text-left text-sm font-bold hover:text-accent md:w-full',
-          isNumber && 'md:justify-end md:px-2 md:text-right',
+          'group/head relative inline-flex min-h-11 items-center rounded-md text-left text-sm leading-tight font-bold hover:text-accent md:px-2 md:-ml-2',
+          isNumber && 'md:ml-0 md:justify-end md:text-right',
         )}
       >
         {columns[column]}
-        <ChevronDown
+        <Icon
           className={classNames(
-            'size-4 shrink-0 transition-transform',
-            isSorted ? 'opacity-100' : 'opacity-0',
-            isSorted && !sort.descending && 'rotate-180',
+            'size-3.5 shrink-0 max-md:ml-1 md:absolute md:top-1/2 md:-translate-y-1/2',
+            isNumber ? 'md:right-full md:-mr-2' : 'md:left-full md:-ml-2',
+            look,
           )}
         />
       </button>

@@ -13,7 +13,12 @@ const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success'
 
 export const saleColumns: Column<AdminSale>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
-  { id: 'name', header: 'Nombre', value: ({ productName }) => productName },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ productName }) => productName,
+    main: true,
+  },
   { id: 'variant', header: 'Variante', value: ({ variant }) => variant },
   { id: 'quantity', header: 'Cantidad', value: ({ quantity }) => quantity, align: 'end' },
   {
@@ -24,9 +29,9 @@ export const saleColumns: Column<AdminSale>[] = [
     cell: ({ total }) => <span className="whitespace-nowrap">{priceText(total)}</span>,
     align: 'end',
   },
-  { id: 'client', header: 'Cliente', value: ({ clientName }) => clientName },
+  { id: 'client', header: 'Cliente', value: ({ clientName }) => clientName, wide: true },
   { id: 'payment', header: 'Método de Pago', value: ({ paymentMethod }) => paymentMethod },
-  { id: 'shipping', header: 'Método de Envío', value: ({ shippingMethod }) => shippingMethod },
+  { id: 'shipping', header: 'Método de Envío', value: ({ shippingMethod }) => shippingMethod, wide: true },
   {
     id: 'date',
     header: 'Fecha',

@@ -6,7 +6,7 @@ export function PaidInput() {
   const { mode } = useFormMode();
   const { register } = useFormContext<SaleValues>();
   return (
-    <label className="flex min-h-12 items-center gap-3 font-semibold md:col-span-3">
+    <label className="flex min-h-12 items-center gap-3 font-semibold col-span-6 md:col-span-3 md:mt-[1.6875rem]">
       <input type="checkbox" {...register('paid')} disabled={mode === 'C'} className="size-5" />
       Pagado
     </label>

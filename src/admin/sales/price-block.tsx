@@ -12,7 +12,11 @@ export function PriceBlock() {
     Descuento: product && formatPesos(pesosToCentavos(discountToPercent(product.discount))),
     'Precio con Descuento': product && formatPesos(finalPrice(product)),
   };
-  return Object.entries(shown).map(([label, value]) => (
-    <TextField key={label} label={label} value={value ?? ''} readOnly disabled className="md:col-span-2" />
-  ));
+  return (
+    <div className="col-span-6 grid grid-cols-3 items-end gap-x-3 md:gap-x-4">
+      {Object.entries(shown).map(([label, value]) => (
+        <TextField key={label} label={label} value={value ?? ''} readOnly disabled />
+      ))}
+    </div>
+  );
 }

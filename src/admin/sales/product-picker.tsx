@@ -56,7 +56,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
         if (picked) onPick(soldProduct(picked));
       }}
     >
-      <Field label="Producto" required={!disabled} error={error} className="md:col-span-6">
+      <Field label="Producto" required={!disabled} error={error} className="col-span-6">
         {({ required: _, ...attributes }) => (
           <Combobox.Input
             {...attributes}

@@ -31,7 +31,7 @@ export function QuantityInput({ sale }: { sale: AdminSale | null }) {
       maxLength={6}
       error={formState.errors.quantity?.message}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      className="md:col-span-3"
+      className="col-span-2 md:col-span-3"
     />
   );
 }

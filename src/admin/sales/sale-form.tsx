@@ -34,28 +34,34 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
 
   return (
     <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save}>
-      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-6">
+      <div className="grid grid-cols-6 items-start gap-x-3 gap-y-5 md:gap-x-4">
         <ProductInput />
         <PriceBlock />
         <QuantityInput sale={sale} />
         {sale && (
-          <TextField label="Fecha" value={formatDateTime(sale.soldAt)} readOnly disabled className="md:col-span-3" />
+          <TextField
+            label="Fecha"
+            value={formatDateTime(sale.soldAt)}
+            readOnly
+            disabled
+            className="col-span-4 md:col-span-3"
+          />
         )}
-        <VariantInput className="md:col-span-3" />
-        <TextInput name="clientName" label="Cliente" required={false} className="md:col-span-3" />
+        <VariantInput className={sale ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-3'} />
+        <TextInput name="clientName" label="Cliente" required={false} className="col-span-6 md:col-span-3" />
         <SelectInput
           name="paymentMethod"
           label="Método de Pago"
           required={false}
           options={choices(PAYMENT_METHODS, sale?.paymentMethod)}
-          className="md:col-span-3"
+          className="col-span-3"
         />
         <SelectInput
           name="shippingMethod"
           label="Método de Envío"
           required={false}
           options={choices(DELIVERY_METHODS, sale?.shippingMethod)}
-          className="md:col-span-3"
+          className="col-span-3"
         />
         <PaidInput />
         <SaleTotal sale={sale} />

@@ -13,7 +13,7 @@ export function SaleTotal({ sale }: { sale: AdminSale | null }) {
   const total = mode === 'C' ? sale?.total : totalOf(values);
   const effect = mode === 'C' ? undefined : effectOf(values, sale);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-ground px-4 py-3 md:col-span-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-ground px-4 py-3 col-span-6">
       <output
         aria-label="Stock"
         className={classNames('font-semibold tabular-nums', (effect?.to ?? 0) < 0 && 'text-danger')}
@@ -23,7 +23,7 @@ export function SaleTotal({ sale }: { sale: AdminSale | null }) {
       <p className="flex items-baseline gap-3">
         <span className="text-sm font-semibold">Total</span>
         <output aria-label="Total" className="text-2xl font-bold tabular-nums">
-          {total === undefined ? '–' : priceText(total)}
+          {total === undefined ? <span className="font-normal text-muted">–</span> : priceText(total)}
         </output>
       </p>
     </div>

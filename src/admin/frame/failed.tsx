@@ -1,0 +1,16 @@
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Stands where something should be that could not be loaded. */
+export function Failed({ text }: { text: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="danger" className="self-start">
+      <p>{text}</p>
+      <Button size="sm" variant="ghost" className="mt-3" loading={state === 'loading'} onClick={revalidate}>
+        Reintentar
+      </Button>
+    </Notice>
+  );
+}
