@@ -17,7 +17,7 @@ type TableProps<Row> = {
 };
 
 /** Stays in sight where the table is wider than the screen. */
-const actionsCell = 'sticky right-0 border-l border-line px-1 xl:border-transparent xl:px-2';
+const actionsCell = 'sticky right-0 px-1 max-xl:shadow-[-1px_0_var(--color-line)]';
 
 export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
   return (
