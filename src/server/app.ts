@@ -4,8 +4,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
 import type { ApiParts } from '#api/env.ts';
-import { createShopClient } from '#contract/client.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { type KeepingEnv, keepAnswers } from './keep-answers.ts';
 import { createKeeper } from './kept-answers.ts';
 import { createPages } from './pages.ts';
 import { secure } from './security-headers.ts';
@@ -22,13 +21,14 @@ type Parts = ApiParts & {
 export function createApp({ build, production, ...parts }: Parts) {
   const { database, log, publicUrl } = parts;
   const standing = standingAt(publicUrl);
-  const app = new Hono();
-  const keeper = createKeeper({ version: () => database.catalogueVersion() });
-  const client = createShopClient({
-    fetch: async (path, init) => app.request(path, init),
-    log: (message, cause) => log.debug({ err: cause }, message),
+  const app = new Hono<KeepingEnv>();
+  // In process there is nothing to abort: signals would only cost time.
+  const read = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
+  const keeper = createKeeper({
+    version: () => database.catalogueVersion(),
+    etagOf: async (path) => (await read(path)).headers.get('etag'),
   });
-  const pages = createPages({ build, client, standing, production, emailService: parts.emailService?.url });
+  const pages = createPages({ build, read, log, standing, production, emailService: parts.emailService?.url });
 
   if (production) app.use(keepAnswers(keeper, standing));
   app.use(async (c, next) => {
@@ -38,7 +38,11 @@ export function createApp({ build, production, ...parts }: Parts) {
   if (production) app.route('/', staticFiles('build/client'));
   app.route('/', createApi(parts));
   app.route('/', sitemap({ database, standing }));
-  app.get('*', (c) => pages(c.req.raw));
+  app.get('*', async (c) => {
+    const { response, parts } = await pages(c.req.raw);
+    c.set('parts', parts);
+    return response;
+  });
   const listener = getRequestListener(app.fetch);
   return (request: IncomingMessage, response: ServerResponse) => {
     if (isTarget(request.url ?? '')) return void listener(request, response);

@@ -2,25 +2,31 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forEveryone } from '#contract/for-everyone.ts';
-import { keepAnswers } from './keep-answers.ts';
-import { createKeeper } from './kept-answers.ts';
+import { type KeepingEnv, keepAnswers } from './keep-answers.ts';
+import { createKeeper, type Part } from './kept-answers.ts';
 
 let version = 1;
 let made = 0;
 let text = '';
-let app = new Hono();
+let brands = '';
+/** What pages are said to be made of. */
+let parts: Part[] | undefined;
+let app = new Hono<KeepingEnv>();
 
 /** A shop whose every page says `text`, in which one can see how often a page was made. */
 function open(maxBytes?: number) {
-  app = new Hono();
+  app = new Hono<KeepingEnv>();
   app.onError((error, c) => c.text(error.message, 500));
-  app.use(keepAnswers(createKeeper({ version: () => version, ...(maxBytes && { maxBytes }) })));
+  const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
+  app.use(keepAnswers(createKeeper({ version: () => version, etagOf, ...(maxBytes && { maxBytes }) })));
+  app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': forEveryone }));
   app.get('/api/products/prices', (c) => {
     made += 1;
     return c.text(`for you alone ${made}`);
   });
   app.get('*', async (c) => {
     made += 1;
+    c.set('parts', parts);
     await Promise.resolve();
     if (text === 'broken') throw new Error(text);
     if (text === 'missing') return c.text(text, 404);
@@ -34,6 +40,8 @@ beforeEach(() => {
   version = 1;
   made = 0;
   text = 'hola';
+  brands = 'a';
+  parts = undefined;
   open();
 });
 
@@ -57,6 +65,66 @@ describe('keepAnswers', () => {
     text = 'ahora';
     await slow;
     expect(await (await ask()).text()).toBe('ahora');
+  });
+
+  describe('of an answer whose parts are known', () => {
+    const brandsTag = async () => (await ask('/api/brands/all')).headers.get('etag') ?? '';
+
+    it('makes it again only when one of them has changed', async () => {
+      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+      await ask();
+      for (version of [2, 3]) expect(await (await ask()).text()).toBe('hola');
+      expect(made).toBe(1);
+      version = 4;
+      brands = 'a, b';
+      text = 'con b';
+      expect(await (await ask()).text()).toBe('con b');
+    });
+
+    it('knows those that it was made of last', async () => {
+      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+      await ask();
+      version = 2;
+      brands = 'a, b';
+      // The new brand stands nowhere in the page, so its bytes are the same.
+      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+      await ask();
+      version = 3;
+      await ask();
+      expect(made).toBe(2);
+      version = 4;
+      brands = 'a';
+      text = 'sin b';
+      expect(await (await ask()).text()).toBe('sin b');
+    });
+
+    it('makes it again when one of them cannot be had', async () => {
+      parts = [{ path: '/api/products/prices', etag: 'none' }];
+      await ask();
+      version = 2;
+      made = 0;
+      await ask();
+      expect(made).toBe(2);
+    });
+  });
+
+  it('makes an answer once for all encodings that are asked for at the same time', async () => {
+    const answers = await Promise.all(['br', 'gzip', ''].map((accepted) => ask('/', { 'accept-encoding': accepted })));
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+    expect(await (await ask()).text()).toBe('hola');
+    expect(made).toBe(1);
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  });
+
+  it('makes an answer once for GET and HEAD, whoever asks first', async () => {
+    for (const path of ['/', '/api/products/allClients?limit=12']) {
+      const head = await app.request(path, { method: 'HEAD' });
+      const whole = await ask(path);
+      expect([await head.text(), await whole.text()]).toEqual(['', 'hola']);
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+      expect((await app.request(path, { method: 'HEAD' })).headers.get('content-length')).toBe('4');
+    }
+    expect(made).toBe(2);
   });
 
   it.each([

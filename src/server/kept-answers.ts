@@ -1,97 +1,113 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { forEveryone } from '#contract/for-everyone.ts';
+import { type Bytes, type Encoding, encode, encodings, tagOf } from './encoding.ts';
 import type { AnswerName } from './keepable.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A whole answer, with its headers ready for each encoding that somebody asked for. */
+/** A whole answer in one encoding, as it is sent. */
 export type Kept = {
   version: number;
   etag: string;
   headers: Record<string, string>;
+  encoding: Encoding;
   bytes: Bytes;
-  encoded: Partial<Record<Encoding, Encoded>>;
+  /** Everything that it was made of, where that is known. */
+  parts: readonly Part[] | undefined;
 };
 
-export type Encoded = { bytes: Bytes; headers: Record<string, string> };
+/** An answer that went into another one, by its address and the tag of its bytes. */
+export type Part = { path: string; etag: string };
+
+/** An answer just made, and what it was made of where that is known. */
+export type Made = { response: Response; parts?: readonly Part[] | undefined };
 
 /** What was found: an answer that is kept, or one that is passed on as it is. */
-export type Found = { kept: Kept } | { passing: Response };
+export type Found = { kept: Kept; mayStay: boolean } | { passing: Response };
+
+type Asked = { name: AnswerName; encoding: Encoding; make: () => Promise<Made> };
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
 type Parts = {
   /** Rises with every write to the catalogue. */
   version: () => number | Promise<number>;
+  /** The tag of the answer at an address as it is now. */
+  etagOf?: (path: string) => Promise<string | null>;
   maxBytes?: number;
 };
 
 /**
- * Keeps whole answers that are the same for everyone until the catalogue changes. An answer is made once, however many
- * ask for it at the same time. Kept are only those with status 200 that say so themselves (`forEveryone`).
- * Answers with endless names lie apart, so that they cannot push the others out.
+ * Keeps whole answers that are the same for everyone, in the encodings that were asked for. When the catalogue changes,
+ * an answer stands if all its parts do, and is otherwise made again; if the same bytes come out, what was compressed
+ * stands. An answer is made once, however many ask for it at the same time. Kept are only those with status 200 that say
+ * so themselves (`forEveryone`). Answers with endless names lie apart, so that they cannot push the others out.
  */
-export function createKeeper({ version, maxBytes = 32 * 1024 * 1024 }: Parts) {
+export function createKeeper({ version, etagOf = async () => null, maxBytes = 32 * 1024 * 1024 }: Parts) {
   const often = new LRUCache<string, Kept>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });
   const seldom = new LRUCache<string, Kept>({ maxSize: maxBytes * 0.25, sizeCalculation: sizeOf });
   const underWay = new Map<string, Promise<Found>>();
 
-  async function keep({ key, endless }: AnswerName, current: number, make: () => Promise<Response>): Promise<Found> {
-    const response = await make();
-    if (response.status !== 200) return { passing: response };
-    const kept = await toKept(response, current);
-    if (response.headers.get('cache-control') === forEveryone) (endless ? seldom : often).set(key, kept);
-    return { kept };
+  const shelfOf = ({ endless }: AnswerName) => (endless ? seldom : often);
+
+  function once(flight: string, make: () => Promise<Found>): Promise<Found> {
+    const making = underWay.get(flight) ?? make().finally(() => underWay.delete(flight));
+    underWay.set(flight, making);
+    return making;
+  }
+
+  async function renew(current: number, { name, encoding, make }: Asked): Promise<Found> {
+    const shelf = shelfOf(name);
+    const key = keyOf(name, encoding);
+    const old = shelf.peek(key);
+    if (old?.parts && (await stand(old.parts))) return stampAgain(old, current);
+    const other = encodings.map((each) => shelf.peek(keyOf(name, each))).find((kept) => kept?.version === current);
+    const found = other
+      ? { kept: other, mayStay: true }
+      : await once(`${current} ${name.key}`, () => plain(current, make));
+    if ('passing' in found) return found;
+    const { kept, mayStay } = found;
+    if (old?.etag === kept.etag && mayStay) return stampAgain(old, current, kept.parts);
+    const encoded = await encode(kept, encoding);
+    if (mayStay) shelf.set(key, encoded);
+    return { kept: encoded, mayStay };
+  }
+
+  async function stand(parts: readonly Part[]): Promise<boolean> {
+    const etags = await Promise.all(parts.map(({ path }) => etagOf(path)));
+    return parts.every(({ etag }, index) => etag === etags[index]);
   }
 
   return {
-    /** The answer of that name, made now if it is not kept or the catalogue has changed since. */
-    async find(name: AnswerName, make: () => Promise<Response>): Promise<Found> {
+    /** The answer of that name, made now if it is not kept or no longer stands. */
+    async find(asked: Asked): Promise<Found> {
       const current = await version();
-      const kept = (name.endless ? seldom : often).get(name.key);
-      if (kept?.version === current) return { kept };
-      const flight = `${current} ${name.key}`;
-      const making = underWay.get(flight) ?? keep(name, current, make).finally(() => underWay.delete(flight));
-      underWay.set(flight, making);
-      const found = await making;
+      const key = keyOf(asked.name, asked.encoding);
+      const kept = shelfOf(asked.name).get(key);
+      if (kept?.version === current) return { kept, mayStay: true };
+      const found = await once(`${current} ${key}`, () => renew(current, asked));
       return 'passing' in found ? { passing: found.passing.clone() } : found;
     },
   };
 }
 
-async function toKept(response: Response, version: number): Promise<Kept> {
+async function plain(version: number, make: () => Promise<Made>): Promise<Found> {
+  const { response, parts } = await make();
+  if (response.status !== 200) return { passing: response };
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);
-  return { version, etag, headers: { ...headers, etag, vary: 'Accept-Encoding' }, bytes, encoded: {} };
+  const etag = tagOf(bytes);
+  const { 'x-request-id': _, ...given } = Object.fromEntries(response.headers);
+  const headers = { ...given, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
+  const mayStay = response.headers.get('cache-control') === forEveryone;
+  return { kept: { version, etag, headers, encoding: 'identity', bytes, parts }, mayStay };
 }
 
-/** Room is reckoned for the compressed copies too. */
-function sizeOf({ bytes }: Kept): number {
-  return Math.ceil(bytes.byteLength * 1.5) + 1024;
+/** Changed in place: whoever holds it holds what stands. */
+function stampAgain(kept: Kept, version: number, parts = kept.parts): Found {
+  kept.version = version;
+  kept.parts = parts;
+  return { kept, mayStay: true };
 }
 
-/** The answer's bytes in an encoding; compressed at the first call, ready without waiting afterwards. */
-export async function encode(kept: Kept, encoding: Encoding): Promise<Encoded> {
-  const bytes = await compressed(kept.bytes, encoding);
-  const headers: Record<string, string> = { ...kept.headers, 'content-length': String(bytes.byteLength) };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  const encoded = { bytes, headers };
-  kept.encoded[encoding] = encoded;
-  return encoded;
-}
+const keyOf = ({ key }: AnswerName, encoding: Encoding) => `${encoding} ${key}`;
 
-const brotliOf = promisify(brotliCompress);
-const gzipOf = promisify(gzip);
-/** Half the work of 5 for 6 % more bytes. */
-const BROTLI_QUALITY = 4;
-
-async function compressed(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
-  if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return new Uint8Array(await gzipOf(bytes));
-  return new Uint8Array(await brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
-}
+/** With some room for the headers. */
+const sizeOf = ({ bytes }: Kept) => bytes.byteLength + 1024;

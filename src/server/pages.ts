@@ -1,8 +1,11 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ShopClient } from '#contract/client.ts';
+import type { Logger } from 'pino';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Fetch } from '#contract/call.ts';
+import { createShopClient } from '#contract/client.ts';
 import { forEveryone } from '#contract/for-everyone.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { answerName } from './keepable.ts';
+import type { Made, Part } from './kept-answers.ts';
 import { developmentPolicy, pagePolicyFor } from './security-headers.ts';
 import type { Standing } from './standing.ts';
 
@@ -11,7 +14,9 @@ type EntryModule = { shopClientContext: Parameters<RouterContextProvider['set']>
 type Parts = {
   /** Asked for at each request, because in development it changes while the server runs. */
   build: () => Promise<ServerBuild>;
-  client: ShopClient;
+  /** Asks the API in process. */
+  read: Fetch;
+  log: Logger;
   standing: Standing;
   production: boolean;
   /** Where the contact form posts to instead of here. */
@@ -22,22 +27,50 @@ type Parts = {
 const isAdmin = /^\/admin(?:\/|$)/;
 
 /** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
-export function createPages({ build, client, standing, production, emailService }: Parts) {
-  return async (request: Request): Promise<Response> => {
+export function createPages({ build, read, log, standing, production, emailService }: Parts) {
+  let known: { build: ServerBuild; handle: RequestHandler } | undefined;
+
+  /** A handler reads the whole table of routes when it is made: one for as long as the build is the same. */
+  const handlerOf = (current: ServerBuild): RequestHandler => {
+    if (known?.build === current) return known.handle;
+    known = { build: current, handle: createRequestHandler(current, production ? 'production' : 'development') };
+    return known.handle;
+  };
+
+  return async (request: Request): Promise<Made> => {
     const url = new URL(request.url);
     const path = isAdmin.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
-    if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
+    if (path !== url.pathname)
+      return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
+    const { fetch, parts } = noting(read);
+    const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
     const { shopClientContext } = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
-    const handle = createRequestHandler(current, production ? 'production' : 'development');
+    const handle = handlerOf(current);
     const response = await handle(plain(url, standing.originFor(request.url)), context);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const html = await response.text();
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', production ? pagePolicyFor(html, emailService) : developmentPolicy);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', forEveryone);
-    return new Response(html, { status: response.status, headers });
+    return { response: new Response(html, { status: response.status, headers }), parts: parts() };
+  };
+}
+
+/** A fetch that notes what it was given; `parts` is undefined once that was something without a tag. */
+function noting(read: Fetch): { fetch: Fetch; parts: () => readonly Part[] | undefined } {
+  const noted: { path: string; etag: string | null }[] = [];
+  return {
+    fetch: async (path, init) => {
+      const response = await read(path, init);
+      noted.push({ path, etag: response.headers.get('etag') });
+      return response;
+    },
+    parts: () => {
+      const parts = noted.flatMap(({ path, etag }) => (etag === null ? [] : { path, etag }));
+      return parts.length === noted.length ? parts : undefined;
+    },
   };
 }
 

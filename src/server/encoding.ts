@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+export type Encoding = (typeof encodings)[number];
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** The best encoding that an `Accept-Encoding` admits. */
+export function encodingFor(accepted: string | null): Encoding {
+  if (accepted === null) return 'identity';
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** The same tag whatever the encoding, hence weak. */
+export function tagOf(bytes: Bytes): string {
+  return `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+}
+
+type Body = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };
+
+/** The same answer in another encoding. */
+export async function encode<Given extends Body>(given: Given, encoding: Encoding): Promise<Given> {
+  if (given.encoding === encoding) return given;
+  const bytes = await pack[encoding](await unpack[given.encoding](given.bytes));
+  const { 'content-encoding': _, ...rest } = given.headers;
+  const headers: Record<string, string> = { ...rest, 'content-length': String(bytes.byteLength) };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return { ...given, encoding, bytes, headers };
+}
+
+type Convert = (bytes: Bytes) => Promise<Bytes>;
+
+const asIs: Convert = async (bytes) => bytes;
+
+function by(run: (bytes: Bytes) => Promise<Buffer>): Convert {
+  return async (bytes) => new Uint8Array(await run(bytes));
+}
+
+const brotliOf = promisify(brotliCompress);
+/** A third of the work of 5 for 11 % more bytes. */
+const BROTLI_QUALITY = 3;
+
+const pack: Record<Encoding, Convert> = {
+  br: by((bytes) =>
+    brotliOf(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  ),
+  gzip: by(promisify(gzip)),
+  identity: asIs,
+};
+
+const unpack: Record<Encoding, Convert> = {
+  br: by(promisify(brotliDecompress)),
+  gzip: by(promisify(gunzip)),
+  identity: asIs,
+};
