@@ -24,6 +24,9 @@ export const failureTexts = {
   DELETE: 'Error al eliminar los datos...',
 } as const;
 
+/** What is said of a file that did not get through when the server itself said nothing (spec §8). */
+export const uploadFailedText = 'Error al subir el archivo. La respuesta no fue exitosa.';
+
 /** What is logged when a call that needs a signed-in user is not made (spec §6). */
 export const signedOutText = 'No hay usuario autenticado';
 

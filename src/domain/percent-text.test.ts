@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsePercent } from './percent-text.ts';
+import { formatChange, parsePercent } from './percent-text.ts';
 
 it.each([
   ['12,5', 12.5],
@@ -24,4 +24,13 @@ it('reads back every percent with two decimals', () => {
       expect(parsePercent(String(hundredths / 100).replace('.', ','))).toBe(hundredths / 100);
     }),
   );
+});
+
+it.each([
+  [16.4, '+16,4 %'],
+  [-3, '-3 %'],
+  [0, '0 %'],
+  [38.775, '+38,78 %'],
+])('a change of %d is shown as %s', (percent, text) => {
+  expect(formatChange(percent)).toBe(text);
 });

@@ -21,6 +21,7 @@ const show = (kind: Kind) => (text: string) => {
 
 export const toastSuccess = show('success');
 export const toastError = show('error');
+export const toastWarning = show('warning');
 
 const looks = {
   success: { icon: CircleCheck, look: 'text-success' },

@@ -1,5 +1,20 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { Screen } from '../frame/screen.tsx';
+import { adminClient } from '../session/admin-client.ts';
+import type { Route } from './+types/page';
+import { PriceList } from './price-list.tsx';
+import type { Held } from './use-price-list.ts';
 
-export default function PriceList() {
-  return <InProgress title="Lista de precios" />;
+/** What was left in mid-work is there again; without an answer the screen begins as if there was nothing. */
+export async function clientLoader(): Promise<Held> {
+  return adminClient.priceList.held().catch(() => ({ preview: null, update: null }));
+}
+
+export const shouldRevalidate = () => false;
+
+export default function PriceListPage({ loaderData: held }: Route.ComponentProps) {
+  return (
+    <Screen title="Lista de precios">
+      <PriceList held={held} />
+    </Screen>
+  );
 }

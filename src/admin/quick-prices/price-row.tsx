@@ -2,8 +2,9 @@ import { memo } from 'react';
 import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { priceText } from '#ui/price-text.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
+import { asCell, asRow } from '../list/table-roles.ts';
 import { cells, type EditableColumn, editableColumns } from './cells.ts';
-import { asCell, asRow, rowClass } from './table-parts.ts';
+import { rowClass } from './table-parts.ts';
 
 type PriceRowProps = { row: Row; save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean> };
 

@@ -1,10 +1,11 @@
 import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
 import { directions } from '../list/sort-directions.ts';
+import { asHead, asRow, asRowGroup, asTable } from '../list/table-roles.ts';
 import type { EditableColumn } from './cells.ts';
 import { PriceRow } from './price-row.tsx';
 import { type Column, columns, isColumn, type Sort } from './price-rows.ts';
-import { asHead, asRow, asRowGroup, asTable, rowClass } from './table-parts.ts';
+import { rowClass } from './table-parts.ts';
 
 type PriceTableProps = {
   rows: readonly Row[];

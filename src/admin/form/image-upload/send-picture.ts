@@ -1,10 +1,7 @@
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError, uploadFailedText } from '#contract/api-error.ts';
 import { adminClientOver } from '../../session/admin-client.ts';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
 import type { SendPicture } from './uploads.ts';
-
-/** What is said of a picture that did not get through when the server itself said nothing (spec §8). */
-const failedText = 'Error al subir el archivo. La respuesta no fue exitosa.';
 
 export const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
   try {
@@ -12,6 +9,6 @@ export const sendPicture: SendPicture = async (file, { onProgress, signal }) => 
     return url;
   } catch (cause) {
     const told = cause instanceof ApiError ? cause.told.error : undefined;
-    throw new Error(told ?? failedText, { cause });
+    throw new Error(told ?? uploadFailedText, { cause });
   }
 };

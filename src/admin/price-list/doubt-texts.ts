@@ -1,0 +1,9 @@
+import type { PriceDoubt } from '#contract/price-list-wire.ts';
+
+/** Why a row starts without its tick. */
+export const doubtTexts: Readonly<Record<PriceDoubt, string>> = {
+  similarity: 'Se parecen poco: fijate si es el mismo producto.',
+  rivals: 'Hay otro producto u otra línea casi igual.',
+  change: 'El precio cambia más del 60 %.',
+  outlier: 'Cambia muy distinto del resto de la lista.',
+};

@@ -1,0 +1,107 @@
+import { type ChangeEvent, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CircleAlert } from '#ui/icons.tsx';
+import { FileText, FileUp } from '../frame/icons.tsx';
+
+type FilePickerProps = {
+  file: File | null;
+  problem: string;
+  /** How much of it is sent, 0 to 1, while it is being read. */
+  reading: number | undefined;
+  /** With something below that matters more, the picker is a line. */
+  small: boolean;
+  onPick: (file: File | undefined) => void;
+  onRead: () => void;
+  onStop: () => void;
+};
+
+/** The supplier's PDF: picked or dropped, then read. */
+export function FilePicker({ file, problem, reading, small, onPick, onRead, onStop }: FilePickerProps) {
+  const id = useId();
+  const busy = reading !== undefined;
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onPick(currentTarget.files?.[0]);
+    // The same file, changed meanwhile, can be picked again.
+    currentTarget.value = '';
+  };
+  return (
+    <section aria-label="Archivo" className="flex flex-col gap-3">
+      <div className={classNames('flex gap-3', small ? 'flex-wrap items-center' : 'flex-col')}>
+        <label
+          className={classNames(
+            'flex min-w-0 items-center gap-3 rounded-lg border-[1.5px] border-dashed bg-white transition-colors',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)',
+            problem ? 'border-danger' : 'border-line-strong',
+            busy ? 'cursor-default' : 'hover:border-ink hover:bg-ground',
+            small ? 'min-h-12 flex-1 basis-64 px-3 py-2' : 'min-h-44 flex-col justify-center px-6 py-8 text-center',
+          )}
+        >
+          {file ? (
+            <FileText className={classNames('shrink-0 text-accent', small ? 'size-6' : 'size-10')} />
+          ) : (
+            <FileUp className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
+          )}
+          <span className="min-w-0">
+            <span className={classNames('block font-bold break-words', !small && 'text-lg')}>
+              {file ? file.name : small ? 'Elegí otra lista' : 'Elegí el PDF del proveedor'}
+            </span>
+            <span className="block text-sm text-muted">
+              {file
+                ? `${sizeText(file.size)}${busy ? '' : ' · Tocá para cambiarlo'}`
+                : 'o arrastralo hasta acá. Sólo PDF, hasta 15 MB.'}
+            </span>
+          </span>
+          <input
+            type="file"
+            accept="application/pdf"
+            disabled={busy}
+            onChange={pick}
+            aria-label="Lista de precios en PDF"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            className="sr-only"
+          />
+        </label>
+        <div className="flex flex-wrap items-center gap-3 max-md:w-full max-md:*:flex-1">
+          <Button variant={small ? 'ghost' : 'primary'} onClick={onRead} disabled={busy}>
+            Ver resumen
+          </Button>
+          {busy && (
+            <Button variant="ghost" onClick={onStop}>
+              Cancelar
+            </Button>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+      {busy && <Progress share={reading} />}
+    </section>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const sent = share >= 1;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p role="status" className="text-sm font-semibold">
+        {sent ? 'Leyendo la lista y buscando tus productos…' : 'Subiendo el archivo…'}
+      </p>
+      <progress
+        aria-label="Avance"
+        {...(!sent && { value: share })}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line indeterminate:[&::-webkit-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent"
+      />
+    </div>
+  );
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
+}

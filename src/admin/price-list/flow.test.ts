@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { firstChoice, tick } from './choice.ts';
+import { atStart, type Event, type Flow, next } from './flow.ts';
+import { previewOf } from './test-preview.ts';
+
+const file = new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' });
+const preview = previewOf({ prices: [[100, 110]] });
+const read: Event = { type: 'read', preview, choice: firstChoice(preview), endsAt: 9 };
+const done = { updated: [], skipped: [], secondsLeft: 1800 };
+const reached = (events: Event[], from: Flow = atStart) => events.reduce(next, from);
+
+const toPreview: Event[] = [{ type: 'picked', file }, { type: 'sent' }, { type: 'progressed', share: 0.5 }, read];
+const toDone: Event[] = [...toPreview, { type: 'confirming' }, { type: 'confirmed', done, endsAt: 10 }];
+
+describe('the flow of a price list', () => {
+  it('[M4-43] no file, file chosen, processing, preview', () => {
+    const flows = toPreview.map((_, index) => reached(toPreview.slice(0, index + 1)));
+    expect(flows.map(({ step }) => step.at)).toEqual(['start', 'reading', 'reading', 'preview']);
+    expect(flows.map((flow) => flow.file)).toEqual([file, file, file, file]);
+  });
+
+  it('[M4-44] confirming clears the file and the preview', () => {
+    expect(reached(toDone)).toEqual({ file: null, problem: '', step: { at: 'done', done, endsAt: 10 } });
+  });
+
+  it('[M4-45] cancelling hides the preview and keeps the file', () => {
+    expect(reached([...toPreview, { type: 'cancelled' }])).toEqual({ ...atStart, file });
+  });
+
+  it('a refused file is none, and a failed reading or confirming leads back', () => {
+    const refused = reached([...toPreview, { type: 'refused', problem: 'No es un PDF.' }]);
+    expect(refused).toEqual({ ...atStart, problem: 'No es un PDF.' });
+    const unread = reached([...toPreview.slice(0, 2), { type: 'unread', problem: 'Roto' }]);
+    expect(unread).toEqual({ file, problem: 'Roto', step: { at: 'start' } });
+    expect(reached([...toPreview, { type: 'confirming' }, { type: 'failed' }])).toEqual(reached(toPreview));
+    expect(reached([...toDone, { type: 'undoing' }, { type: 'failed' }])).toEqual(reached(toDone));
+  });
+
+  it('keeps the decisions, and the summary while another file is chosen', () => {
+    const choose: Event = { type: 'chosen', choice: (now) => tick(now, { keys: new Set([0]), on: false }) };
+    expect(reached([...toPreview, choose]).step).toMatchObject({ choice: [{ ticked: false }] });
+    expect(reached([...toDone, { type: 'picked', file }])).toMatchObject({ file, step: { at: 'done' } });
+    expect(reached([...toDone, { type: 'undoing' }, { type: 'undone', done }]).step.at).toBe('undone');
+  });
+
+  it('ignores what comes too late or too early', () => {
+    expect(reached([{ type: 'confirming' }, { type: 'undoing' }, read, { type: 'undone', done }])).toEqual(atStart);
+    const confirming = reached([...toPreview, { type: 'confirming' }]);
+    expect(reached([{ type: 'picked', file }, { type: 'cancelled' }, { type: 'sent' }], confirming)).toEqual(
+      confirming,
+    );
+  });
+});

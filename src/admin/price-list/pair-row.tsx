@@ -1,0 +1,141 @@
+import { memo, type ReactNode, useId } from 'react';
+import { formatChange } from '#domain/percent-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TriangleAlert } from '#ui/icons.tsx';
+import { FileText, Pencil } from '../frame/icons.tsx';
+import { asCell, asRow } from '../list/table-roles.ts';
+import { similarityTone, variationTone } from './badge-tones.ts';
+import { doubtTexts } from './doubt-texts.ts';
+import { leadOn } from './lead-on.ts';
+import { rowClass } from './row-class.ts';
+import type { ShownRow } from './shown-row.ts';
+import { wholePesos } from './whole-pesos.ts';
+
+type PairRowProps = {
+  row: ShownRow;
+  onTick: (key: number, on: boolean) => void;
+  onEdit: (key: number) => void;
+  /** Stands in the product's place while another one is looked for. */
+  editor?: ReactNode;
+};
+
+/** A product, its line in the PDF and its new price; drawn again only when it changes. */
+export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: PairRowProps) {
+  const id = useId();
+  const { product, listed, doubts, ticked } = row;
+  return (
+    <div
+      {...asRow}
+      className={classNames(
+        rowClass,
+        'items-start border-t border-line py-2 [contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_4.25rem]',
+        !ticked && 'bg-ground',
+      )}
+    >
+      <div {...asCell}>
+        <label className="flex size-11 items-center justify-center rounded-md hover:bg-ink/8">
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={({ currentTarget }) => onTick(row.key, currentTarget.checked)}
+            onKeyDown={leadOn}
+            aria-label={`Actualizar ${product.name}`}
+            aria-describedby={doubts.length > 0 ? id : undefined}
+            className="size-5 scroll-mb-36"
+          />
+        </label>
+      </div>
+      <div {...asCell} className={classNames('min-w-0 py-1', editor !== undefined && 'col-span-2 md:col-span-1')}>
+        {editor ?? (
+          <p className="leading-snug">
+            <span className="font-semibold">{product.name}</span>{' '}
+            <span className="text-sm text-muted">{product.brand}</span>
+            {row.remembered && (
+              <Badge tone="quiet" className="ml-1.5 border border-line">
+                Confirmada antes
+              </Badge>
+            )}
+          </p>
+        )}
+        <PrintedLine text={listed.text} />
+        {doubts.length > 0 && (
+          <ul id={id} className="mt-0.5">
+            {doubts.map((doubt) => (
+              <li key={doubt} className="flex items-start gap-1.5 text-sm font-semibold text-warning">
+                <TriangleAlert className="mt-0.5 size-4 shrink-0" />
+                {doubtTexts[doubt]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="order-last col-span-full col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:order-none md:contents">
+        <div {...asCell} className="text-sm text-muted tabular-nums md:py-2.5 md:text-right">
+          {wholePesos(product.price)}
+          <span aria-hidden="true" className="ml-3 md:hidden">
+            →
+          </span>
+        </div>
+        <div {...asCell} className="font-bold tabular-nums md:py-2 md:text-right">
+          {wholePesos(listed.price)}
+        </div>
+        <div {...asCell} className="md:py-2 md:text-right">
+          <VariationBadge percent={row.variation} />
+        </div>
+        <div {...asCell} className="md:py-2 md:text-right">
+          <SimilarityBadge score={row.similarity} />
+        </div>
+      </div>
+      <div {...asCell}>
+        {!editor && (
+          <IconButton
+            label={`Cambiar el producto de «${product.name}»`}
+            className="scroll-mb-36"
+            onClick={() => onEdit(row.key)}
+          >
+            <Pencil className="size-4.5" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** A line as the supplier printed it. */
+export function PrintedLine({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm break-words text-muted">
+      <FileText className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">En el PDF: </span>
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+}
+
+function VariationBadge({ percent }: { percent: number | null }) {
+  if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;
+  return (
+    <Badge tone={variationTone(percent)} className="whitespace-nowrap tabular-nums">
+      <span className="sr-only">Variación: </span>
+      {formatChange(percent)}
+    </Badge>
+  );
+}
+
+function SimilarityBadge({ score }: { score: number | null }) {
+  if (score === null) {
+    return (
+      <Badge tone="quiet" className="border border-line">
+        A mano
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={similarityTone(score)} className="tabular-nums">
+      <span className="sr-only">Similitud: </span>
+      {Math.round(score * 100)} %
+    </Badge>
+  );
+}

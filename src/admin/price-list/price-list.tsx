@@ -1,0 +1,76 @@
+import { classNames } from '#ui/class-names.ts';
+import { DonePanel } from './done-panel.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { type Held, usePriceList } from './use-price-list.ts';
+
+const steps = [
+  { title: 'Elegí el PDF', text: 'La lista tal como te la mandó el proveedor.' },
+  { title: 'Revisá los precios', text: 'Cada línea con su producto; lo dudoso arranca sin tildar.' },
+  { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
+];
+
+/** From the supplier's PDF to the prices of the shop. The file may be dropped anywhere. */
+export function PriceList({ held }: { held: Held }) {
+  const { flow, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
+  const { file, problem, step } = flow;
+  const { over, target } = useFileDrop(pick);
+
+  return (
+    <div
+      {...target}
+      className={classNames(
+        'flex flex-1 flex-col gap-6',
+        over && 'rounded-lg outline-3 outline-offset-8 outline-accent',
+      )}
+    >
+      <FilePicker
+        file={file}
+        problem={problem}
+        reading={step.at === 'reading' ? step.share : undefined}
+        small={step.at !== 'start' && step.at !== 'reading'}
+        onPick={pick}
+        onRead={() => void read()}
+        onStop={cancel}
+      />
+      {step.at === 'start' && (
+        <ol className="grid gap-4 md:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3">
+              <span aria-hidden="true" className="title text-2xl text-accent tabular-nums">
+                {index + 1}
+              </span>
+              <p>
+                <strong className="block">{title}</strong>
+                <span className="text-sm text-muted">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(step.at === 'preview' || step.at === 'confirming') && (
+        <PreviewPanel
+          key={step.preview.id}
+          preview={step.preview}
+          choice={step.choice}
+          endsAt={step.endsAt}
+          confirming={step.at === 'confirming'}
+          onChoose={choose}
+          onConfirm={() => void confirm()}
+          onCancel={cancel}
+        />
+      )}
+      {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
+        <DonePanel
+          key={step.at === 'undone' ? 'undone' : 'done'}
+          done={step.done}
+          undone={step.at === 'undone'}
+          undoing={step.at === 'undoing'}
+          endsAt={step.at === 'undone' ? 0 : step.endsAt}
+          onUndo={() => void undo()}
+        />
+      )}
+    </div>
+  );
+}

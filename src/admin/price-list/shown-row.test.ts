@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { firstChoice, pair, repair, tick } from './choice.ts';
+import { type Filter, filterRows, holds } from './filters.ts';
+import { rowsOf, totals, unpaired } from './shown-row.ts';
+import { previewOf } from './test-preview.ts';
+
+const preview = previewOf({
+  prices: [
+    [100, 110],
+    [200, 180],
+    [0, 330],
+    [400, 400],
+    [500, 900],
+  ],
+  matches: [{ similarity: 0.7, remembered: true }, {}, {}, { doubts: ['rivals'] }],
+});
+const show = rowsOf(preview);
+const first = firstChoice(preview);
+const rows = show(first);
+
+describe('the rows', () => {
+  it('show product, line, variation and similarity', () => {
+    expect(rows[0]).toMatchObject({
+      product: { id: 1, name: 'Producto 1' },
+      listed: { line: 0, text: 'Línea 0', price: 110_00 },
+      variation: 10,
+      similarity: 0.7,
+      remembered: true,
+    });
+    expect(rows.map(({ variation }) => variation)).toEqual([10, -10, null, 0]);
+  });
+
+  it('are the same objects as long as nothing of them changes', () => {
+    const again = show(tick(first, { keys: new Set([0]), on: false }));
+    expect(again[1]).toBe(rows[1]);
+    expect(again[0]).not.toBe(rows[0]);
+  });
+
+  it('have neither similarity nor doubts when they were paired by hand', () => {
+    const [, , , row] = show(repair(first, { key: 3, id: 5 }));
+    expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
+  });
+
+  it('leave out what the preview does not know', () => {
+    expect(show([{ key: 9, line: 99, id: 1, ticked: true, byHand: true }])).toEqual([]);
+  });
+
+  it('leave over lines and products of which there is no other half', () => {
+    const rest = unpaired(preview, first);
+    expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
+    expect(unpaired(preview, pair(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
+  });
+
+  it('add up what is ticked, and average the changes that there are', () => {
+    expect(totals(rows)).toEqual({ ticked: 3, average: 0 });
+    expect(totals(show(tick(first, { keys: new Set([1]), on: false })))).toEqual({ ticked: 2, average: 10 });
+    expect(totals(show(tick(first, { keys: new Set([0, 1, 2]), on: false })))).toEqual({ ticked: 0, average: null });
+  });
+});
+
+it.each<[Filter, number[]]>([
+  ['all', [1, 2, 3, 4]],
+  ['up', [1, 3]],
+  ['down', [2]],
+  ['doubtful', [4]],
+  ['none', []],
+])('the filter %s shows products %j', (filter, ids) => {
+  expect(filterRows(rows, filter).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['', 'Creatina Ñandú', true],
+  ['nandu CREA', 'Creatina Ñandú', true],
+  ['creatina 5', 'Creatina Ñandú', false],
+])('«%s» in «%s»: %s', (typed, text, held) => {
+  expect(holds(typed)(text)).toBe(held);
+});

@@ -1,0 +1,64 @@
+import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceDoubt } from '#contract/price-list-wire.ts';
+import { variation } from '#domain/price-list/doubts.ts';
+import type { Choice, Row } from './choice.ts';
+
+/** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
+export type ShownRow = Row & {
+  product: ListedProduct;
+  listed: ListedLine;
+  variation: number | null;
+  similarity: number | null;
+  doubts: readonly PriceDoubt[];
+  remembered: boolean;
+};
+
+/** Shows the rows of a preview; the same row gives the same object, so that nothing is drawn that did not change. */
+export function rowsOf({ products, lines, matches }: PricePreview): (choice: Choice) => ShownRow[] {
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const lineAt = new Map(lines.map((line) => [line.line, line]));
+  const shown = new WeakMap<Row, ShownRow>();
+  const show = (row: Row): ShownRow | undefined => {
+    const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
+    if (!product || !listed) return undefined;
+    const match = row.byHand ? undefined : matches[row.key];
+    return {
+      ...row,
+      product,
+      listed,
+      variation: variation({ price: listed.price, current: product.price }),
+      similarity: match?.similarity ?? null,
+      doubts: match?.doubts ?? [],
+      remembered: match?.remembered ?? false,
+    };
+  };
+  return (choice) =>
+    choice.flatMap((row) => {
+      const made = shown.get(row) ?? show(row);
+      if (made) shown.set(row, made);
+      return made ?? [];
+    });
+}
+
+/** Lines without a product and products without a line. */
+export function unpaired(
+  { products, lines }: PricePreview,
+  choice: Choice,
+): { lines: ListedLine[]; products: ListedProduct[] } {
+  const taken = { lines: new Set(choice.map(({ line }) => line)), ids: new Set(choice.map(({ id }) => id)) };
+  return {
+    lines: lines.filter(({ line }) => !taken.lines.has(line)),
+    products: products.filter(({ id }) => !taken.ids.has(id)),
+  };
+}
+
+/** How much is ticked, and the average of its changes in percent, rounded to a tenth. */
+export function totals(rows: readonly ShownRow[]): { ticked: number; average: number | null } {
+  const ticked = rows.filter((row) => row.ticked);
+  const changes = ticked.flatMap((row) => row.variation ?? []);
+  const sum = changes.reduce((all, change) => all + change, 0);
+  return {
+    ticked: ticked.length,
+    average: changes.length === 0 ? null : Math.round((sum / changes.length) * 10) / 10,
+  };
+}

@@ -1,0 +1,25 @@
+import type { PriceMatch, PricePreview } from '#contract/admin/price-list.ts';
+
+type Given = { prices: readonly (readonly [today: number, listed: number])[]; matches?: Partial<PriceMatch>[] };
+
+/** A preview for tests: products 1, 2, … of these prices in pesos, each found in the line of its place. */
+export function previewOf({ prices, matches }: Given): PricePreview {
+  const found = matches ?? prices.map(() => ({}));
+  return {
+    id: 'p',
+    message: '',
+    priceColumn: null,
+    products: prices.map(([today], index) => ({
+      id: index + 1,
+      name: `Producto ${index + 1}`,
+      brand: 'Ñandú',
+      price: today * 100,
+    })),
+    lines: prices.map(([, listed], line) => ({ line, text: `Línea ${line}`, price: listed * 100 })),
+    matches: found.map((match, line) => {
+      return { id: line + 1, line, similarity: 1, doubts: [], remembered: false, ...match };
+    }),
+    stats: { products: prices.length, listed: prices.length, matched: found.length, rate: 100 },
+    secondsLeft: 1800,
+  };
+}

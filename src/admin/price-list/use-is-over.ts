@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether this moment (epoch milliseconds) has passed; turns by itself when it does. */
+export function useIsOver(endsAt: number): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const timer = setTimeout(listener, Math.max(0, endsAt - Date.now()) + 50);
+      return () => clearTimeout(timer);
+    },
+    [endsAt],
+  );
+  return useSyncExternalStore(subscribe, () => Date.now() >= endsAt);
+}

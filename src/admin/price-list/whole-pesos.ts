@@ -1,0 +1,7 @@
+import { type Centavos, divideHalfUp } from '#domain/money.ts';
+import { priceText } from '#ui/price-text.ts';
+
+/** An amount without its centavos, as the preview shows prices (spec §9): '$ 12.346'. */
+export function wholePesos(centavos: Centavos): string {
+  return priceText(divideHalfUp(centavos, 100) * 100);
+}
