@@ -9,6 +9,7 @@ import { asCell, asRow } from '../list/table-roles.ts';
 import { similarityTone, variationTone } from './badge-tones.ts';
 import { doubtTexts } from './doubt-texts.ts';
 import { leadOn } from './lead-on.ts';
+import { placeOf } from './place-of.ts';
 import { rowClass } from './row-class.ts';
 import type { ShownRow } from './shown-row.ts';
 import { wholePesos } from './whole-pesos.ts';
@@ -71,10 +72,10 @@ export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: Pa
           </ul>
         )}
       </div>
-      <div className="order-last col-span-full col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:order-none md:contents">
+      <div className="order-last col-span-full col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:contents">
         <div {...asCell} className="text-sm text-muted tabular-nums md:py-2.5 md:text-right">
           {wholePesos(product.price)}
-          <span aria-hidden="true" className="ml-3 md:hidden">
+          <span aria-hidden="true" className="ml-2 md:hidden">
             →
           </span>
         </div>
@@ -91,6 +92,7 @@ export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: Pa
       <div {...asCell}>
         {!editor && (
           <IconButton
+            id={placeOf(row.line)}
             label={`Cambiar el producto de «${product.name}»`}
             className="scroll-mb-36"
             onClick={() => onEdit(row.key)}

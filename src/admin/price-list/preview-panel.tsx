@@ -1,9 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { type Choice, pair, repair, tick } from './choice.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filter, filterRows, holds } from './filters.ts';
 import { PairList } from './pair-list.tsx';
+import { placeOf } from './place-of.ts';
 import { PreviewHead } from './preview-head.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { rowsOf, totals, unpaired } from './shown-row.ts';
@@ -19,6 +21,8 @@ type PreviewPanelProps = {
   onConfirm: () => void;
   onCancel: () => void;
 };
+
+const TITLE = 'resumen';
 
 type Editing = { key: number } | { line: number } | undefined;
 
@@ -66,10 +70,20 @@ export function PreviewPanel({
   );
   const editPair = useCallback((key: number) => setEditing({ key }), []);
 
-  const pick = (id: number) => {
-    setEditing(undefined);
+  const leave = () => {
     if (!editing) return;
-    onChoose((now) => ('key' in editing ? repair(now, { ...editing, id }) : pair(now, { ...editing, id })));
+    const line = 'line' in editing ? editing.line : rows.find(({ key }) => key === editing.key)?.line;
+    flushSync(() => setEditing(undefined));
+    // A line that got its product may be out of sight with this filter.
+    const place = document.getElementById(placeOf(line ?? -1)) ?? document.getElementById(TITLE);
+    place?.focus({ preventScroll: place.id === TITLE });
+  };
+  const pick = (id: number) => {
+    if (!editing) return;
+    flushSync(() =>
+      onChoose((now) => ('key' in editing ? repair(now, { ...editing, id }) : pair(now, { ...editing, id }))),
+    );
+    leave();
   };
   const editedKey = editing && 'key' in editing ? editing.key : undefined;
   const editor = (
@@ -77,13 +91,13 @@ export function PreviewPanel({
       products={preview.products}
       lineOf={(id) => rows.find((row) => row.id === id && row.key !== editedKey)?.listed.text}
       onPick={pick}
-      onLeave={() => setEditing(undefined)}
+      onLeave={leave}
     />
   );
 
   return (
-    <section aria-labelledby="resumen" className="flex flex-col gap-4">
-      <h2 id="resumen" tabIndex={-1} ref={focusAtOnce} className="mt-2 text-xl outline-none">
+    <section aria-labelledby={TITLE} className="flex flex-col gap-4">
+      <h2 id={TITLE} tabIndex={-1} ref={focusAtOnce} className="mt-2 text-xl outline-none">
         Resumen
       </h2>
       <PreviewHead preview={preview} endsAt={endsAt} />

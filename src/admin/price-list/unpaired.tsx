@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { PrintedLine } from './pair-row.tsx';
+import { placeOf } from './place-of.ts';
 import { wholePesos } from './whole-pesos.ts';
 
 /** What is listed at once; the rest on request. */
@@ -44,7 +45,7 @@ export function Unpaired({ products, lines, onEdit, editing, editor }: UnpairedP
               <PrintedLine text={text} />
             </div>
             {editing !== line && (
-              <Button variant="link" className="scroll-mb-36 text-sm" onClick={() => onEdit(line)}>
+              <Button id={placeOf(line)} variant="link" className="scroll-mb-36 text-sm" onClick={() => onEdit(line)}>
                 Elegir producto
                 <span className="sr-only"> de «{text}»</span>
               </Button>
