@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
-import type { TextItem, TextPage } from '#domain/price-list/text-page.ts';
-import { strikesOf } from './strikes.ts';
+import type { Rule, TextItem, TextPage } from '#domain/price-list/text-page.ts';
+import { drawnLines } from './drawn-lines.ts';
 
 /** Why a file cannot be read as a price list. */
 export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'pages' | 'no-text' | 'too-much';
@@ -54,7 +54,7 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const strikes = await strikesOf(page, { pdfjs, transform: viewport.transform });
+  const { strikes, rules } = await drawnLines(page, { pdfjs, transform: viewport.transform });
   const texts = items.flatMap((item): TextItem[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
@@ -74,7 +74,7 @@ async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
     ];
   });
   page.cleanup();
-  return { width: viewport.width, height: viewport.height, items: texts };
+  return { width: viewport.width, height: viewport.height, items: texts, rules };
 }
 
 function quarter(turn: number): TextItem['turn'] {
@@ -82,12 +82,10 @@ function quarter(turn: number): TextItem['turn'] {
   return turns[(turn + 4) % 4] ?? 0;
 }
 
-type Strike = { left: number; right: number; y: number };
-
 /** A line between foot and head of the letters, over most of the text. */
-function isThrough(strike: Strike, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
-  const height = y - strike.y;
-  const covered = Math.min(strike.right, x + width) - Math.max(strike.left, x);
-  const longer = strike.right - strike.left > 1.6 * width + size;
+function isThrough(strike: Rule, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
+  const height = y - strike.at;
+  const covered = Math.min(strike.to, x + width) - Math.max(strike.from, x);
+  const longer = strike.to - strike.from > 1.6 * width + size;
   return height > 0.12 * size && height < 0.62 * size && covered > 0.7 * width && !longer;
 }

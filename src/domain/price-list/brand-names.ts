@@ -63,9 +63,14 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
   const among = [...new Set(brandsAmong(words, brands).map(({ name }) => name))];
   if (among.length === 1) return among[0];
   if (among.length > 1) return undefined;
-  const joined = words.filter((word) => !COMMON.has(word) && !FRAME.has(word)).join('');
+  const joined = words.filter((word) => !isCommon(word) && !FRAME.has(word)).join('');
   const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined);
   return short.length === 1 ? short[0]?.name : undefined;
+}
+
+/** Also cut short: 'Nut.' of Nutrition. */
+function isCommon(word: string): boolean {
+  return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
 }
 
 const FRAME = new Set('cont continua continuacion marca linea productos lista precios precio de'.split(' '));

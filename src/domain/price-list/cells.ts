@@ -1,5 +1,5 @@
 import { type Amount, isGrouped, readAmount } from './amount.ts';
-import type { TextItem } from './text-page.ts';
+import type { Rule, Rules, TextItem } from './text-page.ts';
 
 /** A run of text on one line, apart from its neighbours. */
 export type Cell = {
@@ -25,8 +25,12 @@ const ENDS_WITHOUT_PRICE = /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado)$/
 const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
 /** Lines from top to bottom, the cells of each from left to right, rebuilt from where the text stands. */
-export function toLines(items: readonly TextItem[]): Line[] {
-  const pieces = items.flatMap(piecesOf).sort((a, b) => a.y - b.y || a.left - b.left);
+export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'>): Line[] {
+  const sides = [...down].sort((a, b) => a.at - b.at);
+  const pieces = items
+    .flatMap(piecesOf)
+    .flatMap((piece) => cutAtRules(piece, sides))
+    .sort((a, b) => a.y - b.y || a.left - b.left);
   const lines: Piece[][] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);
@@ -35,7 +39,11 @@ export function toLines(items: readonly TextItem[]): Line[] {
     if (line && near) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.map((line) => ({ y: line[0]?.y ?? 0, cells: withoutDoubles(line).reduce(joined, []).flatMap(apart) }));
+  const starts = columnStarts(lines);
+  return lines.map((line) => {
+    const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || startsColumn(left, right, starts);
+    return { y: line[0]?.y ?? 0, cells: withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart) };
+  });
 }
 
 /** Parts of a line that was typed with leaders or spaces between what belongs to different columns. */
@@ -64,15 +72,73 @@ function withoutDoubles(line: readonly Piece[]): Piece[] {
   });
 }
 
-function joined(cells: readonly Piece[], piece: Piece): Piece[] {
-  const before = cells.at(-1);
-  if (!before) return [piece];
-  const gap = piece.left - before.right;
-  const size = Math.min(piece.size, before.size);
-  const sign = /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
-  if (!sign && (gap > 0.75 * size || before.struck !== piece.struck)) return [...cells, piece];
-  const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
-  return [...cells.slice(0, -1), { ...before, text, right: Math.max(before.right, piece.right) }];
+type Parted = (left: Piece, right: Piece) => boolean;
+
+/** Puts pieces that follow each other closely together, unless something parts them. */
+function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piece[] {
+  return (cells, piece) => {
+    const before = cells.at(-1);
+    if (!before) return [piece];
+    const gap = piece.left - before.right;
+    const size = Math.min(piece.size, before.size);
+    const sign = /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
+    const apart = gap > 0.75 * size || before.struck !== piece.struck || parted(before, piece);
+    if (!sign && apart) return [...cells, piece];
+    const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
+    return [...cells.slice(0, -1), { ...before, text, right: Math.max(before.right, piece.right) }];
+  };
+}
+
+/** Whether a drawn line runs down between two pieces. */
+function isParted(left: Piece, right: Piece, sides: readonly Rule[]): boolean {
+  const heart = left.y - 0.3 * left.size;
+  return sides.some(({ from, to, at }) => at > left.right - 1 && at < right.left + 1 && from <= heart && to >= heart);
+}
+
+/** A text that runs over a drawn line belongs to the columns on both sides: it is cut at the space nearest to it. */
+function cutAtRules(piece: Piece, sides: readonly Rule[]): Piece[] {
+  const { text, left, right, y, size } = piece;
+  const heart = y - 0.3 * size;
+  const rule = sides.find(({ from, to, at }) => at > left + 2 && at < right - 2 && from <= heart && to >= heart);
+  const letter = (right - left) / widthOf(text);
+  const spaces = rule ? [...text.matchAll(/ /g)].map(({ index }) => index) : [];
+  const placed = spaces.map((index) => ({ index, at: left + widthOf(text.slice(0, index + 0.5)) * letter }));
+  const nearest = placed.reduce<(typeof placed)[number] | undefined>((best, one) => {
+    const far = Math.abs(one.at - (rule?.at ?? 0));
+    return best && Math.abs(best.at - (rule?.at ?? 0)) <= far ? best : one;
+  }, undefined);
+  if (!rule || !nearest || Math.abs(nearest.at - rule.at) > 2.5 * size) return [piece];
+  const [before, after] = [text.slice(0, nearest.index), text.slice(nearest.index + 1)];
+  const rest = { ...piece, text: after.trim(), left: Math.max(rule.at + 1, right - widthOf(after) * letter) };
+  return [
+    { ...piece, text: before.trim(), right: Math.min(rule.at - 1, left + widthOf(before) * letter) },
+    ...cutAtRules(rest, sides),
+  ].filter((one) => one.text !== '');
+}
+
+/** How wide a text is in a usual font, in letters. */
+function widthOf(text: string): number {
+  const width = (letter: string) => (/[iljtfrI.,:;'|! ]/.test(letter) ? 0.5 : /[mwMWA-Z@%]/.test(letter) ? 1.25 : 1);
+  return [...text].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+/** Where in at least a third of the lines a piece begins, and not the first: whole points. */
+function columnStarts(lines: readonly (readonly Piece[])[]): ReadonlySet<number> {
+  const words = lines.flat().filter(({ text }) => text.length > 1).length;
+  // Where letters are placed one by one nothing begins at a piece.
+  if (words < 0.5 * lines.flat().length) return new Set();
+  const priced = lines.filter((line) => line.length >= 3);
+  const times = new Map<number, number>();
+  for (const line of priced) {
+    for (const at of new Set(line.map(({ left }) => Math.round(left)))) times.set(at, (times.get(at) ?? 0) + 1);
+  }
+  const enough = Math.max(5, priced.length / 3);
+  return new Set([...times].filter(([, many]) => many >= enough).map(([at]) => at));
+}
+
+/** A wider space than between words, before a place where many lines have something begin. */
+function startsColumn(left: Piece, right: Piece, starts: ReadonlySet<number>): boolean {
+  return right.left - left.right > 0.4 * right.size && starts.has(Math.round(right.left));
 }
 
 /** A cell that holds name and price together becomes several. */

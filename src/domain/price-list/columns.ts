@@ -46,11 +46,13 @@ function slotsOf(rows: readonly Line[]): Slot[] {
     for (let x = Math.floor(left); x < Math.ceil(right); x++) filled[x] = (filled[x] ?? 0) + 1;
   }
   const few = rows.length < 12 ? 0 : Math.max(1, 0.02 * rows.length);
+  // Few rows leave gaps by chance.
+  const narrow = rows.length < 8 ? 2 : 0;
   const slots: Slot[] = [];
   for (let x = 0; x <= filled.length; x++) {
     if ((filled[x] ?? 0) <= few) continue;
     const slot = slots.at(-1);
-    if (slot && x - slot.right <= 2) slot.right = x + 1;
+    if (slot && x - slot.right <= narrow) slot.right = x + 1;
     else slots.push({ left: x, right: x + 1 });
   }
   return slots;

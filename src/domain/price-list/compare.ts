@@ -30,7 +30,6 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   const used = new Set<number>();
   let worth = 0;
   let weight = 0;
-  let _exact = false;
   for (const [at, word] of wanted.entries()) {
     const best =
       bestPartner({ word, offered, used, given }) ?? joinedPartner({ word, next: wanted[at + 1], offered, used });
@@ -39,8 +38,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
       if (best.skip) wanted.splice(at + 1, 1);
       worth += best.worth;
       weight += 1;
-      _exact ||= best.worth >= 0.9 && word.text.length > 2;
-    } else if (isOptional(word, given)) continue;
+    } else if (isOptional(word, { given, product, row })) continue;
     else if (given.noted.has(stem(word.text)) && isFlavor(word, given)) {
       worth += 1;
       weight += 1;
@@ -107,7 +105,8 @@ export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<stri
   if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
   if (stem(a) === stem(b)) return 0.98;
   if (isShort(written, b, known) || isShort(meant, a, known)) return 0.93;
-  const most = Math.min(a.length, b.length) >= 7 ? 2 : Math.min(a.length, b.length) >= 4 ? 1 : 0;
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  const most = shorter >= 7 ? 2 : shorter >= 4 || (shorter === 3 && longer === 4) ? 1 : 0;
   if (most === 0 || a[0] !== b[0] || isKnown(a, known)) return 0;
   const far = editDistance(a, b, most);
   return far <= most ? 1 - 0.07 * far : 0;
@@ -129,18 +128,24 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
 }
 
 /** Words of the product that a row may leave out: the brand, the kind of product, the L of L-Carnitina. */
-function isOptional({ text }: Word, { brand, rubric }: Given): boolean {
-  return (
-    brand.has(text) || text === '+' || text === '&' || text === 'l' || (rubric.has(stem(text)) && text === 'proteina')
-  );
+function isOptional({ text }: Word, { given, product, row }: Compared): boolean {
+  if (given.brand.has(text) || text === '+' || text === 'l') return true;
+  if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
+  // 'x 12' says that it is the box of twelve.
+  if (text === 'display') return pieceCounts(product.quantities).length > 0 && pieceCounts(row.quantities).length > 0;
+  return given.rubric.has(stem(text)) && text === 'proteina';
 }
+
+type Compared = { given: Given; product: ItemName; row: ItemName };
 
 type Extra = { given: Given; product: ItemName; flavored: boolean; after: Word | undefined };
 
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
 function extraWorth(word: Word, { given, product, flavored, after }: Extra): number | undefined {
-  const { text } = word;
-  if (given.brand.has(text) || text === '&' || text === 'l') return 0;
+  const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
+  if (given.brand.has(text) || text === 'l') return 0;
+  if (text === '+') return 0.02;
+  if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
   const { mass, volume, capsules, tablets, servings, pieces } = product.quantities;
   const eaten = mass.length + capsules.length + tablets.length + servings.length + pieces.length > 0;
   const worn = mass.length + capsules.length + tablets.length + servings.length === 0;
@@ -149,11 +154,10 @@ function extraWorth(word: Word, { given, product, flavored, after }: Extra): num
     (eaten || volume.length > 0) &&
     !flavored &&
     isFlavor(word, given) &&
-    after?.text !== 'con' &&
+    after?.text !== '+' &&
     !(FOODS.has(text) && isMadeOf(product))
   )
     return 0;
-  if (text === 'con' || text === '+') return text === 'con' ? 0.02 : undefined;
   if (given.rubric.has(stem(text)) && product.words.some((one) => one.text !== text && !IDLE.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;

@@ -10,6 +10,8 @@ export type Word = { text: string; short: boolean };
 export function readName(name: string): ItemName {
   const bare = plain(name)
     .replace(/\bf(?:rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
+    .replace(/(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\d]))?/gu, (initials) => `${initials.replaceAll('.', '')} `)
+    .replace(/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|&)/gu, ' + ')
     .replace(/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' ')
     .replace(/\bpre[- ]?(?:entreno|entrenamiento|work ?out)s?\b|\bpreworkout\b/g, 'preentreno')
     .replace(/\bpre[- ]?entr\.?(?=\s|$)/g, 'preentreno')

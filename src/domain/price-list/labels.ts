@@ -1,3 +1,4 @@
+import { readAmount } from './amount.ts';
 import { plain } from './plain.ts';
 
 /** What the head of a column says is in it. */
@@ -21,6 +22,8 @@ const QUANTITY =
 export function isLabel(text: string): boolean {
   const bare = plain(text);
   if (quantityOf(bare) !== undefined) return true;
+  // 'Sin stock' stands in a row, 'stock' over one.
+  if (readAmount(text)?.kind === 'none') return false;
   const words = bare.match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (

@@ -1,6 +1,8 @@
 import { type Line, toLines } from './cells.ts';
+import { isLabel } from './labels.ts';
 import { plain } from './plain.ts';
-import { isPrice, toBlocks } from './side-by-side.ts';
+import { cutsOf, fitsCuts, isPrice, toBlocks } from './side-by-side.ts';
+import { rowsOfTable } from './table-rows.ts';
 import { type TextPage, upright } from './text-page.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
@@ -9,7 +11,7 @@ const MARGIN = 0.16;
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; repeated: string[] } {
   const turned = pages.map(upright);
-  const lines = turned.map(({ items }) => toLines(items));
+  const lines = turned.map(({ items, rules }) => rowsOfTable(toLines(items, rules), rules));
   const seen = new Map<string, number>();
   lines.forEach((ofPage, index) => {
     const height = turned[index]?.height ?? 0;
@@ -19,16 +21,22 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
   const repeats = (line: Line, height: number) =>
     pages.length > 1 && isMargin(line, height) && (seen.get(keyOf(line)) ?? 0) > 1;
   const repeated = new Map<string, string>();
+  let cuts: number[] = [];
   const blocks = lines.flatMap((ofPage, index) => {
     const height = turned[index]?.height ?? 0;
     for (const line of ofPage) if (repeats(line, height)) repeated.set(keyOf(line), textOf(line));
-    return toBlocks(ofPage.filter((line) => !repeats(line, height)));
+    const kept = ofPage.filter((line) => !repeats(line, height));
+    const own = cutsOf(kept);
+    cuts = own.length > 0 || !fitsCuts(kept, cuts) ? own : cuts;
+    return toBlocks(kept, cuts);
   });
   return { blocks, repeated: [...repeated.values()] };
 }
 
 function isMargin({ y, cells }: Line, height: number): boolean {
-  return (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice);
+  // The heads of columns are needed on each page where they stand.
+  const heads = cells.filter(({ text }) => isLabel(text)).length;
+  return (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < 2;
 }
 
 function keyOf(line: Line): string {

@@ -2,7 +2,6 @@ import type { Centavos } from '../money.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 import { type BrandNames, brandNames, brandOfTitle, brandsAmong, brandWords, tellingWords } from './brand-names.ts';
 import { type Given, likeness } from './compare.ts';
-import { rubricWords } from './heading.ts';
 import { type ItemName, readName } from './item-name.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 import { stem, TRADE } from './words.ts';
@@ -80,7 +79,7 @@ function readyProducts(products: readonly ShopProduct[]): Ready[] {
     name: names.get(product) ?? readName(product.name),
     given: {
       brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
-      rubric: rubricWords([product.category]),
+      rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
       flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
       known,
     },

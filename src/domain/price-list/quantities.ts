@@ -64,7 +64,7 @@ const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${NAMES})(?![\p{L}\d])\.?`,
   'gu',
 );
-const TIMES = /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d.,:%])|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= |$)/gu;
+const TIMES = /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d.,:%])|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= (?!\d)|$)/gu;
 /** Of masses up to this, beside a number of pieces, each piece holds as much. */
 const MOST_IN_A_PIECE = 5000;
 

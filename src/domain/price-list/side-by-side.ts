@@ -6,15 +6,40 @@ const GUTTER = 5;
 
 /**
  * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
- * of its own; a text across both (a heading) ends the blocks above it.
+ * of its own; a text across them (a heading) is one too, and ends the blocks above it.
  */
-export function toBlocks(lines: readonly Line[]): Line[][] {
-  const gutter = gutterOf(lines);
-  if (gutter === undefined) return lines.length > 0 ? [[...lines]] : [];
-  return bandsOf(lines, gutter).flatMap((band) => {
-    const [left, right] = halves(band, gutter);
-    return [...toBlocks(left), ...toBlocks(right)];
-  });
+export function toBlocks(lines: readonly Line[], cuts: readonly number[] = cutsOf(lines)): Line[][] {
+  if (cuts.length === 0) return lines.length > 0 ? [[...lines]] : [];
+  return bandsOf(lines, cuts)
+    .flatMap((band) => columnsAt(band, cuts))
+    .filter((block) => block.length > 0);
+}
+
+/** Where a page is cut into columns of products, from left to right. */
+export function cutsOf(lines: readonly Line[]): number[] {
+  const cut = gutterOf(lines);
+  if (cut === undefined) return [];
+  const [left, right] = halves(lines, cut);
+  return [...cutsOf(left), cut, ...cutsOf(right)];
+}
+
+/** Whether a page too short to tell its columns can have those of the page before. */
+export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
+  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const columns = columnsAt(lines, cuts).filter((column) => column.some(({ cells }) => cells.some(isPrice)));
+  return cuts.every((cut) => crossing(priced, cut) === 0) && columns.length > 1 && columns.every(hasNames);
+}
+
+function hasNames(lines: readonly Line[]): boolean {
+  return lines.some(({ cells }) => cells.some(isName));
+}
+
+function columnsAt(lines: readonly Line[], cuts: readonly number[]): Line[][] {
+  const [cut, ...further] = cuts;
+  if (cut === undefined) return [[...lines]];
+  if (lines.length === 1 && lines[0]?.cells.some((cell) => crosses(cell, cut))) return [[...lines]];
+  const [left, right] = halves(lines, cut);
+  return [left, ...columnsAt(right, further)];
 }
 
 /** Where the lines can be cut so that on both sides there are names with prices. */
@@ -78,29 +103,31 @@ function isName({ text, amount }: Cell): boolean {
   return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isLabel(text);
 }
 
-/** A text across the gutter, or a heading over the left column where the right one pauses, begins a new band. */
-function bandsOf(lines: readonly Line[], cut: number): Line[][] {
+/** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
+function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
   const bands: Line[][] = [];
-  const [, right] = halves(lines, cut);
-  const pausing = pausesAt(lines, { cut, right });
+  const [cut = 0] = cuts;
+  const pausing = pausesAt(lines, { cut, right: halves(lines, cut)[1] });
+  let open = false;
   for (const line of lines) {
-    const spans = line.cells.some((cell) => crosses(cell, cut)) || pausing.has(line);
-    const band = bands.at(-1);
-    if (band && !(spans && band.some(({ cells }) => cells.some(isPrice)))) band.push(line);
+    const across = line.cells.some((cell) => cuts.some((one) => crosses(cell, one)));
+    const alone = (across && !line.cells.some(isPrice)) || pausing.has(line);
+    if (!alone && open) bands.at(-1)?.push(line);
     else bands.push([line]);
+    open = !alone;
   }
   return bands;
 }
 
-/** Lines of the left column alone that break the right column too, where rows stand in step on both sides. */
+/** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
 function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
-  const both = lines.filter(
-    ({ cells }) => cells.some((cell) => cell.left < cut) && cells.some((cell) => cell.left > cut),
-  );
-  const headings = lines.filter(
-    (line) => line.cells.length === 1 && line.cells.every((cell) => cell.left < cut && isName(cell)),
-  );
-  const inStep = both.length >= 0.6 * lines.filter(({ cells }) => cells.some(isPrice)).length;
-  const alone = right.every(({ cells }) => cells.some(isPrice) || !cells.some(isName));
-  return new Set(inStep && alone ? headings : []);
+  const pauses = lines.filter((line, index) => {
+    const [cell] = line.cells;
+    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell)) return false;
+    const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
+    const next = lines[index + 1];
+    const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);
+    return !beside && inStep === true;
+  });
+  return new Set(pauses);
 }

@@ -14,16 +14,23 @@ export type TextItem = {
   struck?: boolean | undefined;
 };
 
-export type TextPage = { width: number; height: number; items: readonly TextItem[] };
+/** A straight line: `at` is its place across, from its one end to the other. */
+export type Rule = { from: number; to: number; at: number };
+
+/** The lines and edges of boxes of a page: those that run from left to right, and those that run down. */
+export type Rules = { across: Rule[]; down: Rule[] };
+
+export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: Rules };
 
 /** The page turned so that most of its text reads to the right; what reads otherwise is left out. */
-export function upright({ width, height, items }: TextPage): TextPage {
+export function upright({ width, height, items, rules }: TextPage): TextPage {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   const turn = letters.indexOf(Math.max(...letters));
   const kept = items.filter((item) => item.turn === turn);
   const turned = kept.map((item) => ({ ...item, ...placed(item, { width, height, turn }), turn: 0 as const }));
-  return turn % 2 === 0 ? { width, height, items: turned } : { width: height, height: width, items: turned };
+  const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
+  return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
 }
 
 type Turned = { width: number; height: number; turn: number };
@@ -32,4 +39,13 @@ function placed({ x, y }: TextItem, { width, height, turn }: Turned): { x: numbe
   if (turn === 1) return { x: y, y: width - x };
   if (turn === 2) return { x: width - x, y: height - y };
   return turn === 3 ? { x: height - y, y: x } : { x, y };
+}
+
+function turnedRules({ across, down }: Rules, { width, height, turn }: Turned): Rules {
+  const back = (length: number) => (rule: Rule) => ({ from: length - rule.to, to: length - rule.from, at: rule.at });
+  const mirrored = (length: number) => (rule: Rule) => ({ ...rule, at: length - rule.at });
+  if (turn === 1) return { across: down.map(mirrored(width)), down: across.map(back(width)) };
+  if (turn === 2)
+    return { across: across.map(back(width)).map(mirrored(height)), down: down.map(back(height)).map(mirrored(width)) };
+  return turn === 3 ? { across: down.map(back(height)), down: across.map(mirrored(height)) } : { across, down };
 }

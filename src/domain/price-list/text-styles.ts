@@ -16,9 +16,14 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const rows = new Map<string, number>();
   const headings = new Map<string, number>();
   const sizes: number[] = [];
+  const above = namesAbove(lines);
+  for (const cell of above) {
+    count(rows, styleOf(cell));
+    sizes.push(cell.size);
+  }
   for (const { cells } of lines) {
     const [first] = cells;
-    if (!first) continue;
+    if (!first || above.has(first)) continue;
     if (cells.some(isPrice)) {
       const name = cells.find(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
       if (!name) continue;
@@ -49,6 +54,19 @@ function isHeadingAlone(cells: readonly Cell[], shop: Shop): boolean {
   if (!first || !rest.every(({ text }) => isLabel(text))) return false;
   const { kind } = readHeading(first.text, shop);
   return kind === 'brand' || kind === 'rubric' || kind === 'combos';
+}
+
+/** The first lines above each price that stands alone: names, where products are set as cards. */
+function namesAbove(lines: readonly Line[]): Set<Cell> {
+  const prices = lines.filter(({ cells }) => cells.some(isPrice));
+  const alone = prices.filter(({ cells }) => cells.every((cell) => cell.amount !== undefined));
+  if (alone.length < 0.5 * prices.length || alone.length < 3) return new Set();
+  const names = lines.flatMap((line, index) => {
+    const before = lines[index - 1]?.cells ?? [];
+    const begins = before.some(isPrice) && !line.cells.some(isPrice);
+    return begins ? line.cells.filter(({ text }) => /\p{L}{3}/u.test(text)) : [];
+  });
+  return new Set(names);
 }
 
 function count(times: Map<string, number>, key: string): void {

@@ -10,6 +10,13 @@ const SAME: Readonly<Record<string, string>> = {
   proteins: 'proteina',
   proteinas: 'proteina',
   prote: 'proteina',
+  wey: 'whey',
+  spirulina: 'espirulina',
+  kreatina: 'creatina',
+  caffeine: 'cafeina',
+  barrita: 'barra',
+  barritas: 'barra',
+  barras: 'barra',
   creatine: 'creatina',
   monohydrate: 'monohidrato',
   mono: 'monohidrato',
@@ -53,7 +60,7 @@ const SAME: Readonly<Record<string, string>> = {
 export const IDLE = new Set(
   `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos bolsa bolsas doypack doy envase balde pouch
   polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion sin tacc the of y e and aprox oficial cod`.split(/\s+/),
+  presentacion todos todas par pares blister tarro lata sin tacc the of y e and aprox oficial cod`.split(/\s+/),
 );
 
 /** Flavors and their short forms; of several words ones are joined by a space. */
@@ -82,7 +89,7 @@ export const GARMENT = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
 export const TRADE = new Set(
   `whey iso proteina creatina monohidrato micronizada glutamina carnitina arginina citrulina malato citrato taurina tirosina leucina isoleucina valina lisina glicina alanina beta ornitina teanina
   betaina cafeina caseina colageno hidrolizado magnesio manganeso zinc calcio hierro potasio selenio cromo cobre iodo yodo biotina niacina melatonina omega resveratrol curcuma ashwagandha tribulus maca
-  spirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno preentreno pump
+  espirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno preentreno pump
   quemador burner fat cut termo plus zero light forte ultra max pro mega gold premium elite classic basic advance advanced extreme extra super hardcore man men women mujer hombre kids junior senior
   vegetal vegana vegano arroz arveja soja huevo clara carne beef avena granola pasta manteca mani cacao barra alfajor galleta pudding pancake pancakes gel bebida isotonica isotonico
   energetico shaker botella vaso cinturon straps guantes rodillera rodilleras tobillera tobilleras munequera munequeras codillera codilleras soga banda bandas bolso mochila toalla remera short calza

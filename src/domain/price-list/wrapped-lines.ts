@@ -38,7 +38,10 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       return;
     }
     const labels = labelsOf(line, given.columns);
-    if (labels.length > 0) {
+    // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
+    const last = loose.at(-1);
+    const ending = last && line.y - last.line.y < 1.6 * first.size && styleOf(first) === styleOf(last.cell);
+    if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.includes(cell));
       if (rest.length > 0) parts.push(toHeading({ cells: rest, y: line.y }));
@@ -47,9 +50,10 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     }
     const row = parts.at(-1);
     const next = lines[index + 1];
+    const named = namesPriceBelow(lines.slice(index, index + 5), given.columns);
     const role = roleOf(
       { line, first },
-      { row: row?.kind === 'row' && loose.length === 0 ? row : undefined, next, given },
+      { row: row?.kind === 'row' && loose.length === 0 ? row : undefined, next, named, given },
     );
     if (role === 'heading') {
       release();
@@ -117,19 +121,21 @@ function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
 function namedBy(line: Line, loose: readonly Loose[]): Loose[] {
   const named: Loose[] = [];
   let below = line.y;
+  let size = Math.max(...line.cells.map((cell) => cell.size));
   for (const one of [...loose].reverse()) {
-    if (below - one.line.y > NEAR * one.cell.size) break;
+    if (below - one.line.y > NEAR * Math.max(one.cell.size, size)) break;
     named.unshift(one);
     below = one.line.y;
+    size = one.cell.size;
   }
   return named;
 }
 
-type Around = { row: Row | undefined; next: Line | undefined; given: Given };
+type Around = { row: Row | undefined; next: Line | undefined; named: boolean; given: Given };
 type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
 
 /** What a line of mere text is to the product above it (`row`) and to the line below. */
-function roleOf({ line, first }: { line: Line; first: Cell }, { row, next, given }: Around): Role {
+function roleOf({ line, first }: { line: Line; first: Cell }, { row, next, named, given }: Around): Role {
   const { styles, shop, columns } = given;
   const nextIsRow = next !== undefined && isRow(next, columns);
   const [nextCell] = next?.cells ?? [];
@@ -146,9 +152,11 @@ function roleOf({ line, first }: { line: Line; first: Cell }, { row, next, given
     return kind === 'remark' ? 'other' : 'heading';
   const close = row !== undefined && above <= near;
   // Small print below belongs to what stands here, not the other way round.
-  const closeBelow = nextCell !== undefined && below <= near && nextCell.size > 0.88 * first.size;
+  const nearBelow = NEAR * Math.max(first.size, nextCell?.size ?? 0);
+  const closeBelow = nextCell !== undefined && below <= nearBelow && nextCell.size > 0.88 * first.size;
   const emptyRow = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && emptyRow) return 'more';
+  if (named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'brand' || kind === 'rubric' || kind === 'combos' || kind === 'offers') {
     const indented = close && first.left > nameLeft + 2 && !nextIsRow;
     return indented ? 'more' : 'heading';
@@ -163,6 +171,16 @@ function roleOf({ line, first }: { line: Line; first: Cell }, { row, next, given
   if (closeBelow && nextIsRow && isPart(next)) return 'begin';
   if (kind === 'unknown' && nextIsRow) return /\d/.test(first.text) ? 'begin' : 'heading';
   return closeBelow ? 'begin' : 'other';
+}
+
+/** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */
+function namesPriceBelow(lines: readonly Line[], columns: readonly Column[]): boolean {
+  const at = lines.findIndex((line) => isRow(line, columns));
+  const close = lines.slice(1, at).every((line, index) => {
+    const before = lines[index];
+    return before !== undefined && line.y - before.y < 1.6 * Math.max(...before.cells.map(({ size }) => size));
+  });
+  return at > 0 && close && (lines[at]?.cells.every(({ amount }) => amount !== undefined) ?? false);
 }
 
 /** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */

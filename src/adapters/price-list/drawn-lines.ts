@@ -1,0 +1,96 @@
+import type { getResolvedPDFJS } from 'unpdf';
+import type { Rule, Rules } from '#domain/price-list/text-page.ts';
+
+type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type Operators = { fnArray: number[]; argsArray: unknown[] };
+type Page = { getOperatorList(): Promise<Operators> };
+type Matrix = number[];
+type Point = { x: number; y: number };
+
+/** What a page draws besides text: thin horizontal lines, and all straight edges, of boxes too. */
+export type DrawnLines = { strikes: Rule[]; rules: Rules };
+
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+/** A bar thicker than this is a background. */
+const THIN = 2.2;
+const SHORTEST = 4;
+const MOST = 20_000;
+/** Numbers that follow each drawing step (move, line, curve, quadratic curve, close). */
+const STEPS = [2, 2, 6, 4, 0];
+
+/** The straight lines of a page: some go through an old price, others part the rows and columns of a table. */
+export async function drawnLines(
+  page: Page,
+  { pdfjs, transform }: { pdfjs: Pdfjs; transform: Matrix },
+): Promise<DrawnLines> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { OPS, Util } = pdfjs;
+  const drawn: DrawnLines = { strikes: [], rules: { across: [], down: [] } };
+  const saved: Matrix[] = [];
+  let matrix = IDENTITY;
+  fnArray.forEach((operator, index) => {
+    const args = argsArray[index];
+    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) {
+      saved.push(matrix);
+      const inner = Array.isArray(args) && operator === OPS.paintFormXObjectBegin ? numbersOf(args[0]) : [];
+      if (inner.length === 6) matrix = Util.transform(matrix, inner);
+    } else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? IDENTITY;
+    else if (operator === OPS.transform) matrix = Util.transform(matrix, numbersOf(args));
+    // A path that only clips is not seen.
+    else if (operator === OPS.constructPath && Array.isArray(args) && args[0] !== OPS.endPath) {
+      const full = drawn.rules.across.length + drawn.rules.down.length > MOST;
+      const path = Array.isArray(args[1]) ? numbersOf(args[1][0]) : [];
+      if (!full) for (const points of subpaths(path, Util.transform(transform, matrix))) take(points, drawn);
+    }
+  });
+  return drawn;
+}
+
+/** The corners of each part of a path, in points from the top left of the page; a curve counts by its end. */
+function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Point[][] {
+  const parts: Point[][] = [];
+  for (let at = 0; at < path.length; ) {
+    const step = path[at] ?? 4;
+    const length = STEPS[step] ?? 0;
+    const [x = 0, y = 0] = path.slice(at + 1 + length - 2, at + 1 + length);
+    const point = { x: a * x + c * y + e, y: b * x + d * y + f };
+    if (step === 0) parts.push([point]);
+    else if (length > 0) parts.at(-1)?.push(point);
+    else {
+      const [first] = parts.at(-1) ?? [];
+      if (first) parts.at(-1)?.push(first);
+    }
+    at += 1 + length;
+  }
+  return parts;
+}
+
+function take(points: readonly Point[], { strikes, rules }: DrawnLines): void {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  if (bottom - top <= THIN) {
+    if (right - left <= SHORTEST) return;
+    strikes.push({ from: left, to: right, at: (top + bottom) / 2 });
+    rules.across.push({ from: left, to: right, at: (top + bottom) / 2 });
+  } else if (right - left <= THIN) rules.down.push({ from: top, to: bottom, at: (left + right) / 2 });
+  else
+    points.forEach((point, index) => {
+      const before = points[index - 1];
+      if (before) takeEdge(before, point, rules);
+    });
+}
+
+function takeEdge(one: Point, other: Point, { across, down }: Rules): void {
+  const [width, height] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+  if (height < 0.5 && width > SHORTEST)
+    across.push({ from: Math.min(one.x, other.x), to: Math.max(one.x, other.x), at: one.y });
+  else if (width < 0.5 && height > SHORTEST)
+    down.push({ from: Math.min(one.y, other.y), to: Math.max(one.y, other.y), at: one.x });
+}
+
+function numbersOf(value: unknown): number[] {
+  if (!Array.isArray(value) && !(value instanceof Float32Array)) return [];
+  return Array.from(value, Number);
+}
