@@ -20,7 +20,7 @@ export const publicScreens: Screen[] = [
   { name: 'list-whole', path: pages.list('marcas', 'kalden'), whole: true },
   { name: 'list-filtered', path: pages.list('suplementos', 'creatinas') },
   { name: 'list-empty', path: pages.list('suplementos', 'no-existe') },
-  { name: 'list-error', path: pages.about, steps: failTheList },
+  { name: 'list-failed', path: pages.about, steps: failTheList },
   { name: 'list-page-failed', path: pages.products, steps: failThePage },
   { name: 'search', path: pages.search('proteina'), whole: true },
   { name: 'search-mistyped', path: pages.search('creatna') },
@@ -72,7 +72,6 @@ async function type(page: Page, text: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** A list whose categories cannot be read. */
 async function failTheList(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Combos' }).click();

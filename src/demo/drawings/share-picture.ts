@@ -7,9 +7,9 @@ import { asPng } from './render/encode.ts';
 import { rasterise } from './render/texture.ts';
 
 /** Some chats cut the sides off: what matters stands between them. */
-const cut: Cut = { width: 1200, height: 630, centre: [0.68, 0.55], fill: [0.56, 0.74] };
+const cut: Cut = { width: 1200, height: 630, centre: [0.725, 0.55], fill: [0.46, 0.74] };
 
-const name = { text: 'MOSTRADOR', face: faces.wide, size: 60 };
+const name = { text: 'MOSTRADOR', face: faces.wide, size: 56 };
 const left = 56;
 
 /** What chats show for a link to a page without a picture of its own, as a JPEG. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromWireBusiness } from '#contract/business.ts';
-import { branches, branchFacts } from './branches.ts';
+import { branches, branchFacts, townAndProvince } from './branches.ts';
 
 const business = fromWireBusiness({
   whatsappPhone: '5493572000000',
@@ -25,6 +25,10 @@ it('[M2.1-18] [M3-21] there are two in Oncativo and one in Córdoba, with what t
     hours: 'Lunes a viernes de 9 a 18',
     map: 'https://www.google.com/maps/embed?pb=1',
   });
+});
+
+it('the capital is not said twice', () => {
+  expect(['Oncativo', 'Córdoba'].map(townAndProvince)).toEqual(['Oncativo, Córdoba', 'Córdoba']);
 });
 
 it('a branch without an address is not shown', () => {

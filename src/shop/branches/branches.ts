@@ -12,6 +12,8 @@ export type Branch = {
   map: string;
 };
 
+const PROVINCE = 'Córdoba';
+
 /** The branches of the seller, as far as their addresses are filled in. */
 export function branches(business: Business): Branch[] {
   const { whatsappPhone } = business;
@@ -61,7 +63,12 @@ export function directions(place: Place): string {
 }
 
 function query({ address, town }: Place): string {
-  return `${address}, ${town}, Córdoba, Argentina`;
+  return `${address}, ${townAndProvince(town)}, Argentina`;
+}
+
+/** The province's capital has the same name as the province. */
+export function townAndProvince(town: string): string {
+  return town === PROVINCE ? town : `${town}, ${PROVINCE}`;
 }
 
 /** A store of schema.org for each branch. */
@@ -75,7 +82,7 @@ export function branchFacts({ name, town, address, phone }: Branch, origin: stri
       '@type': 'PostalAddress',
       streetAddress: address,
       addressLocality: town,
-      addressRegion: 'Córdoba',
+      addressRegion: PROVINCE,
       addressCountry: 'AR',
     },
     ...(phone && { telephone: `+${phone}` }),

@@ -6,7 +6,7 @@ import { JsonLd } from '../tags/json-ld.tsx';
 import { PageTags } from '../tags/page-tags.tsx';
 import { jsonLd } from '../tags/structured-data.ts';
 import { TextHeader } from '../texts/text-header.tsx';
-import { type Branch, branches, branchFacts } from './branches.ts';
+import { type Branch, branches, branchFacts, townAndProvince } from './branches.ts';
 import { BranchMap } from './map.tsx';
 
 export default function Branches() {
@@ -40,7 +40,7 @@ function BranchText({ branch: { name, town, address, phone, hours, pickup } }: {
       <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[7rem_1fr]">
         <Fact name="Dirección">
           {address}
-          <span className="block text-muted">{town}, Córdoba</span>
+          <span className="block text-muted">{townAndProvince(town)}</span>
         </Fact>
         {hours && <Fact name="Horario">{hours}</Fact>}
         {phone && (

@@ -35,7 +35,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
     <>
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink shadow-pop transition-transform focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink transition-transform focus:translate-y-0 focus:shadow-pop"
       >
         Ir al contenido
       </a>

@@ -18,14 +18,13 @@ type CarouselProps = {
   className?: string;
 };
 
+// The controls stand on the left: on the right the chat button would lie over them.
 const aboveSlides = {
-  head: 'mb-5 flex items-end justify-between gap-x-5 md:mb-7',
-  words: 'flex min-w-0 flex-col gap-x-5 sm:flex-row sm:flex-wrap sm:items-center',
-  heading: 'text-2xl',
+  head: 'mb-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 md:mb-7',
+  heading: 'text-2xl max-md:basis-full',
 };
 const overSlides = {
-  head: 'absolute right-4 bottom-4 z-10 md:right-8 md:bottom-6',
-  words: 'contents',
+  head: 'page-column pointer-events-none absolute inset-x-0 bottom-4 z-10 *:pointer-events-auto md:bottom-6',
   heading: 'sr-only',
 };
 
@@ -69,17 +68,15 @@ export function Carousel({ title, layout, action, interval = 4000, children, cla
       className={classNames('carousel relative', className)}
     >
       <div className={look.head}>
-        <div className={look.words}>
-          <h2 id={heading} className={look.heading}>
-            {title}
-          </h2>
-          {action}
-        </div>
+        <h2 id={heading} className={look.heading}>
+          {title}
+        </h2>
         {several && (
           <CarouselControls
             {...{ engine, playing, togglePlaying, scroll, label: title, inverse: layout === 'banner' }}
           />
         )}
+        {action}
       </div>
       <div className="carousel-view">
         <ul className="carousel-row">
