@@ -27,7 +27,8 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
     for (const line of ofPage) if (repeats(line, height)) repeated.set(keyOf(line), textOf(line));
     const kept = ofPage.filter((line) => !repeats(line, height));
     const own = cutsOf(kept);
-    cuts = own.length > 0 || !fitsCuts(kept, cuts) ? own : cuts;
+    // A last page may have too few products to tell its columns.
+    if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts);
   });
   return { blocks, repeated: [...repeated.values()] };
