@@ -8,6 +8,7 @@ import { SelectInput, TextAreaInput, TextInput } from '../form/inputs.tsx';
 import type { EntityTexts } from '../list/entity-texts.ts';
 import { MeanwhileDialog } from './meanwhile-dialog.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { PriceHistory } from './price-history.tsx';
 import type { Choices } from './product-loader.ts';
 import { newValues, valuesOf } from './product-values.ts';
 import { StockFields } from './stock-fields.tsx';
@@ -38,7 +39,12 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <ImagesInput />
-            {product && mode !== 'A' && <Dates product={product} mode={mode} />}
+            {product && mode !== 'A' && (
+              <>
+                <Dates product={product} mode={mode} />
+                <PriceHistory productId={product.id} />
+              </>
+            )}
           </div>
         </div>
       </EntityForm>
