@@ -20,7 +20,11 @@ function install() {
   whenStale('node_modules/.installed', ['package-lock.json'], () => {
     say('installing dependencies');
     // Not «npm ci»: a lock file made where some platforms' packages are missing would be refused by it.
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    // Scripts only of those that need theirs: npm would compile what comes compiled, for want of a line in the lock file.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
+    const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+    run('npm', ['rebuild', '--loglevel=error', ...allowed]);
   });
 }
 
