@@ -81,7 +81,8 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
     if (!before) return [piece];
     const gap = piece.left - before.right;
     const size = Math.min(piece.size, before.size);
-    const sign = /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
+    const sign =
+      before.struck === piece.struck && /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
     const apart = gap > 0.75 * size || before.struck !== piece.struck || parted(before, piece);
     if (!sign && apart) return [...cells, piece];
     const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
@@ -142,7 +143,8 @@ function startsColumn(left: Piece, right: Piece, starts: ReadonlySet<number>): b
 }
 
 /** A cell that holds name and price together becomes several. */
-function apart(piece: Piece): Cell[] {
+function apart(given: Piece): Cell[] {
+  const piece = { ...given, text: withoutSpacing(given.text) };
   const whole = readAmount(piece.text);
   if (whole) return [{ ...piece, amount: whole }];
   const parts = partsOf(piece.text);
@@ -155,6 +157,11 @@ function apart(piece: Piece): Cell[] {
     const left = piece.left + at * width;
     return { ...piece, text, left, right: left + text.length * width, amount: readAmount(text) };
   });
+}
+
+/** 'N A T I V A', as headings are set, is one word. */
+function withoutSpacing(text: string): string {
+  return /^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text;
 }
 
 function partsOf(text: string): string[] {

@@ -14,7 +14,7 @@ const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creati
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro varios vario producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
-  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre`;
+  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
 
 const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 

@@ -7,10 +7,14 @@ export type ItemName = { quantities: Quantities; words: Word[]; combo: boolean }
 
 export type Word = { text: string; short: boolean };
 
+/** Flavors in brackets are mostly cut short: '(vai/cho)'. */
+function isBracketed(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+}
+
 export function readName(name: string): ItemName {
   const bare = plain(name)
     .replace(/\bf(?:rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
-    .replace(/(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\d]))?/gu, (initials) => `${initials.replaceAll('.', '')} `)
     .replace(/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|&)/gu, ' + ')
     .replace(/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' ')
     .replace(/\bpre[- ]?(?:entreno|entrenamiento|work ?out)s?\b|\bpreworkout\b/g, 'preentreno')
@@ -23,7 +27,7 @@ export function readName(name: string): ItemName {
   const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): Word[] => {
     const [text] = match;
     const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
-    const short = rest[match.index + text.length] === '.';
+    const short = rest[match.index + text.length] === '.' || isBracketed(rest, match.index);
     if (letters !== undefined && number !== undefined)
       return [
         { text: sameWord(letters), short },

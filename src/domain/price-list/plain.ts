@@ -1,3 +1,6 @@
+/** 'P.V.P.', 'Z.M.A.' */
+const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
+
 /** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
 export function plain(text: string): string {
   return text
@@ -6,6 +9,7 @@ export function plain(text: string): string {
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/[’‘´`“”]/g, "'")
+    .replace(INITIALS, (letters) => letters.replaceAll('.', ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -2,6 +2,7 @@ import type { ListSource } from '../../list-source.ts';
 
 /** A flat spreadsheet, printed in landscape; with `merged` the headings are a column of cells over their rows. */
 export function toSpreadsheet({ meta, items }: ListSource): string {
+  const border = meta.get('plain') === 'yes' ? '' : 'fo:border="0.5pt solid #888888"';
   const head = (meta.get('head') ?? '').split('|').map((text) => text.trim());
   const widths = (meta.get('widths') ?? '').split(' ').filter(Boolean);
   const merged = meta.get('merged') === 'yes';
@@ -24,9 +25,9 @@ export function toSpreadsheet({ meta, items }: ListSource): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${SPACES} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.spreadsheet">
 <office:automatic-styles>${styles}
-<style:style style:name="b" style:family="table-cell"><style:table-cell-properties style:vertical-align="middle" fo:border="0.5pt solid #888888"/><style:text-properties fo:font-weight="bold"/></style:style>
-<style:style style:name="p" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #888888" fo:wrap-option="wrap"/></style:style>
-<style:style style:name="r" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #888888"/><style:paragraph-properties fo:text-align="end"/></style:style>
+<style:style style:name="b" style:family="table-cell"><style:table-cell-properties style:vertical-align="middle" ${border}/><style:text-properties fo:font-weight="bold"/></style:style>
+<style:style style:name="p" style:family="table-cell"><style:table-cell-properties ${border} fo:wrap-option="wrap"/></style:style>
+<style:style style:name="r" style:family="table-cell"><style:table-cell-properties ${border}/><style:paragraph-properties fo:text-align="end"/></style:style>
 <style:page-layout style:name="L"><style:page-layout-properties fo:page-width="29.7cm" fo:page-height="21cm" style:print-orientation="landscape" style:scale-to-X="1" style:scale-to-Y="0"/></style:page-layout>
 <style:style style:name="t" style:family="table" style:master-page-name="M"/></office:automatic-styles>
 <office:master-styles><style:master-page style:name="M" style:page-layout-name="L"/></office:master-styles>

@@ -1,0 +1,91 @@
+import { brandsDown } from './brand-column.ts';
+import type { Cell, Line } from './cells.ts';
+import { type Column, columnAt, columnsOf, titled } from './columns.ts';
+import { readHeading, type Shop } from './heading.ts';
+import { textOf } from './lines-of-list.ts';
+import type { ListRow } from './list-row.ts';
+import { toListRow } from './product-row.ts';
+import { type Section, under } from './section.ts';
+import type { Styles } from './text-styles.ts';
+import { belongings, type Part } from './wrapped-lines.ts';
+
+/** What the blocks before leave to the next one. */
+export type Before = { section: Section; head: readonly Cell[]; brand: string | undefined; rows: number };
+
+/** The rows of a block; `prices` are the heads over the prices that were taken. */
+export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
+
+type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
+type Given = { shop: Shop; styles: Styles; before: Before };
+
+/** Reads the lines of one column of a page from top to bottom. */
+export function readBlock(lines: readonly Line[], { shop, styles, before }: Given): Block {
+  const plainColumns = columnsOf(lines);
+  const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
+  let head = carried(before.head, { columns: plainColumns, left });
+  let section = before.section;
+  let looseBrand = false;
+  let lastY: number | undefined;
+  const rows: ListRow[] = [];
+  const titles: string[] = [];
+  const prices: string[] = [];
+  for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
+    const columns = head?.columns ?? plainColumns;
+    const isTitle = before.rows + rows.length === 0;
+    if (part.kind === 'head') head = underHead(part, { head, plainColumns });
+    else if (part.kind === 'heading') {
+      if (isTitle) titles.push(part.text);
+      // A brand that stands between two of its rows is no heading.
+      if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
+      else section = under(section, { heading: readHeading(part.text, shop), style: part.style, isTitle });
+    } else if (part.kind === 'row') {
+      // The box of an offer ends where a wider space follows.
+      if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)
+        section = { ...section, section: undefined };
+      const read = toListRow(part, { columns, section, index: before.rows + rows.length });
+      if (read) {
+        rows.push(read.row);
+        lastY = part.line.y;
+        if (read.title !== undefined) prices.push(read.title);
+      }
+    } else if (isTitle) titles.push(textOf(part.line));
+  }
+  const branded = rows.length > 0 && rows.every(({ brandCell }) => brandCell !== undefined);
+  const down = branded ? brandsDown(rows, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
+  return { rows: down.rows, titles, prices, after: { section, head: head?.cells ?? before.head, brand: down.last } };
+}
+
+/** The heads of the block before, moved over when they stood in another column of the page. */
+function carried(
+  cells: readonly Cell[],
+  { columns, left }: { columns: readonly Column[]; left: number },
+): Head | undefined {
+  if (cells.length === 0) return undefined;
+  const from = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...columns.map((column) => column.right));
+  const before = Math.max(...cells.map((cell) => cell.right));
+  const shift = before < left || from > right ? left - from : 0;
+  const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
+  return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
+}
+
+type HeadPart = Extract<Part, { kind: 'head' }>;
+
+/** The columns with further heads: right below others they go on with them. */
+function underHead(
+  { line, cells }: HeadPart,
+  { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
+): Head {
+  const size = cells[0]?.size ?? 10;
+  const above = head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size ? head : undefined;
+  return {
+    columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
+    cells: [...(above?.cells ?? []), ...cells],
+    y: line.y,
+  };
+}
+
+function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
+  const [cell, ...others] = cells;
+  return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
+}
