@@ -3,23 +3,26 @@ import { defineConfig } from 'vitest/config';
 /** Tests that are handed real databases; a PostgreSQL is started for them, and only for them. */
 const withDatabases = ['src/{api,data,demo,server,use-cases}/**/*.test.ts', '{test,torture}/**/*.test.ts'];
 
+/** Files share their worker, so that what they import is loaded once: no test may leave anything behind. */
+const shared = { pool: 'threads', isolate: false, testTimeout: 60_000 } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: withDatabases,
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...shared,
           name: 'database',
           include: withDatabases,
           globalSetup: 'test/postgres-server.ts',
-          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

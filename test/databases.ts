@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseKind, type DatabaseOptions, openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
-import { dropDatabase, newDatabase } from './postgres-server.ts';
+import { dropDatabase, MIGRATED, newDatabase } from './postgres-server.ts';
 
 /** A new, migrated database; closed and taken away after the suite. */
 export type OpenDatabase = () => Promise<Database>;
@@ -14,7 +14,7 @@ export type NewPlace = () => Promise<DatabaseOptions>;
 
 /** Runs one suite on SQLite and on PostgreSQL. */
 export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => void): void {
-  eachPlace((kind, newPlace) => {
+  inPlaces({ like: MIGRATED }, (kind, newPlace) => {
     const opened: Database[] = [];
     afterAll(async () => {
       for (const database of opened) await database.close();
@@ -30,13 +30,19 @@ export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => 
 
 /** The same for suites that open and close the database themselves, or give its place to a server. */
 export function eachPlace(suite: (kind: DatabaseKind, newPlace: NewPlace) => void): void {
+  inPlaces({}, suite);
+}
+
+type Model = { like?: string };
+
+function inPlaces(model: Model, suite: (kind: DatabaseKind, newPlace: NewPlace) => void): void {
   describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const remove: (() => Promise<void>)[] = [];
     afterAll(async () => {
       for (const each of remove) await each();
     });
     suite(kind, async () => {
-      const { options, removed } = kind === 'sqlite' ? await newFile() : await newPostgres();
+      const { options, removed } = kind === 'sqlite' ? await newFile() : await newPostgres(model);
       remove.push(removed);
       return options;
     });
@@ -48,8 +54,8 @@ async function newFile() {
   return { options: { file: join(folder, 'shop.db') }, removed: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function newPostgres() {
+async function newPostgres(model: Model) {
   const server = inject('postgresUrl');
-  const url = await newDatabase(server);
+  const url = await newDatabase(server, model);
   return { options: { url }, removed: () => dropDatabase(server, url) };
 }

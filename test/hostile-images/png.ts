@@ -22,7 +22,7 @@ type Parts = { before?: Buffer[]; pixels?: Uint8Array; after?: Uint8Array[] };
 
 /** Chunks that hold a text compressed: `zTXt` and `iCCP` differ only in what they are for. */
 export function compressed(type: 'zTXt' | 'iCCP', text: Uint8Array): Buffer {
-  return chunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), deflateSync(text)]));
+  return chunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), deflateSync(text, { level: 1 })]));
 }
 
 export function uint32(value: number): Buffer {
