@@ -1,22 +1,37 @@
-import type { AdminBrand } from '#contract/admin/brands.ts';
+import type { AdminBrand, BrandInput } from '#contract/admin/brands.ts';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
 import { ImagesInput } from '../form/images-input.tsx';
 import { TextInput } from '../form/inputs.tsx';
+import type { Told } from '../form/meanwhile/disputed.ts';
+import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';
 import { brandTexts } from '../list/entity-texts.ts';
 import { adminClient } from '../session/admin-client.ts';
+
+const told: Told<BrandInput> = {
+  name: { label: 'Nombre', text: String },
+  link: { label: 'Link', text: String },
+  image: { label: 'Imágenes', text: String },
+};
 
 type Values = { name: string; link: string; images: string[] };
 
 export function BrandForm({ mode, brand }: { mode: FormMode; brand: AdminBrand | null }) {
+  const { change, dialog } = useCarefulChange(told);
   const values: Values = {
     name: brand?.name ?? '',
     link: brand?.link ?? '',
     images: brand?.image ? [brand.image] : [],
   };
 
-  function save({ name, link, images: [image = ''] }: Values, key: string) {
-    const given = { name, link, image };
-    return brand ? adminClient.brands.change(brand.id, given) : adminClient.brands.create(given, key);
+  function save({ name, link, images: [image = ''] }: Values, key: string): Promise<unknown> {
+    const mine = { name, link, image };
+    if (!brand) return adminClient.brands.create(mine, key);
+    return change({
+      before: inputOf(brand),
+      mine,
+      read: async () => inputOf(await adminClient.brands.byId(brand.id)),
+      write: (changes) => adminClient.brands.change(brand.id, changes),
+    });
   }
 
   return (
@@ -26,6 +41,9 @@ export function BrandForm({ mode, brand }: { mode: FormMode; brand: AdminBrand |
         <TextInput name="link" label="Link" hint="Lo último de su dirección en la tienda: /marcas/…" />
       </div>
       <ImagesInput />
+      {dialog}
     </EntityForm>
   );
 }
+
+const inputOf = ({ name, link, image }: AdminBrand): BrandInput => ({ name, link, image });

@@ -1,7 +1,8 @@
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { AdminCategory, CategoryInput } from '#contract/admin/categories.ts';
 import type { WireCategoryType } from '#contract/admin-wire.ts';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../form/inputs.tsx';
+import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';
 import { categoryTexts } from '../list/entity-texts.ts';
 import { adminClient } from '../session/admin-client.ts';
 
@@ -13,8 +14,24 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
     link: category?.link ?? '',
     idCategoryType: category?.idCategoryType ?? types[0]?.id ?? 0,
   };
-  const save = (given: typeof values, key: string) =>
-    category ? adminClient.categories.change(category.id, given) : adminClient.categories.create(given, key);
+  const { change, dialog } = useCarefulChange<CategoryInput>({
+    name: { label: 'Nombre', text: String },
+    link: { label: 'Link', text: String },
+    idCategoryType: {
+      label: 'Tipo de Categoría',
+      text: (id) => types.find((type) => type.id === id)?.name ?? String(id),
+    },
+  });
+
+  function save(mine: CategoryInput, key: string): Promise<unknown> {
+    if (!category) return adminClient.categories.create(mine, key);
+    return change({
+      before: inputOf(category),
+      mine,
+      read: async () => inputOf(await adminClient.categories.byId(category.id)),
+      write: (changes) => adminClient.categories.change(category.id, changes),
+    });
+  }
 
   return (
     <EntityForm mode={mode} texts={categoryTexts} values={values} save={save}>
@@ -27,6 +44,11 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
+      {dialog}
     </EntityForm>
   );
+}
+
+function inputOf({ name, link, idCategoryType }: AdminCategory): CategoryInput {
+  return { name, link, idCategoryType };
 }

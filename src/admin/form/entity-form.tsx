@@ -1,5 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormSetValue,
+  useForm,
+} from 'react-hook-form';
 import { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,11 +18,14 @@ import type { EntityTexts } from '../list/entity-texts.ts';
 import type { Mode } from '../list/list-state.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { FormModeContext } from './form-mode.ts';
+import { GoesOnEditing } from './meanwhile/use-careful-change.ts';
 import { troubleOf } from './trouble.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { writeKey } from './write-key.ts';
 
 export type FormMode = Exclude<Mode, 'L'>;
+
+type Failed<Values extends FieldValues> = { error: ApiError; values: Values; setValue: UseFormSetValue<Values> };
 
 type EntityFormProps<Values extends FieldValues> = {
   mode: FormMode;
@@ -25,7 +35,7 @@ type EntityFormProps<Values extends FieldValues> = {
   /** Creates or changes. `key` stays the same while it is not known whether the server has got it (no answer). */
   save: (values: Values, key: string) => Promise<unknown>;
   /** Deals with a failure itself (a 409, say) and then answers true. */
-  onFailed?: (error: ApiError, values: Values) => boolean;
+  onFailed?: (failed: Failed<Values>) => boolean | Promise<boolean>;
   /** Has a second column on large screens. */
   wide?: boolean;
   children: ReactNode;
@@ -63,9 +73,10 @@ export function EntityForm<Values extends FieldValues>({
     try {
       await save(given, key.current);
     } catch (error) {
+      if (error instanceof GoesOnEditing) return;
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0) key.current = writeKey();
-      if (onFailed?.(error, given)) return;
+      if (await onFailed?.({ error, values: given, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
       const { fields, rest } = troubleOf(error.told, Object.keys(values));
       for (const [index, [name, message]] of fields.entries()) {

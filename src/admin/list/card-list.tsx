@@ -17,6 +17,7 @@ type CardListProps<Row> = {
   pageSize: number;
   onFailed: () => void;
   card: (row: Row) => Card;
+  nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
@@ -29,12 +30,13 @@ export function CardList<Row extends Item>({
   pageSize,
   onFailed,
   card,
+  nameOf,
   actions,
 }: CardListProps<Row>) {
   const [shown, setShown] = useState(() => leftOff(address)?.shown ?? pageSize);
   const [fetched, setFetched] = useState<{ rows: Row[]; page: number }>({ rows: [], page });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const all = data.page ? [...rows, ...fetched.rows] : rows.slice(0, shown);
+  const all = data.page ? withoutTwins([...rows, ...fetched.rows]) : rows.slice(0, shown);
   const hasMore = data.page ? rows.length > 0 && fetched.page * pageSize < data.totalResults : all.length < rows.length;
 
   async function more() {
@@ -52,6 +54,20 @@ export function CardList<Row extends Item>({
     }
   }
 
+  /** The first page is loaded anew by what was done; the others are not. */
+  async function readAgainAfter(done: void | Promise<void>) {
+    const { page: read } = data;
+    if (!done || !read || fetched.page === page) return;
+    await done;
+    const pages = Array.from({ length: fetched.page - page }, (_, index) => page + 1 + index);
+    try {
+      const got = await Promise.all(pages.map(read));
+      setFetched({ rows: got.flat(), page: fetched.page });
+    } catch {
+      onFailed();
+    }
+  }
+
   usePageBottom(all.length, more);
   useLayoutEffect(() => {
     const place = leftOff(address);
@@ -62,13 +78,13 @@ export function CardList<Row extends Item>({
     <>
       <Cards
         rows={all}
-        card={card}
+        {...{ card, nameOf }}
         actions={(row) =>
           actions(row).map((action) => ({
             ...action,
             run: () => {
               rememberPlace({ address, shown, y: window.scrollY });
-              return action.run();
+              return readAgainAfter(action.run());
             },
           }))
         }
@@ -76,4 +92,9 @@ export function CardList<Row extends Item>({
       {state === 'loading' && <Spinner className="self-center" />}
     </>
   );
+}
+
+/** A row that has moved to another page between two answers comes in both. */
+function withoutTwins<Row extends Item>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

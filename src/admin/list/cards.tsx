@@ -16,11 +16,13 @@ export type Card = {
 type CardsProps<Row> = {
   rows: readonly Row[];
   card: (row: Row) => Card;
+  /** What the row is called in the label of its menu. */
+  nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
 /** The list on a phone. */
-export function Cards<Row extends Item>({ rows, card, actions }: CardsProps<Row>) {
+export function Cards<Row extends Item>({ rows, card, nameOf, actions }: CardsProps<Row>) {
   return (
     <ul className="flex flex-col gap-2">
       {rows.map((row) => {
@@ -44,7 +46,7 @@ export function Cards<Row extends Item>({ rows, card, actions }: CardsProps<Row>
               {inactive && <p className="font-semibold text-muted">Inactivo</p>}
               {body}
             </div>
-            <RowMenu name={title} actions={actions(row)} />
+            <RowMenu name={nameOf(row)} actions={actions(row)} />
           </li>
         );
       })}

@@ -114,7 +114,7 @@ export function ListScreen<Row extends Item>({
             key={listSearch({ ...state, mode: 'L', id: null })}
             address={location.pathname + listSearch({ ...state, mode: 'L', id: null })}
             onFailed={() => toastError(texts.listFailed)}
-            {...{ data, rows, card, actions }}
+            {...{ data, rows, card, nameOf, actions }}
             page={state.page}
             pageSize={state.pageSize}
           />

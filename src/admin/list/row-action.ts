@@ -14,8 +14,8 @@ export type RowAction = {
 export type Handlers = {
   consult: () => void;
   edit: () => void;
-  toggle: (() => void) | undefined;
-  remove: (() => void) | undefined;
+  toggle: (() => void | Promise<void>) | undefined;
+  remove: (() => void | Promise<void>) | undefined;
 };
 
 /** What can be done with a row, in the order in which it is offered. */

@@ -1,17 +1,8 @@
 import { formatDiscount } from '#domain/discount-text.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Flavor } from '#domain/product.ts';
+import type { Meanwhile } from '../form/meanwhile/disputed.ts';
 import type { ProductSaid } from './product-values.ts';
-
-/** Something that somebody else changed while the form was open, as the seller has it and as it is now. */
-export type Meanwhile = {
-  key: string;
-  label: string;
-  mine: string;
-  now: string;
-  /** Whether the seller changed it, too: then theirs stands at first, else what is now. */
-  touched: boolean;
-};
 
 type Names = { brand: (id: number) => string; category: (id: number) => string };
 type Three = { before: ProductSaid; mine: ProductSaid; now: ProductSaid };
@@ -48,7 +39,8 @@ export function changedMeanwhile({ before, mine, now }: Three, names: Names): Me
   );
   const said = fields.map((field) => {
     const [was, own, is] = [before, mine, now].map((product) => textOf(product, field, names));
-    return { key: field, label: LABELS[field], was, mine: own ?? '', now: is ?? '' };
+    const told = { key: field, label: LABELS[field], was, mine: own ?? '', now: is ?? '' };
+    return field === 'images' ? { ...told, pictures: true } : told;
   });
   const flavors = [...new Set([...mine.flavors, ...now.flavors].map(({ name }) => name))].map((name) => {
     const [was, own, is] = [before, mine, now].map(({ flavors }) => quantityOf(flavors, name));

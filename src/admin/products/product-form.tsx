@@ -6,7 +6,6 @@ import { EntityForm, type FormMode } from '../form/entity-form.tsx';
 import { ImagesInput } from '../form/images-input.tsx';
 import { SelectInput, TextAreaInput, TextInput } from '../form/inputs.tsx';
 import type { EntityTexts } from '../list/entity-texts.ts';
-import { MeanwhileDialog } from './meanwhile-dialog.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceHistory } from './price-history.tsx';
 import type { Choices } from './product-loader.ts';
@@ -17,11 +16,11 @@ import { useProductSave } from './use-product-save.ts';
 type ProductFormProps = { mode: FormMode; product: AdminProduct | null; choices: Choices; texts: EntityTexts };
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
-  const { save, question, isStale } = useProductSave(product, choices);
+  const { save, dialog, isStale } = useProductSave(product, choices);
   const [values] = useState(() => (product ? valuesOf(product) : newValues(choices)));
   return (
     <>
-      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={isStale} wide>
+      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={({ error }) => isStale(error)} wide>
         <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label="Nombre" />
@@ -48,7 +47,7 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
           </div>
         </div>
       </EntityForm>
-      {question && <MeanwhileDialog rows={question.rows} onEnd={question.end} />}
+      {dialog}
     </>
   );
 }

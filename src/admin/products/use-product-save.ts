@@ -1,30 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { ApiError } from '#contract/api-error.ts';
+import { useMeanwhile } from '../form/meanwhile/use-meanwhile.tsx';
 import { adminClient } from '../session/admin-client.ts';
-import { changedMeanwhile, type Meanwhile, resolved } from './meanwhile.ts';
+import { changedMeanwhile, resolved } from './meanwhile.ts';
 import type { Choices } from './product-loader.ts';
 import { type ProductSaid, type ProductValues, saidBy, valuesOf } from './product-values.ts';
 
-type Question = { rows: readonly Meanwhile[]; end: (taken: ReadonlySet<string> | undefined) => void };
-
 /** Saves the form; when somebody wrote the product meanwhile, asks which values shall hold. */
 export function useProductSave(product: AdminProduct | null, choices: Choices) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, dialog } = useMeanwhile();
   const known = useRef(product);
   const names = {
     brand: (id: number) => choices.brands.find((brand) => brand.id === id)?.name ?? String(id),
     category: (id: number) => choices.categories.find((category) => category.id === id)?.name ?? String(id),
   };
-
-  const ask = (rows: readonly Meanwhile[]) =>
-    new Promise<ReadonlySet<string> | undefined>((resolve) => {
-      const end = (taken: ReadonlySet<string> | undefined) => {
-        setQuestion(null);
-        resolve(taken);
-      };
-      setQuestion({ rows, end });
-    });
 
   async function change(before: AdminProduct, mine: ProductSaid): Promise<AdminProduct> {
     try {
@@ -34,7 +24,7 @@ export function useProductSave(product: AdminProduct | null, choices: Choices) {
       const current = await adminClient.products.byId(before.id);
       const now = saidBy(valuesOf(current));
       const rows = changedMeanwhile({ before: saidBy(valuesOf(before)), mine, now }, names);
-      const taken = rows.length === 0 ? new Set<string>() : await ask(rows);
+      const taken = await ask(rows);
       if (!taken) throw error;
       return change(current, resolved({ mine, now }, taken));
     }
@@ -45,7 +35,7 @@ export function useProductSave(product: AdminProduct | null, choices: Choices) {
     return known.current ? change(known.current, said) : adminClient.products.create(said, key);
   };
 
-  return { save, question, isStale };
+  return { save, dialog, isStale };
 }
 
 /** Refused because of its version, and not because a name is taken, which is a conflict as well. */

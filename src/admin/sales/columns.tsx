@@ -6,8 +6,7 @@ import { priceText } from '#ui/price-text.ts';
 import type { Card } from '../list/cards.tsx';
 import type { Column } from '../list/column.ts';
 import { Thumbnail } from '../list/thumbnail.tsx';
-
-const paidText = (paid: boolean) => (paid ? 'Si' : 'No');
+import { paidText } from './paid-text.ts';
 
 const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidText(paid)}</Badge>;
 

@@ -6,13 +6,13 @@ import { TextField } from '#ui/text-field.tsx';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../form/inputs.tsx';
 import { saleTexts } from '../list/entity-texts.ts';
-import { adminClient } from '../session/admin-client.ts';
 import { PaidInput } from './paid-input.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ProductInput } from './product-input.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 import { SaleTotal } from './sale-total.tsx';
-import { type SaleValues, saleInput, saleValues } from './sale-values.ts';
+import { saleValues } from './sale-values.ts';
+import { useSaleSave } from './use-sale-save.ts';
 import { VariantInput } from './variant-input.tsx';
 
 type SaleFormProps = {
@@ -24,16 +24,10 @@ type SaleFormProps = {
 
 /** The named fields of spec §2.8 come first, those of A25 after them. */
 export function SaleForm({ mode, sale, product }: SaleFormProps) {
-  function save(values: SaleValues, key: string) {
-    const input = saleInput(values);
-    const { idProduct = 0, quantity = 1 } = input;
-    return sale
-      ? adminClient.sales.change(sale.id, input)
-      : adminClient.sales.create({ ...input, idProduct, quantity }, key);
-  }
+  const { save, rereadStock, dialog } = useSaleSave(sale);
 
   return (
-    <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save}>
+    <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save} onFailed={rereadStock}>
       <div className="grid grid-cols-6 items-start gap-x-3 gap-y-5 md:gap-x-4">
         <ProductInput />
         <PriceBlock />
@@ -66,6 +60,7 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
         <PaidInput />
         <SaleTotal sale={sale} />
       </div>
+      {dialog}
     </EntityForm>
   );
 }

@@ -56,15 +56,27 @@ export function saleValues(sale: AdminSale | null, product: AdminProduct | null)
   };
 }
 
-/** What is sent. A product that was deleted stays as it is. */
-export function saleInput({ idProduct: product, variant, quantity, ...buyer }: SaleValues): Partial<SaleInput> {
+/** The product with the stock of now, and the price that it was sold at. */
+export function soldAs({ price, discount }: AdminSale, now: SoldProduct): SoldProduct {
+  return { ...now, price, discount };
+}
+
+/** What a sale says of itself, as it is sent; without an idProduct the product was deleted. */
+export type SaleSaid = Required<Omit<SaleInput, 'idProduct'>> & { idProduct: number | null };
+
+export function saidBy({ idProduct: product, variant, quantity, ...buyer }: SaleValues): SaleSaid {
   return {
-    ...(product?.id && { idProduct: product.id }),
-    ...(product?.id && { variant: variant === '' ? null : variant }),
+    idProduct: product?.id ?? null,
+    variant: variant === '' ? null : variant,
     quantity: Number(quantity),
     ...buyer,
     clientName: buyer.clientName.trim(),
   };
+}
+
+export function saidOf(sale: AdminSale): SaleSaid {
+  const { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid } = sale;
+  return { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid };
 }
 
 /** The quantity as a number from 1; undefined when the text is none. */

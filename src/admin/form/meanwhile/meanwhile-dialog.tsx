@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { Thumbnail } from '../list/thumbnail.tsx';
-import type { Meanwhile } from './meanwhile.ts';
+import { Thumbnail } from '../../list/thumbnail.tsx';
+import type { Meanwhile } from './disputed.ts';
 
 type MeanwhileDialogProps = {
   rows: readonly Meanwhile[];
@@ -11,7 +11,7 @@ type MeanwhileDialogProps = {
   onEnd: (taken: ReadonlySet<string> | undefined) => void;
 };
 
-/** Somebody else changed the product while the form was open: both values, and the seller chooses. */
+/** Somebody else changed the same thing while the form was open: both values, and the seller chooses. */
 export function MeanwhileDialog({ rows, onEnd }: MeanwhileDialogProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(rows.filter(({ touched }) => !touched).map(({ key }) => key)),
@@ -24,20 +24,20 @@ export function MeanwhileDialog({ rows, onEnd }: MeanwhileDialogProps) {
     <Dialog open onOpenChange={() => onEnd(undefined)} title="Cambió mientras lo editabas">
       <p className="mb-4 text-muted">Elegí con qué valor se guarda cada dato.</p>
       <div className="flex flex-col gap-5">
-        {rows.map(({ key, label, mine, now }) => (
+        {rows.map(({ key, label, mine, now, pictures }) => (
           <fieldset key={key} className="min-w-0">
             <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
             <div className="grid gap-2 sm:grid-cols-2">
               <RadioCard
                 name={key}
-                label={<Shown name={key} text={mine} />}
+                label={<Shown text={mine} pictures={pictures} />}
                 detail="En tu formulario"
                 checked={!taken.has(key)}
                 onChange={() => choose(key, false)}
               />
               <RadioCard
                 name={key}
-                label={<Shown name={key} text={now} />}
+                label={<Shown text={now} pictures={pictures} />}
                 detail="Valor de ahora"
                 checked={taken.has(key)}
                 onChange={() => choose(key, true)}
@@ -56,8 +56,8 @@ export function MeanwhileDialog({ rows, onEnd }: MeanwhileDialogProps) {
   );
 }
 
-function Shown({ name, text }: { name: string; text: string }) {
-  if (name !== 'images') return <span className="line-clamp-4">{text}</span>;
+function Shown({ text, pictures = false }: { text: string; pictures: boolean | undefined }) {
+  if (!pictures) return <span className="line-clamp-4">{text}</span>;
   const urls = text.split('\n').filter(Boolean);
   return (
     <span className="flex flex-wrap gap-1">

@@ -1,0 +1,1 @@
+export const paidText = (paid: boolean): string => (paid ? 'Si' : 'No');
