@@ -13,9 +13,9 @@ export const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD:
 
 export type ShopServer = { url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
-/** Starts the real server on a free port of this machine and waits until it is ready. `env` needs a DATA_DIR. */
+/** Starts the real server, on a free port unless `env` has one, and waits until it is ready. `env` needs a DATA_DIR. */
 export async function startShopServer(env: Record<string, string> & { DATA_DIR: string }): Promise<ShopServer> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const began = performance.now();
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,

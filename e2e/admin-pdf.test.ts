@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { adminApi, adminPages } from '#contract/admin-urls.ts';
+import { api } from '#contract/urls.ts';
+import { listFile } from '../test/price-lists.ts';
+import { expectAccessible } from './accessible.ts';
+import { enter, expect, toast } from './admin-fixtures.ts';
+import { DOUBTFUL, pdfOf, test } from './price-list-shop.ts';
+import { visit } from './visit.ts';
+
+const LIST = Buffer.from(listFile('a4-folleto-dos-columnas'));
+const pdf = (buffer: Buffer, name = 'lista.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+const PICK = 'Por favor seleccioná un archivo PDF.';
+
+// What moves without end would keep axe waiting.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The parts of the screen. */
+const screenOf = (page: Page) => ({
+  file: page.getByLabel('Lista de precios en PDF'),
+  read: page.getByRole('button', { name: 'Ver resumen' }),
+  summary: page.getByRole('region', { name: 'Resumen' }),
+  table: page.getByRole('table', { name: 'Coincidencias' }),
+  row: (name: string) => page.getByRole('row').filter({ has: page.getByLabel(`Actualizar ${name}`, { exact: true }) }),
+  tick: (name: string) => page.getByLabel(`Actualizar ${name}`, { exact: true }),
+  filter: (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }),
+  confirm: page.getByRole('button', { name: 'Confirmar' }),
+  cancel: page.getByRole('button', { name: 'Cancelar' }),
+});
+
+type Sold = { id: number; name: string; price: number };
+
+/** What the shop's own calls say and do, beside the screen. */
+function behind({ request }: Page) {
+  const product = async (name: string): Promise<Sold> => {
+    const all: Sold[] = await (await request.get(api.products)).json();
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(`there is no «${name}»`);
+    return found;
+  };
+  const write = async (method: 'put' | 'post', path: string, data: object) => {
+    const { token } = await (await request.get(api.token)).json();
+    const answer = await request[method](path, { data, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(200);
+  };
+  return { product, write };
+}
+
+/** Takes the toast away, which stands in nobody's way but that of axe. */
+async function putAway(page: Page): Promise<void> {
+  await page.getByLabel('Cerrar el aviso').last().click();
+  await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
+}
+
+test('[M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43] [M4-44] [M5-34] [M5-35] [M8-43] [M8-44] prices of a PDF: chosen, confirmed, undone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = screenOf(page);
+  const { product, write } = behind(page);
+  await enter(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await screen.read.click();
+  await expect(page.getByText(PICK)).toBeVisible();
+  await expectAccessible(page);
+  await expect(screen.file).toHaveAttribute('accept', 'application/pdf');
+  await screen.file.setInputFiles({ name: 'precios.xlsx', mimeType: 'application/vnd.ms-excel', buffer: LIST });
+  await expect(page.getByText('precios.xlsx')).toHaveCount(0);
+  await expect(page.getByText(PICK)).toBeVisible();
+
+  const dropped = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([content], 'lista.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, LIST.toString('base64'));
+  await screen.read.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('lista.pdf')).toBeVisible();
+  await expect(page.getByText(PICK)).toHaveCount(0);
+
+  // The upload is held on its way, so that what shows meanwhile can be looked at.
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${adminApi.priceListPreview}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await screen.read.click();
+  await expect(screen.read).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  held.resolve();
+  await expect(toast(page, 'PDF procesado correctamente')).toBeVisible();
+  await expect(screen.read).toBeEnabled();
+  await expect(screen.summary.locator('dd')).toHaveText(['117', '66', '46', '39,32 %']);
+  await expect(screen.summary).toContainText('Precios leídos de la columna «x1».');
+  await expect(screen.summary).toContainText(/el resumen vale hasta las \d\d:\d\d/);
+  const whey = screen.row('Premium Whey 2 kg');
+  await expect(whey).toContainText('En el PDF: Premium Whey 2 Kg. $ 107.200 $ 99.700');
+  for (const text of ['Cóndor Nutrition', '$ 92.100', '+16,4 %', '100 %']) await expect(whey).toContainText(text);
+  expect((await product('Premium Whey 2 kg')).price, 'nothing has changed yet').toBe(92_100);
+
+  await expect(screen.tick(DOUBTFUL)).not.toBeChecked();
+  await expect(screen.tick(DOUBTFUL)).toHaveAccessibleDescription('El precio cambia más del 60 %.');
+  await expect(page.getByText('45 de 46 precios van a cambiar')).toBeVisible();
+  await expect(page.getByText(/^Cambio promedio: \+\d+/)).toBeVisible();
+  await expectAccessible(page);
+  await screen.filter('Dudosos').click();
+  await expect(screen.table.getByRole('row')).toHaveCount(2);
+  await screen.filter('Baja').click();
+  await expect(page.getByText('No hay precios con este filtro.')).toBeVisible();
+  await screen.filter('Sin coincidencia').click();
+  const unmatched = page.getByRole('region', { name: 'Productos sin coincidencia' });
+  await expect(unmatched).toContainText('(71)');
+
+  await screen.filter('Sube').click();
+  await screen.tick('Premium Whey 2 kg').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(screen.tick('Hard Gainer 1,5 kg')).toBeFocused();
+  await expect(page.getByText('44 de 46 precios van a cambiar')).toBeVisible();
+  const creatine = screen.table.getByRole('row').filter({ hasText: 'CREATINA MONOHIDRATO 200 G' });
+  await creatine.getByRole('button', { name: /^Cambiar el producto/ }).click();
+  await expect(page.getByLabel('¿Qué producto es?')).toBeFocused();
+  await page.keyboard.type('hidrato x 300 g');
+  await expect(page.getByRole('option')).toHaveText([/Creatina Monohidrato x 300 g/]);
+  await page.keyboard.press('Enter');
+  await expect(creatine).toContainText('A mano');
+  await expect(creatine.getByRole('button', { name: /^Cambiar el producto/ })).toBeFocused();
+  const now = page.getByText('43 de 45 precios van a cambiar');
+  await expect(now, 'the product was taken from its own line').toBeVisible();
+
+  await page.reload();
+  await expect(now, 'a reload finds the summary, ticks and all').toBeVisible();
+  await expect(creatine).toContainText('A mano');
+  const moved = await product('Omega 3 60 cápsulas');
+  await write('put', adminApi.productPrice, { id: moved.id, price: 5 });
+  await screen.confirm.click();
+  await expect(toast(page, 'Precios actualizados correctamente.')).toBeVisible();
+  await expect(screen.summary).toHaveCount(0);
+  await expect(page.getByText('lista.pdf')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+  await expect(page.getByText('42 productos')).toBeVisible();
+  await expect(page.getByText('Quedaron como estaban, porque su precio cambió mientras tanto:')).toBeVisible();
+  await expect(page.getByText('Omega 3 60 cápsulas')).toBeVisible();
+  await expectAccessible(page);
+  const changed = await product('Creatina Monohidrato x 300 g');
+  expect(changed.price).toBe(26_700);
+  expect((await product('Premium Whey 2 kg')).price, 'not ticked').toBe(92_100);
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeVisible();
+  expect((await product('Creatina Monohidrato x 300 g')).price).toBe(23_700);
+
+  await visit(page, `${adminPages.products}?mode=C&id=${changed.id}`);
+  await page.getByText('Historial de precios').click();
+  const notes = page.getByRole('group').filter({ hasText: 'Historial de precios' }).getByRole('listitem');
+  await expect(notes).toHaveText([
+    /Precio: \$ 26\.700 →ahora \$ 23\.700Deshacer de la lista en PDF · .+ · \d\d\/\d\d\/\d{4}/,
+    /Precio: \$ 23\.700 →ahora \$ 26\.700Lista en PDF · .+ · \d\d\/\d\d\/\d{4}/,
+  ]);
+  await expectAccessible(page);
+});
+
+test.describe('what goes wrong with a PDF', () => {
+  test.use({ expectedTrouble: [/40[19]|415|ERR_CONNECTION|Error al (?:agregar|obtener) (?:los )?datos/] });
+
+  test('[M4-45] [M8-30] [M8-31] [M8-32] [M8-33] [M8-35] is told in the right words, and nothing is lost @desktop', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const screen = screenOf(page);
+    const { write } = behind(page);
+    const read = async (buffer: Buffer, name?: string) => {
+      await screen.file.setInputFiles(pdf(buffer, name));
+      await screen.read.click();
+    };
+    await enter(context, shop.url);
+    await visit(page, adminPages.priceList);
+    await read(Buffer.from('not what it says'), 'falso.pdf');
+    const problem = 'Error al procesar el PDF: El archivo no es un PDF.';
+    await expect(toast(page, problem)).toBeVisible();
+    await expect(screen.file).toHaveAccessibleDescription(problem);
+    await putAway(page);
+    await expectAccessible(page);
+
+    await read(pdfOf('Clavos de dos pulgadas $ 1.200'));
+    const nothing = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
+    await expect(toast(page, nothing)).toBeVisible();
+    await expect(screen.summary).toContainText(nothing);
+    await expect(screen.confirm).toBeDisabled();
+    await putAway(page);
+    await expectAccessible(page);
+    await screen.cancel.click();
+    await expect(screen.summary).toHaveCount(0);
+    await expect(page.getByText('lista.pdf')).toBeVisible();
+
+    await shop.stop();
+    await screen.read.click();
+    await expect(toast(page, 'Error al subir el archivo. La respuesta no fue exitosa.')).toBeVisible();
+    await shop.startAgain();
+    await read(LIST);
+    await expect(screen.summary).toBeVisible();
+    await shop.stop();
+    await screen.confirm.click();
+    await expect(toast(page, 'Hubo un problema al actualizar los precios.')).toBeVisible();
+    await expect(screen.summary).toBeVisible();
+    await shop.startAgain();
+
+    // Confirmed in another window of the same administrator meanwhile.
+    await write('post', adminApi.priceListConfirm, {});
+    await screen.confirm.click();
+    const gone = 'La vista previa venció o ya se usó. Volvé a cargar el PDF.';
+    await expect(toast(page, `Error al confirmar la actualización: ${gone}`)).toBeVisible();
+    await write('post', adminApi.priceListUndo, {});
+
+    await page.clock.install();
+    await read(LIST);
+    await expect(screen.summary).toBeVisible();
+    await page.clock.fastForward('29:00');
+    await expect(screen.confirm).toBeEnabled();
+    await page.clock.fastForward('01:01');
+    await expect(screen.summary).toContainText('El resumen venció');
+    await expect(screen.confirm).toBeDisabled();
+    await expectAccessible(page);
+  });
+});

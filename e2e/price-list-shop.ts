@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#data/database.ts';
+import { migrate } from '#data/migrate.ts';
+import { changePrice } from '#data/product-writes.ts';
+import { productByKey } from '#data/products.ts';
+import { stockListProducts } from '../test/price-lists.ts';
+import { test as base } from './fixtures.ts';
+import { type ShopServer, startShopServer } from './shop-server.ts';
+
+/** Its price today is far below the list's, which has to rouse doubt. */
+export const DOUBTFUL = 'BCAA 2000 90 cápsulas';
+
+export type ListShop = { url: string; stop: () => Promise<void>; startAgain: () => Promise<void> };
+
+/** Tests in a shop that sells what the lists of prices are for; it can be stopped and started where it was. */
+export const test = base.extend<object, { shop: ListShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'pdf-e2e-'));
+      await stock(join(folder, 'shop.db'));
+      const env = { DATA_DIR: folder, DATABASE_URL: '', DEMO: '0' };
+      let server: ShopServer = await startShopServer(env);
+      const { port } = new URL(server.url);
+      await use({
+        url: server.url,
+        stop: () => server.stop(),
+        startAgain: async () => {
+          server = await startShopServer({ ...env, PORT: port });
+        },
+      });
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+async function stock(file: string): Promise<void> {
+  const database = await openDatabase({ file });
+  await migrate(database);
+  await stockListProducts(database);
+  const { id = 0 } = (await productByKey(database, DOUBTFUL)) ?? {};
+  await changePrice(database, { id, change: { price: 1_000_00 }, now: Date.now() });
+  await database.close();
+}
+
+/** A PDF of one page with a line of text, as the smallest program would write it. */
+export function pdfOf(text: string): Buffer {
+  const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const parts = ['%PDF-1.4\n'];
+  const starts = objects.map((object, index) => {
+    const start = parts.join('').length;
+    parts.push(`${index + 1} 0 obj\n${object}\nendobj\n`);
+    return String(start).padStart(10, '0');
+  });
+  const table = parts.join('').length;
+  const entries = starts.map((start) => `${start} 00000 n \n`).join('');
+  parts.push(
+    `xref\n0 6\n0000000000 65535 f \n${entries}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+  );
+  return Buffer.from(parts.join(''), 'latin1');
+}
