@@ -94,7 +94,7 @@ export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: Pa
           <IconButton
             id={placeOf(row.line)}
             label={`Cambiar el producto de «${product.name}»`}
-            className="scroll-mb-36"
+            className="scroll-mb-36 focus-visible:-outline-offset-2"
             onClick={() => onEdit(row.key)}
           >
             <Pencil className="size-4.5" />
