@@ -4,7 +4,7 @@ import { adminApi } from '#contract/admin-urls.ts';
 import { api as urls } from '#contract/urls.ts';
 import type { ApiEnv, ApiParts } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
-import { fieldTexts } from './field-texts.ts';
+import { badFields } from './field-texts.ts';
 import { refuseForeignOrigin } from './foreign-origin.ts';
 import { EVERYTHING, refuseUndeclared } from './guard.ts';
 import { limitBodies } from './limits.ts';
@@ -60,11 +60,8 @@ export function createApi(parts: ApiParts) {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (result.success) return;
-      const { error: cause, target } = result;
-      const fields = fieldTexts(cause.issues, 'data' in result ? result.data : undefined);
-      const [text = failureTexts.badRequest] = Object.values(fields);
-      const told = target === 'json' && Object.keys(fields).length > 0;
-      throw new Failure(400, text, { cause, ...(told && { fields }) });
+      const { error, target } = result;
+      throw badFields(error, { data: 'data' in result ? result.data : undefined, isForm: target === 'json' });
     },
   });
   api.onError(onError(parts.log));

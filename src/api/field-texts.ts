@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import { Failure, failureTexts } from './failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,10 +33,24 @@ const FIELDS: ReadonlyMap<string, readonly [the: string, wrong: string]> = new M
   ['page', ['la página', 'no es válida']],
   ['pageSize', ['la cantidad por página', 'no es válida']],
   ['field', ['el campo', 'no es válido']],
+  ['search', ['la búsqueda', 'no es válida']],
+  ['categoria', ['la categoría', 'no es válida']],
+  ['limit', ['la cantidad de productos', 'no es válida']],
+  ['startAfterId', ['el último producto', 'no es válido']],
+  ['email', ['el correo electrónico', 'no es válido']],
+  ['password', ['la contraseña', 'no es válida']],
 ]);
 
+/** What who sent `data` is told of it; forms are told field by field. */
+export function badFields(cause: z.core.$ZodError, { data, isForm }: { data: unknown; isForm: boolean }): Failure {
+  const fields = fieldTexts(cause.issues, data);
+  const [text = failureTexts.badRequest] = Object.values(fields);
+  const told = isForm && Object.keys(fields).length > 0;
+  return new Failure(400, text, { cause, ...(told && { fields }) });
+}
+
 /** What is wrong with each field of a request, in the words of the screens; fields that nobody sees are left out. */
-export function fieldTexts(issues: readonly Issue[], data: unknown): Record<string, string> {
+function fieldTexts(issues: readonly Issue[], data: unknown): Record<string, string> {
   const texts = new Map<string, string>();
   for (const issue of issues) {
     const [name] = issue.path;

@@ -1,15 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#data/database.ts';
 import { openApi } from '../../test/api.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import type { ApiEnv } from './env.ts';
 import { refuseUndeclared } from './guard.ts';
 
 eachDatabase((_kind, open) => {
+  let database: Database;
   let api: Awaited<ReturnType<typeof openApi>>;
 
   beforeAll(async () => {
-    api = await openApi(await open());
+    database = await open();
+    api = await openApi(database);
   });
 
   describe('signing in', () => {
@@ -57,6 +61,36 @@ eachDatabase((_kind, open) => {
       const refused = await api.post('/api/auth/sign-in/email', ana, from('203.0.113.200'));
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
       expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
+    });
+
+    it('writes down who signed in and where somebody failed to, and never how', async () => {
+      const lines: string[] = [];
+      const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+      const shop = await openApi(database, { log });
+      const sign = (password: string, email = 'ana@example.com') =>
+        shop.post('/api/auth/sign-in/email', { email, password }, { 'x-forwarded-for': '198.51.100.1' });
+      await sign('una clave bien larga');
+      await sign('no es esta');
+      const [done, refused] = lines.map((line) => JSON.parse(line));
+      expect(done).toMatchObject({ msg: 'signed in', by: { id: expect.any(String), name: 'Ana' } });
+      expect(refused).toMatchObject({ msg: 'sign-in refused', account: done.account, requestId: expect.any(String) });
+      expect(lines.join()).not.toMatch(/ana@example|clave|no es esta|198\.51/);
+    });
+
+    it.each([
+      [{ password: 'x' }, 'Falta el correo electrónico.', 'email'],
+      [{ email: 'ana@example.com' }, 'Falta la contraseña.', 'password'],
+      [
+        { email: 'a'.repeat(300), password: 'x' },
+        'El correo electrónico no es válido: como máximo 254 caracteres.',
+        'email',
+      ],
+    ])('tells what is missing or wrong in %j', async (given, text, field) => {
+      const answer = await api.post('/api/auth/sign-in/email', given);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: text, fields: { [field]: text }, requestId: expect.any(String) },
+      ]);
     });
 
     it('lets nobody sign up', async () => {

@@ -53,7 +53,7 @@ export async function brandById(database: Reading, id: number): Promise<Brand | 
 export async function insertBrand(
   database: Database,
   draft: BrandDraft,
-): Promise<{ ok: true; id: number; brand: Brand } | Refusal> {
+): Promise<{ ok: true; id: number; brand: Brand; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const brand = await transaction
       .insertInto('brands')
@@ -64,18 +64,18 @@ export async function insertBrand(
   });
 }
 
-/** What the draft leaves out stays as it is. Refuses with link-taken or not-found. */
+/** What the draft leaves out stays as it is; gives the brand as it was and as it is. Refuses with link-taken or not-found. */
 export async function updateBrand(
   database: Database,
   { id, draft }: { id: number; draft: Changes<BrandDraft> },
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true; before: Brand; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const before = await brandById({ query: transaction }, id);
     if (!before) return refuse('not-found');
-    const after = merged(before, draft);
-    await transaction.updateTable('brands').set(brandValues(after)).where('id', '=', id).execute();
-    if (before.name !== after.name) await reindexProducts(transaction, { column: 'brand_id', id });
-    return { ok: true };
+    const values = brandValues(merged(before, draft));
+    await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
+    if (before.name !== values.name) await reindexProducts(transaction, { column: 'brand_id', id });
+    return { ok: true, before, brand: { ...before, ...values } };
   });
 }
 

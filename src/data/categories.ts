@@ -77,32 +77,33 @@ export async function allCategoryTypes({ query }: Reading): Promise<CategoryType
 export async function insertCategory(
   database: Database,
   draft: CategoryDraft,
-): Promise<{ ok: true; id: number; category: Category } | Refusal> {
+): Promise<{ ok: true; id: number; category: Category; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const { id } = await transaction
       .insertInto('categories')
       .values(categoryValues(draft))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const category = await selectCategories({ query: transaction })
-      .where('categories.id', '=', id)
-      .executeTakeFirstOrThrow();
-    return { ok: true, id, category };
+    return { ok: true, id, category: await readCategory(transaction, id) };
   });
+}
+
+async function readCategory(query: Reading['query'], id: number): Promise<Category> {
+  return selectCategories({ query }).where('categories.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** What the draft leaves out stays as it is; a change of type goes on to the products. Refuses as an insert does, or with not-found. */
 export async function updateCategory(
   database: Database,
   { id, draft }: { id: number; draft: Changes<CategoryDraft> },
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true; before: Category; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const before = await categoryById({ query: transaction }, id);
     if (!before) return refuse('not-found');
     const after = merged(before, draft);
     await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
     if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
-    return { ok: true };
+    return { ok: true, before, category: await readCategory(transaction, id) };
   });
 }
 

@@ -8,7 +8,8 @@ import { clientAddress } from '../client-address.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../env.ts';
 import { Failure, failureTexts } from '../failure.ts';
-import { maySignIn, signedIn } from '../sign-in-gate.ts';
+import { badFields } from '../field-texts.ts';
+import { accountMark, maySignIn, signedIn } from '../sign-in-gate.ts';
 
 const credentials = z.object({ email: line(254), password: z.string().max(200) }).openapi('Credentials');
 
@@ -46,21 +47,29 @@ const RETRY_AFTER_S = '900';
 export function authRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isProxy, log }: ApiParts): void {
   app.openAPIRegistry.registerPath(signIn);
   app.post(api.signIn, async (c) => {
-    const given = credentials.safeParse(await c.req.json().catch(() => undefined));
-    if (!given.success) throw new Failure(400, failureTexts.badRequest);
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const given = credentials.safeParse(body);
+    if (!given.success) throw badFields(given.error, { data: body, isForm: true });
     const email = given.data.email.toLowerCase();
+    const who = { account: accountMark(email), requestId: c.get('requestId') };
     const place = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE) };
     if (!(await maySignIn(database, { email, place, now: Date.now() }))) {
-      log.warn('sign-in refused: too many attempts');
+      log.warn(who, 'sign-in refused: too many attempts');
       c.header('Retry-After', RETRY_AFTER_S);
       throw new Failure(429, failureTexts.tooManySignIns);
     }
     const { url, headers } = c.req.raw;
     const request = new Request(url, { method: 'POST', headers: withJson(headers), body: JSON.stringify(given.data) });
-    const answer = await answered(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused });
+    const answer = await answered(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused }).catch(
+      (error: unknown) => {
+        if (error instanceof Failure) log.warn(who, 'sign-in refused');
+        throw error;
+      },
+    );
+    const { user } = wireSignedIn.parse(await answer.clone().json());
     const device = place.device ?? randomBytes(16).toString('base64url');
     await signedIn(database, { email, place: { ...place, device }, now: Date.now() });
-    log.info('signed in');
+    log.info({ ...who, by: { id: user.id, name: user.displayName } }, 'signed in');
     const secure = c.req.url.startsWith('https:');
     setCookie(c, DEVICE, device, { httpOnly: true, sameSite: 'Lax', secure, path: api.signIn, maxAge: A_QUARTER });
     return c.newResponse(answer.body, answer);

@@ -133,17 +133,18 @@ eachDatabase((_kind, open) => {
       expect(await names('?utm_source=x&__proto__=1')).toHaveLength(4);
     });
 
-    it.each(['limit=0', 'limit=x', 'limit=-1', 'startAfterId=x', 'startAfterId=1.5', `search=${'a'.repeat(300)}`])(
-      'refuses %s with a text in Spanish and the id of the request',
-      async (query) => {
-        const response = await api.get(`/api/products/allClients?${query}`);
-        expect(response.status).toBe(400);
-        expect(await response.json()).toEqual({
-          error: 'Los datos enviados no son válidos.',
-          requestId: response.headers.get('x-request-id'),
-        });
-      },
-    );
+    it.each([
+      ['limit=0', 'La cantidad de productos no es válida.'],
+      ['limit=x', 'La cantidad de productos no es válida.'],
+      ['limit=-1', 'La cantidad de productos no es válida.'],
+      ['startAfterId=x', 'El último producto no es válido.'],
+      ['startAfterId=1.5', 'El último producto no es válido.'],
+      [`search=${'a'.repeat(300)}`, 'La búsqueda no es válida: como máximo 200 caracteres.'],
+    ])('refuses %s with a text in Spanish and the id of the request', async (query, error) => {
+      const response = await api.get(`/api/products/allClients?${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error, requestId: response.headers.get('x-request-id') });
+    });
   });
 
   describe('GET /api/products/:name', () => {

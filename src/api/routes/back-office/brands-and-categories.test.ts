@@ -42,6 +42,19 @@ eachDatabase((_kind, open) => {
       expect(await office.done(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
     });
 
+    it('writes down who added, changed and switched one, from what to what', async () => {
+      office.logged.length = 0;
+      const id = await add('Anotada');
+      await office.done(`PUT /api/${path}/${id}`, { name: 'Otra' });
+      await office.done(`PUT /api/${path}/toggleStatus/${id}`);
+      const by = { id: expect.any(String), name: 'Ana' };
+      expect(office.logged.filter(({ msg }) => msg === 'changed')).toEqual([
+        expect.objectContaining({ by, id, did: `${key} added`, to: expect.objectContaining({ name: 'Anotada' }) }),
+        expect.objectContaining({ by, id, did: `${key} changed`, from: { name: 'Anotada' }, to: { name: 'Otra' } }),
+        expect.objectContaining({ by, id, did: `${key} switched`, from: { active: true }, to: { active: false } }),
+      ]);
+    });
+
     it('makes the link from the name when there is none', async () => {
       const id = await add('Sin Link Propio');
       expect(await office.done(`GET /api/${path}/id/${id}`)).toMatchObject({ link: 'sin-link-propio' });

@@ -4,8 +4,9 @@ import { wireBrand, wireBrandDone, wireBrandPage } from '#contract/admin-wire.ts
 import { brandChange, newBrand } from '#contract/input/brand.ts';
 import { idOnly } from '#contract/input/fields.ts';
 import { listing } from '#contract/input/listing.ts';
-import { allBrands, brandById, insertBrand, toggleBrand, updateBrand } from '#data/brands.ts';
+import { allBrands, type Brand, brandById, insertBrand, toggleBrand, updateBrand } from '#data/brands.ts';
 import { narrowed } from '#data/narrowed.ts';
+import { audit, difference } from '../../audit.ts';
 import { toWireBrand } from '../../catalogue-wire.ts';
 import { endpoint, json } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
@@ -65,7 +66,7 @@ const changes = withTrailingId(adminApi.brands).map((path) =>
   }),
 );
 
-export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(narrowed(await allBrands(database), request), { ...request, convert: toWireBrand });
@@ -78,6 +79,7 @@ export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: Ap
     const { name, link = '', image = '' } = c.req.valid('json');
     const done = await insertBrand(await onceFor(c, database), { name, link, image });
     if (!done.ok) throw refused(done, 'brand');
+    if (!done.repeated) audit(log, c, { did: 'brand added', id: done.id, to: factsOf(done.brand) });
     return c.json(wireBrandDone.parse({ id: done.id, brand: toWireBrand(done.brand) }), 200);
   });
 
@@ -86,6 +88,8 @@ export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: Ap
       const id = idOf(c, c.req.valid('json'));
       const done = await toggleBrand(database, { id, now: Date.now() });
       if (!done.ok) throw refused(done, 'brand');
+      const active = done.deactivatedAt === null;
+      audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
       return c.json(wireBrandDone.parse({ id, brand: await read(id) }), 200);
     });
   }
@@ -96,7 +100,8 @@ export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: Ap
       const id = idOf(c, { id: inBody });
       const done = await updateBrand(database, { id, draft });
       if (!done.ok) throw refused(done, 'brand');
-      return c.json(wireBrandDone.parse({ id, brand: await read(id) }), 200);
+      audit(log, c, { did: 'brand changed', id, ...difference(factsOf(done.before), factsOf(done.brand)) });
+      return c.json(wireBrandDone.parse({ id, brand: toWireBrand(done.brand) }), 200);
     });
   }
 
@@ -105,4 +110,9 @@ export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database }: Ap
     if (!brand) throw refused({ ok: false, reason: 'not-found' }, 'brand');
     return wireBrand.parse(toWireBrand(brand));
   }
+}
+
+/** What the log tells of a brand. */
+function factsOf({ name, link, image }: Brand) {
+  return { name, link, image };
 }

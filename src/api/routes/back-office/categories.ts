@@ -7,12 +7,14 @@ import { listing } from '#contract/input/listing.ts';
 import {
   allCategories,
   allCategoryTypes,
+  type Category,
   categoryById,
   insertCategory,
   toggleCategory,
   updateCategory,
 } from '#data/categories.ts';
 import { narrowed } from '#data/narrowed.ts';
+import { audit, difference } from '../../audit.ts';
 import { toWireCategory } from '../../catalogue-wire.ts';
 import { endpoint, json } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
@@ -80,7 +82,7 @@ const types = endpoint({
   body: wireCategoryTypes,
 });
 
-export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(narrowed(await allCategories(database), request), { ...request, convert: toWireCategory });
@@ -93,6 +95,7 @@ export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }:
     const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
     const done = await insertCategory(await onceFor(c, database), { name, link, categoryTypeId });
     if (!done.ok) throw refused(done, 'category');
+    if (!done.repeated) audit(log, c, { did: 'category added', id: done.id, to: factsOf(done.category) });
     return c.json(wireCategoryDone.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
   });
 
@@ -101,6 +104,8 @@ export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }:
       const id = idOf(c, c.req.valid('json'));
       const done = await toggleCategory(database, { id, now: Date.now() });
       if (!done.ok) throw refused(done, 'category');
+      const active = done.deactivatedAt === null;
+      audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
       return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
     });
   }
@@ -111,7 +116,8 @@ export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }:
       const id = idOf(c, { id: inBody });
       const done = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
       if (!done.ok) throw refused(done, 'category');
-      return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
+      audit(log, c, { did: 'category changed', id, ...difference(factsOf(done.before), factsOf(done.category)) });
+      return c.json(wireCategoryDone.parse({ id, category: toWireCategory(done.category) }), 200);
     });
   }
 
@@ -122,4 +128,9 @@ export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database }:
     if (!category) throw refused({ ok: false, reason: 'not-found' }, 'category');
     return wireCategory.parse(toWireCategory(category));
   }
+}
+
+/** What the log tells of a category. */
+function factsOf({ name, link, categoryType }: Category) {
+  return { name, link, categoryType };
 }
