@@ -31,14 +31,18 @@ export const test = base.extend<object, { signedIn: State }>({
   storageState: ({ signedIn }, use) => use(signedIn),
 });
 
+/** `folder` is where its data lie. */
+type OwnShop = ShopServer & { folder: string };
+
 /** Tests with a shop of their own, which they may change as they like; nobody is signed in. */
-export const ownShopTest = base.extend<object, { shop: ShopServer }>({
+export const ownShopTest = base.extend<object, { shop: OwnShop; logLevel: string }>({
+  /** Silent where a test breaks the shop itself. */
+  logLevel: ['warn', { option: true, scope: 'worker' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ logLevel }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'admin-e2e-'));
-      const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' });
-      await use(shop);
+      const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', LOG_LEVEL: logLevel });
+      await use({ ...shop, folder });
       await shop.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -6,9 +6,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { adminApiOf, sell } from '../../e2e/admin-api.ts';
+import { enter } from '../../e2e/admin-fixtures.ts';
 import { startShopServer } from '../../e2e/shop-server.ts';
 import { visit } from '../../e2e/visit.ts';
 import config from '../../playwright.config.ts';
+import { adminScreens, signedOutScreens } from './admin-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -20,11 +23,19 @@ const WINDOWS = [
 ];
 
 const words = process.argv.slice(2);
-const wanted = publicScreens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const folder = await mkdtemp(join(tmpdir(), 'shop-screenshots-'));
 const server = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' });
 process.env.SHOP_URL = server.url;
 const browser = await chromium.launch(config.use?.launchOptions);
+const seller = await browser.newContext();
+await enter(seller, server.url);
+const [sale] = await sell(adminApiOf(seller, server.url), 12);
+const session = await seller.storageState();
+const screens = [
+  ...[...publicScreens, ...signedOutScreens].map((screen) => ({ ...screen, signedIn: false })),
+  ...adminScreens({ sale }).map((screen) => ({ ...screen, signedIn: true })),
+];
+const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 try {
   await mkdir(OUT, { recursive: true });
   const missing = await Promise.all(WINDOWS.map((window) => takeAll(browser, window)));
@@ -47,6 +58,7 @@ async function takeAll(browser: Browser, viewport: { width: number; height: numb
       serviceWorkers: 'block',
       hasTouch: viewport.width < 768,
       isMobile: viewport.width < 768,
+      ...(screen.signedIn && { storageState: session }),
     });
     try {
       await take(await context.newPage(), screen, join(OUT, file));

@@ -9,6 +9,6 @@ export type Screen = {
   widths?: readonly number[];
   /** The whole page instead of what fits into the window. */
   whole?: boolean;
-  /** What a shopper does before the picture is taken. */
+  /** What is done before the picture is taken. */
   steps?: (page: Page) => Promise<void>;
 };

@@ -14,7 +14,7 @@ export default function Dashboard({ loaderData: attention }: Route.ComponentProp
   const told = waiting(attention);
   return (
     <Screen title={`¡Hola, ${displayName}!`}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
         {sections.map(({ to, label, about, icon: Icon }) => (
           <li key={to}>
             <Link

@@ -74,7 +74,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
                     value={quantity}
                     onChange={({ currentTarget }) => count(name, currentTarget.value)}
                     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                    className="min-h-10 w-16 rounded-md border border-line-strong text-center font-semibold tabular-nums"
+                    className="min-h-11 w-16 rounded-md border border-line-strong text-center font-semibold tabular-nums"
                   />
                   <IconButton
                     label={`Sumar uno a ${name}`}
