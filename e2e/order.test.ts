@@ -17,7 +17,7 @@ async function findProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('[M1-2] [M1-3] [M2.4-1] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2] [M2.6-5] [M6-1] [M7-16] finds a product, fills the cart up to its stock and sends the order by chat', async ({
+test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2] [M2.6-5] [M6-1] [M7-16] finds a product, fills the cart up to its stock and sends the order by chat', async ({
   page,
   context,
 }) => {
