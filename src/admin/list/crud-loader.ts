@@ -50,9 +50,18 @@ function failed<Instead>(text: string, instead: Instead): Instead {
 }
 
 /** Searching and sorting what is loaded asks nothing of the server; the same address once more asks everything. */
-export function listRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function listRevalidates({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
   return asked(currentUrl) !== asked(nextUrl);
+}
+
+/** Where the server sorts, another order asks for other rows. */
+export function pagedListRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const sort = ({ search }: URL) => listState(search).sort;
+  return listRevalidates({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);
 }
 
 const asked = ({ search }: URL): string =>

@@ -30,10 +30,10 @@ export function wholeList<Row>(list: List<Row>): LoadList<Row> {
   };
 }
 
-/** One page at a time, for lists that grow without end. */
+/** One page at a time, sorted by the server, for lists that grow without end. */
 export function pagedList<Row>(list: List<Row>): LoadList<Row> {
-  return async ({ name, active, page: first, pageSize }) => {
-    const get = (page: number) => list({ name, active, page, pageSize });
+  return async ({ name, active, page: first, pageSize, sort }) => {
+    const get = (page: number) => list({ name, active, page, pageSize, sort });
     const { rows, totalResults } = await get(first);
     return { rows, totalResults, page: async (page) => (await get(page)).rows };
   };

@@ -41,7 +41,11 @@ export function TableList<Row extends Item>({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <TextSearch text={state.text} onChange={(text) => void go({ text, page: data.page ? state.page : 1 })} />
+        <TextSearch
+          label={data.page ? 'Buscar en esta página' : 'Buscar en la lista'}
+          text={state.text}
+          onChange={(text) => void go({ text, page: data.page ? state.page : 1 })}
+        />
         {total}
       </div>
       {empty || (
@@ -49,7 +53,7 @@ export function TableList<Row extends Item>({
           {...{ caption, columns, nameOf, actions }}
           rows={table.rows}
           sort={state.sort}
-          onSort={(sort) => void go({ sort, page: data.page ? state.page : 1 })}
+          onSort={(sort) => void go({ sort, page: 1 })}
         />
       )}
       {data.totalResults > 0 && (

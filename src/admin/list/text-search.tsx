@@ -5,10 +5,10 @@ import { Search, X } from '#ui/icons.tsx';
 /** The address follows the typing after this long; browsers refuse to change it at every key. */
 const PAUSE_MS = 250;
 
-type TextSearchProps = { text: string; onChange: (text: string) => void };
+type TextSearchProps = { label: string; text: string; onChange: (text: string) => void };
 
 /** Free text over the rows that are loaded, with a button that clears it. */
-export function TextSearch({ text, onChange }: TextSearchProps) {
+export function TextSearch({ label, text, onChange }: TextSearchProps) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,8 +26,8 @@ export function TextSearch({ text, onChange }: TextSearchProps) {
         ref={input}
         type="text"
         inputMode="search"
-        aria-label="Buscar en la lista"
-        placeholder="Buscar en la lista"
+        aria-label={label}
+        placeholder={label}
         value={typed}
         maxLength={60}
         autoComplete="off"

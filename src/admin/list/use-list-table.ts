@@ -26,7 +26,7 @@ type Parts<Row> = {
   turnedOf: number | undefined;
 };
 
-/** The rows of the page that the address names, sorted as it says. */
+/** The rows of the page that the address names, sorted as it says; the server has done so where it turns the pages. */
 export function useListTable<Row extends Item>({ rows, columns, state, turnedOf }: Parts<Row>) {
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const data = useMemo(() => [...rows], [rows]);
@@ -37,6 +37,7 @@ export function useListTable<Row extends Item>({ rows, columns, state, turnedOf 
     data,
     getRowId: (row) => String(row.id),
     manualPagination: turnedOf !== undefined,
+    manualSorting: turnedOf !== undefined,
     ...(turnedOf !== undefined && { rowCount: turnedOf }),
     autoResetPageIndex: false,
     state: {

@@ -8,7 +8,7 @@ import type { Route } from './+types/page';
 import { saleCard, saleColumns } from './columns.tsx';
 import { SaleForm } from './sale-form.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { pagedListRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
 
 const load = crudLoader({
   texts: saleTexts,

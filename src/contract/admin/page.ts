@@ -9,6 +9,8 @@ export type PageRequest = {
   active?: 'S' | 'N' | 'T' | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
+  /** Column, with a minus sign for descending; only sales are sorted by the server. */
+  sort?: string | undefined;
 };
 
 export function fromWirePage<Wire, Row>({ data, ...page }: WirePage<Wire>, convert: (row: Wire) => Row): Page<Row> {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { saleOrder } from '#domain/sale-order.ts';
 import { line, whole } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
@@ -19,5 +20,14 @@ const page = z
 export const MAX_PAGE_SIZE = 150;
 const pageSize = z.union([absent, whole({ min: 1, max: MAX_PAGE_SIZE })]).optional();
 
+/** Column, with a minus sign for descending; what is no column counts as not said. */
+const order = z
+  .string()
+  .optional()
+  .transform((text) => saleOrder(text ?? ''))
+  .openapi({ type: 'string', example: '-total' });
+
 /** Which part of a list: `name` is found in names whatever the case and accents. */
 export const listing = z.object({ name: line(200).optional(), active, page, pageSize });
+
+export const saleListing = listing.omit({ active: true }).extend({ sort: order });

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { adminApi, withTrailingId } from '#contract/admin-urls.ts';
 import { wireDeleted, wireSale, wireSaleDone, wireSalePage } from '#contract/admin-wire.ts';
-import { listing } from '#contract/input/listing.ts';
+import { saleListing } from '#contract/input/listing.ts';
 import { newSale, saleChange } from '#contract/input/sale.ts';
 import { deleteSale, insertSale, updateSale } from '#data/sale-writes.ts';
 import { listSales, saleById } from '#data/sales.ts';
@@ -21,8 +21,8 @@ const list = endpoint({
   method: 'get',
   path: adminApi.sales,
   access,
-  summary: 'Sales, newest first; name is that of the product',
-  request: { query: listing.omit({ active: true }) },
+  summary: 'Sales, newest first unless sorted by a column; name is that of the product',
+  request: { query: saleListing },
   body: wireSalePage,
 });
 
@@ -58,8 +58,8 @@ const remove = endpoint({
 
 export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
   app.openapi(list, async (c) => {
-    const { pageSize = 10, ...request } = c.req.valid('query');
-    const { sales, totalResults } = await listSales(database, { ...request, pageSize });
+    const { pageSize = 10, sort: order, ...request } = c.req.valid('query');
+    const { sales, totalResults } = await listSales(database, { ...request, pageSize, order });
     const page = toWirePage({ rows: sales, totalResults }, { page: request.page, pageSize, convert: toWireSale });
     return c.json(wireSalePage.parse(page), 200);
   });
