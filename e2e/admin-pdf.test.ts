@@ -230,6 +230,7 @@ test.describe('what goes wrong with a PDF', () => {
     await expect(screen.summary).toContainText('El resumen venció');
     await expect(screen.confirm).toBeDisabled();
     await screen.filter('Baja').click();
+    await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
     await expectAccessible(page);
   });
 });
