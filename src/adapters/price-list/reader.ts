@@ -8,8 +8,8 @@ export type Reading = Extract<ListRead, { ok: true }> | { ok: false; reason: Rea
 /** Longest that a file may take; thirty pages with a thousand rows take about two seconds. */
 const TIME_MS = 12_000;
 const HEAP_MB = 384;
-/** How much the process may grow meanwhile: what a file inflates to does not count as heap. */
-const GROWTH_BYTES = 700 * 1024 * 1024;
+/** Of the worker alone, with what a file inflates to, which does not count as heap. */
+const MOST_BYTES = 512 * 1024 * 1024;
 const WATCH_MS = 40;
 const MOST_WAITING = 2;
 
@@ -23,19 +23,18 @@ const pool = new Piscina<ReadTask, ListRead>({
 });
 
 /** Reads and matches a list in a worker, which is ended when the file takes too long or too much memory. */
-export async function readPriceList(task: ReadTask): Promise<Reading> {
+export async function readPriceList(task: ReadTask, { timeMs = TIME_MS }: { timeMs?: number } = {}): Promise<Reading> {
   if (!looksLikePdf(task.bytes)) return { ok: false, reason: 'not-pdf' };
   if (pool.queueSize >= MOST_WAITING) return { ok: false, reason: 'busy' };
   const stop = new AbortController();
-  const before = process.memoryUsage.rss();
   let failure: ReadFailure | undefined;
   const end = (reason: ReadFailure) => {
     failure ??= reason;
     stop.abort();
   };
-  const late = setTimeout(end, TIME_MS, 'time');
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > GROWTH_BYTES) end('memory');
+  const late = setTimeout(end, timeMs, 'time');
+  const watch = setInterval(async () => {
+    if ((await memoryOfWorkers()) > MOST_BYTES) end('memory');
   }, WATCH_MS);
   try {
     return await pool.run(task, { signal: stop.signal });
@@ -48,4 +47,14 @@ export async function readPriceList(task: ReadTask): Promise<Reading> {
     clearTimeout(late);
     clearInterval(watch);
   }
+}
+
+/** Heap and buffers of the workers, in bytes; a worker answers this in the middle of its work. */
+async function memoryOfWorkers(): Promise<number> {
+  const asked = pool.threads.map((worker) => worker.getHeapStatistics());
+  const told = await Promise.allSettled(asked);
+  return told.reduce(
+    (sum, one) => sum + (one.status === 'fulfilled' ? one.value.total_heap_size + one.value.external_memory : 0),
+    0,
+  );
 }
