@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
-import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct } from './shop-api.ts';
 import { visit } from './visit.ts';
@@ -29,37 +28,6 @@ test('[M2.4-6] [M2.4-8] the panel leads back to the products and to each product
   await opener.click();
   await page.goBack();
   await expect(panel, 'going back closes the panel').toBeHidden();
-});
-
-test('[M2.5-4] [M2.5-5] [M4-15] an order by keyboard alone: spinner, check icon for a second, chat', async ({
-  page,
-}) => {
-  const readChat = await catchChat(page);
-  const { product, panel, checkout } = await openFilledCart(page);
-  await panel.getByRole('button', { name: 'Iniciar Compra' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(checkout).toBeVisible();
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(checkout.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
-  await expect(checkout.getByRole('alert')).toHaveText('Por favor, completa todos los campos obligatorios.');
-
-  await page.keyboard.type('Ana');
-  // Efectivo, then Delivery, then the address.
-  for (const key of ['Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab']) await page.keyboard.press(key);
-  await page.keyboard.type('Mitre 1');
-  // From here on time stands still, but for what the test lets pass.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Enter');
-  await expect(checkout.getByText('Cargando...')).toBeAttached();
-  await page.clock.runFor(500);
-  await expect(checkout.getByText('¡Pedido confirmado!')).toBeVisible();
-  await page.clock.runFor(999);
-  await expect(checkout.getByText('¡Pedido confirmado!'), 'the chat waits for a second').toBeVisible();
-  await page.clock.runFor(1);
-  const { lines } = await readChat();
-  expect(lines).toEqual(expect.arrayContaining(['*Forma de pago:* Efectivo', '*Entrega:* Delivery']));
-  expect(lines.some((line) => line.startsWith(`1 x ${product.name}`))).toBe(true);
 });
 
 test('a price that changed meanwhile is said, and the order waits for a second yes (A32)', async ({ page }) => {

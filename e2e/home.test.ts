@@ -32,3 +32,32 @@ test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', a
     );
   }
 });
+
+test('carousels stand still when they are told to, and where motion is not welcome', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, pages.home);
+  const banner = page.getByRole('region', { name: 'Destacados' });
+  const place = () => banner.locator('.carousel-view').evaluate((view) => Math.round(view.scrollLeft));
+  const moved = () => expect.poll(place).toBeGreaterThan(0);
+  const stays = async (where: string) => {
+    const before = await place();
+    await page.clock.runFor(10_000);
+    expect(await place(), where).toBe(before);
+  };
+  await stays('where motion is not welcome');
+  await banner.getByRole('button', { name: 'Destacados: siguiente' }).click();
+  await moved();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, pages.home);
+  await banner.getByRole('button', { name: 'Pausar Destacados' }).click();
+  await page.mouse.move(0, 0);
+  await stays('paused');
+  await banner.getByRole('button', { name: 'Reanudar Destacados' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3500);
+  await moved();
+});

@@ -1,8 +1,9 @@
 import { pages } from '#contract/urls.ts';
 import { rawAnswer } from '../bench/raw-answer.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, sideways } from './accessible.ts';
 import { addButton, cartOf } from './cart.ts';
 import { expect, test } from './fixtures.ts';
+import { doubleLetters, layoutShift, scrollThrough, smallTargets } from './measures.ts';
 import { firstProduct } from './shop-api.ts';
 import { visit } from './visit.ts';
 
@@ -14,20 +15,35 @@ const screens: Record<string, () => Promise<string>> = {
 };
 
 const MAX_HTML_BYTES = 15_000;
-const WIDTHS = [320, 390, 768, 900, 1024, 1280, 1920];
+const MAX_SHIFT = 0.02;
 
 for (const [name, address] of Object.entries(screens)) {
-  test(`the ${name} fits every width, without scrolling sideways`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the ${name} fits every width, also in letters twice as large, stands still and has no accessibility faults`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await visit(page, await address());
-    for (const width of WIDTHS) {
+    await scrollThrough(page);
+    expect(await layoutShift(page), 'what jumped').toBeLessThanOrEqual(MAX_SHIFT);
+    await expectAccessible(page, 'at a desk');
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 900) await expectAccessible(page, 'at 900 px');
+    }
+    await doubleLetters(page);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `twice as large at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 
-  test(`the ${name} has no accessibility faults`, async ({ page }) => {
+  test(`the ${name} on a phone stands still, can be pressed with a thumb and has no accessibility faults`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await visit(page, await address());
+    await scrollThrough(page);
+    expect(await layoutShift(page), 'what jumped').toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
   });
 
@@ -38,19 +54,31 @@ for (const [name, address] of Object.entries(screens)) {
   });
 }
 
-test('cart and checkout have no accessibility faults', async ({ page }) => {
+test('popup, cart and checkout have no accessibility faults, and a phone can press them', async ({
+  page,
+  isMobile,
+}) => {
   const { panel, checkout, popup } = cartOf(page);
+  const check = async (where: string) => {
+    if (isMobile) expect(await smallTargets(page), where).toEqual([]);
+    for (const width of isMobile ? [390] : [1280, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `${where} at ${width} px`);
+      expect(await sideways(page), `${where} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
   await visit(page, pages.products);
   await addButton(page.getByRole('main'), (await firstProduct()).name).click();
   const view = popup.getByRole('button', { name: 'Ver carrito' });
   // Holds the popup, which would close by itself.
   await view.focus();
-  await expectAccessible(page);
+  await check('popup');
   await view.click();
   await expect(panel).toBeVisible();
-  await expectAccessible(page);
+  await check('cart');
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
+  await checkout.getByRole('radio', { name: 'Delivery' }).check();
   await checkout.getByRole('button', { name: /confirmar/i }).click();
   await expect(checkout.getByText('Por favor, completa todos los campos obligatorios.')).toBeVisible();
-  await expectAccessible(page);
+  await check('checkout');
 });

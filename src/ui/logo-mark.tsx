@@ -8,7 +8,7 @@ export function LogoMark() {
         <path className="fill-accent-bright" d="M6 3h5v26H6zM25 3h5v26h-5z" />
         <path fill="currentColor" d="M0 9h4v14H0zM13 13h10v6H13zM32 9h4v14h-4z" />
       </svg>
-      <span className="title text-lg uppercase md:text-xl">{SHOP_NAME}</span>
+      <span className="title text-lg uppercase max-[17rem]:sr-only md:text-xl">{SHOP_NAME}</span>
     </>
   );
 }

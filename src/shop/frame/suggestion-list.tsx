@@ -44,7 +44,7 @@ export function SuggestionList({ id, options, loading, typed, active, optionId, 
               className="size-14 shrink-0 rounded-md"
             />
             <span className="min-w-0 flex-1">
-              <span className="line-clamp-2 text-sm leading-snug font-semibold">{product.name}</span>
+              <span className="line-clamp-2 text-sm leading-snug font-semibold text-balance">{product.name}</span>
               <span className="block truncate text-xs text-muted">
                 {product.brand} · {product.category}
               </span>

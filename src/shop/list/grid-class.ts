@@ -1,5 +1,6 @@
 /** Two, three and four cards side by side; six, nine and twelve of a page fill whole rows of it. */
-export const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 md:grid-cols-3 md:gap-y-10 xl:grid-cols-4';
+export const gridClass =
+  'grid grid-cols-2 max-[17rem]:grid-cols-1 gap-x-3 gap-y-8 sm:gap-x-5 md:grid-cols-3 md:gap-y-10 xl:grid-cols-4';
 
 /**
  * The page that everyone gets has twelve products. Until it is alive, phones and tablets show as many of them as they

@@ -18,13 +18,13 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   const taken = takenFlavor(product, chosen);
 
   return (
-    <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+    <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
       <Gallery
         pictures={distinct(product.pictures)}
         name={name}
         badge={<ProductBadge product={product} className="pointer-events-none absolute top-4 left-4" />}
       />
-      <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:row-span-2">
+      <div className="flex flex-col gap-5 md:sticky md:top-28 md:row-span-2">
         <header>
           <p className="mb-2 text-sm font-semibold tracking-wider text-muted uppercase">{brand}</p>
           <h1 className="text-2xl">{name}</h1>

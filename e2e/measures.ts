@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Turns the wheel down to the end of the page and back, so that whatever comes late has come. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  for (const by of [500, 500, 500, 500, 20_000, -30_000]) {
+    await page.mouse.wheel(0, by);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** All that has jumped since the page was opened, as browsers count it (the sum, which is never less than CLS). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: PerformanceEntryList) =>
+          entries
+            .map((entry) => ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry ? entry.value : 0))
+            .reduce((total: number, value) => total + Number(value), 0);
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has jumped the observer is never called.
+        setTimeout(() => resolve(sum(observer.takeRecords())), 200);
+      }),
+  );
+}
+
+/** What a shopper does in the browser's settings. */
+export async function doubleLetters(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What can be pressed and is smaller than a fingertip; links within a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, dd')?.textContent !== element.textContent;
+    return [...document.querySelectorAll('a[href], button, select, summary, textarea, input, label:has(input)')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest('label') || element.matches('label'))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !inSentence(element))
+      .flatMap((element) => {
+        const { width, height, bottom } = element.getBoundingClientRect();
+        // Only shown when they have the focus: the link to the content is above the page, that to the footer a dot.
+        if (bottom <= 0 || width <= 1 || (width >= least && height >= least)) return [];
+        return [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 160)}`];
+      });
+  });
+}
