@@ -2,12 +2,14 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
+  type Request = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+
   type Options = {
     url: string;
     connections: number;
     duration: number;
     headers?: Record<string, string>;
-    requests?: { setupRequest: (request: { path: string }) => { path: string } }[];
+    requests?: { setupRequest: (request: Request) => Request }[];
   };
 
   /** `statusCodeStats` counts answers by status; `errors` are requests without one. */

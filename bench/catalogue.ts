@@ -19,6 +19,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 export const brandLinks = numbers(20).map((index) => `marca-${index}`);
 export const categoryLinks = numbers(20).map((index) => `categoria-${index}`);
 
+/** Enough of some products without flavors for as many sales as can be entered. */
+export const neverSoldOut = (index: number) => index % 60 === 57;
+
 export const productName = (index: number) => `${pick(KINDS, index)} ${pick(brandLinks, index)} n.º ${index}`;
 
 /** A catalogue of any size, always the same one; each brand and each category has one product in twenty. */
@@ -31,7 +34,7 @@ export function catalogue(products: number): CatalogueDraft {
       price: 500_000 + ((index * 7919) % 9000) * 1000,
       priceUsd: 1000 + ((index * 31) % 9000),
       discount: index % 4 === 0 ? 1500 : 0,
-      amount: index % 60,
+      amount: neverSoldOut(index) ? 1_000_000 : index % 60,
       flavors:
         index % 3 === 0
           ? []

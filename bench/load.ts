@@ -1,7 +1,11 @@
 import autocannon from 'autocannon';
 import { processorMs } from './process-figures.ts';
 
+/** Many shoppers at once. */
 const CONNECTIONS = 32;
+
+/** One call of the load. */
+export type Call = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /**
  * Answers with status 200 per second, time of an answer in milliseconds, processor time of the server for one answer in
@@ -11,20 +15,30 @@ export type Figures = { perSecond: number; p50: number; p99: number; processor: 
 
 type Target = {
   server: { url: string; pid: number };
-  /** The one path that is asked, or what gives the path of each request (which costs the generator some speed). */
-  path: string | (() => string);
+  /** The one path that is asked, or what gives each call (which costs the generator some speed). */
+  asked: string | (() => Call);
   seconds: number;
+  connections?: number;
 };
 
 /** Asks a server on this machine as fast as it answers, for a while. */
-export async function load({ server, path, seconds }: Target): Promise<Figures> {
+export async function load({ server, asked, seconds, connections = CONNECTIONS }: Target): Promise<Figures> {
   const used = await processorMs(server.pid);
   const run = autocannon({
-    url: typeof path === 'string' ? server.url + path : server.url,
-    connections: CONNECTIONS,
+    url: typeof asked === 'string' ? server.url + asked : server.url,
+    connections,
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
-    ...(typeof path === 'function' && { requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] }),
+    ...(typeof asked === 'function' && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            const { headers, ...call } = asked();
+            return { ...request, ...call, headers: { ...request.headers, ...headers } };
+          },
+        },
+      ],
+    }),
   });
   const times: number[] = [];
   // Autocannon itself rounds to whole milliseconds, which is too coarse here.

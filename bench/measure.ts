@@ -1,37 +1,75 @@
 import type { BareServer } from './bare-server.ts';
 import { type Figures, load } from './load.ts';
 import { rawAnswer } from './raw-answer.ts';
-import type { FreshRow, KeptRow } from './rows.ts';
+import type { FreshRow, KeptRow, WriteRow } from './rows.ts';
 
-type Length = { shop: { url: string; pid: number }; seconds: number };
+type Length = { shop: { url: string; pid: number }; bare: BareServer; seconds: number };
 
+/** Figures of the shop beside those of a bare server that sends the same bytes. */
 export type Compared = { shop: Figures; bare: Figures; bytes: number };
 
-/** The shop and a bare server with the same bytes in turns, so that what else the machine does falls on both. */
-export async function measureKept(row: KeptRow, bare: BareServer, { shop, seconds }: Length): Promise<Compared> {
-  const { status, headers, body } = await rawAnswer(`${shop.url}${row.path}`);
-  if (status !== 200) throw new Error(`${row.path} answered ${status}`);
+/** The shop and the bare server in turns, so that what else the machine does falls on both. */
+export async function measureKept({ path }: KeptRow, { shop, bare, seconds }: Length): Promise<Compared> {
+  const bytes = await serveTheSame({ shop, bare, path });
+  const onBare = () => load({ server: bare, asked: path, seconds: seconds / 2 });
+  const onShop = () => load({ server: shop, asked: path, seconds: seconds / 2 });
+  await onShop();
+  const [bare1, shop1, bare2, shop2] = [await onBare(), await onShop(), await onBare(), await onShop()];
+  return { shop: mean(shop1, shop2), bare: mean(bare1, bare2), bytes };
+}
+
+/** Asks the addresses in turn; before each round everything that the shop keeps is put in doubt. */
+export async function measureFresh(
+  { paths }: FreshRow,
+  { doubt, shop, bare, seconds }: Length & { doubt: () => void },
+): Promise<Compared> {
+  let count = 0;
+  const asked = () => {
+    const index = count++ % paths.length;
+    if (index === 0) doubt();
+    return { path: paths[index] ?? '' };
+  };
+  const path = paths[0] ?? '';
+  const bytes = await serveTheSame({ shop, bare, path });
+  await askEach(shop.url, paths);
+  await load({ server: shop, asked, seconds: seconds / 2 });
+  return {
+    shop: await load({ server: shop, asked, seconds }),
+    bare: await load({ server: bare, asked: () => ({ path }), seconds: seconds / 2 }),
+    bytes,
+  };
+}
+
+/** One seller, who waits for each answer. */
+export async function measureWrite(
+  { call }: WriteRow,
+  { token, shop, seconds }: { token: string; shop: Length['shop']; seconds: number },
+): Promise<Figures> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  let count = 0;
+  const asked = () => ({ ...call(count++), headers });
+  await load({ server: shop, asked, seconds: seconds / 4, connections: 1 });
+  return load({ server: shop, asked, seconds, connections: 1 });
+}
+
+/** Each once, so that the first answers of all are not among those measured. */
+async function askEach(url: string, paths: readonly string[]): Promise<void> {
+  const left = paths.values();
+  const ask = async () => {
+    for (const path of left) await rawAnswer(url + path);
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+}
+
+type Shared = Pick<Length, 'shop' | 'bare'> & { path: string };
+
+async function serveTheSame({ shop, bare, path }: Shared): Promise<number> {
+  const { status, headers, body } = await rawAnswer(`${shop.url}${path}`);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   const length = String(body.byteLength);
   await bare.serve({ headers: { 'content-type': type, 'content-encoding': encoding, 'content-length': length }, body });
-
-  const onBare = () => load({ server: bare, path: row.path, seconds: seconds / 2 });
-  const onShop = () => load({ server: shop, path: row.path, seconds: seconds / 2 });
-  await onShop();
-  const [bare1, shop1, bare2, shop2] = [await onBare(), await onShop(), await onBare(), await onShop()];
-  return { shop: mean(shop1, shop2), bare: mean(bare1, bare2), bytes: body.byteLength };
-}
-
-/** Asks the addresses in turn; before each round everything that the shop keeps is made stale. */
-export async function measureFresh(row: FreshRow, makeStale: () => void, { shop, seconds }: Length): Promise<Figures> {
-  let asked = 0;
-  const path = () => {
-    const index = asked++ % row.paths.length;
-    if (index === 0) makeStale();
-    return row.paths[index] ?? '';
-  };
-  await load({ server: shop, path, seconds: seconds / 2 });
-  return load({ server: shop, path, seconds });
+  return body.byteLength;
 }
 
 function mean(a: Figures, b: Figures): Figures {

@@ -1,13 +1,18 @@
+import { adminApi } from '#contract/admin-urls.ts';
 import { api, pages } from '#contract/urls.ts';
 import { LIST_ORDERS } from '#domain/product-list.ts';
 import { segmentToName, slug } from '#domain/slug.ts';
-import { brandLinks, categoryLinks, productName } from './catalogue.ts';
+import { brandLinks, categoryLinks, neverSoldOut, productName } from './catalogue.ts';
+import type { Call } from './load.ts';
 
 /** An address that is asked again and again; `share` is the least part of bare node:http that it should reach. */
 export type KeptRow = { what: string; path: string; share: number };
 
-/** Addresses asked in turn, all made stale before each round; `perSecond` is the least number of answers. */
+/** Addresses asked in turn, all in doubt before each round; `perSecond` is the least number of answers. */
 export type FreshRow = { what: string; paths: string[]; perSecond?: number };
+
+/** Writes of one seller, one after the other; `p99` is the longest time of an answer in milliseconds. */
+export type WriteRow = { what: string; call: (index: number) => Call; p99: number };
 
 const productApi = (name: string) => api.product.replace(':name', encodeURIComponent(segmentToName(slug(name))));
 
@@ -56,5 +61,33 @@ export function freshRows(products: number): FreshRow[] {
       paths: searches(products).map((text) => `${api.productList}?link=productos&search=${encodeURIComponent(text)}`),
     },
     { what: 'products/{name}', paths: names.map(productApi), perSecond: 3000 },
+  ];
+}
+
+export function writeRows(products: number): WriteRow[] {
+  const body = (value: object) => JSON.stringify(value);
+  // Ids count from 1 in the order of the catalogue.
+  const wellStocked = Array.from({ length: products }, (_, index) => index)
+    .filter(neverSoldOut)
+    .map((index) => index + 1);
+  return [
+    {
+      what: 'PUT products/price',
+      call: (index) => ({
+        method: 'PUT',
+        path: adminApi.productPrice,
+        body: body({ id: 1 + (index % products), price: 5000 + (index % 1000) }),
+      }),
+      p99: 20,
+    },
+    {
+      what: 'POST sales',
+      call: (index) => ({
+        method: 'POST',
+        path: adminApi.sales,
+        body: body({ idProduct: wellStocked[index % wellStocked.length], quantity: 1 }),
+      }),
+      p99: 20,
+    },
   ];
 }

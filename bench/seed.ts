@@ -13,10 +13,24 @@ export async function seed({ file, products }: { file: string; products: number 
   if (!result.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(result)}`);
 }
 
-/** Makes the shop take every kept answer for old, as a write to the catalogue does, but at no cost worth measuring. */
-export function openStaler(file: string): { makeStale: () => void; close: () => void } {
-  const connection = new Sqlite(file);
+/** Puts every answer that the shop keeps in doubt, as a write to the catalogue does, at as little cost as can be. */
+export function openDoubter(file: string) {
+  const connection = new Sqlite(file, { timeout: 5000 });
   connection.pragma('synchronous = OFF');
   const raise = connection.prepare('update catalogue_version set version = version + 1');
-  return { makeStale: () => void raise.run(), close: () => void connection.close() };
+  const describe = connection.prepare('update products set description = ?');
+  let times = 0;
+  return {
+    /** As if something had changed that is nowhere to be seen. */
+    raise: () => void raise.run(),
+    /** Changes what every list and every product shows. */
+    changeAll: connection.transaction(() => {
+      times += 1;
+      describe.run(
+        `La descripción número ${times}, que es tan larga como suelen ser las descripciones de un producto.`,
+      );
+      raise.run();
+    }),
+    close: () => void connection.close(),
+  };
 }

@@ -3,10 +3,22 @@ import type { Fetch } from '#contract/call.ts';
 import { createSignInClient } from '#contract/sign-in-client.ts';
 import { ADMINISTRATOR } from '../e2e/shop-server.ts';
 
-/** The administrator of a real server; the cookie of one sign-in is good for the server that is started after it. */
+const log = () => {};
+
+/** The administrator of a real server. */
 export function shopCaller() {
-  let cookie = '';
+  const tokenOf = tokenCaller();
   return async (url: string): Promise<AdminClient> => {
+    const token = await tokenOf(url);
+    // Without the cookie: calls need the token alone.
+    return createAdminClient({ fetch: (path, init) => fetch(url + path, init ?? {}), log, token: async () => token });
+  };
+}
+
+/** ID tokens of the administrator; the cookie of one sign-in is good for the server that is started after it. */
+export function tokenCaller() {
+  let cookie = '';
+  return async (url: string): Promise<string> => {
     const overNetwork: Fetch = (path, init) => {
       const headers = new Headers(init?.headers);
       if (cookie !== '') headers.set('cookie', cookie);
@@ -18,12 +30,11 @@ export function shopCaller() {
       if (set.length > 0) cookie = set.join('; ');
       return response;
     };
-    const log = () => {};
     const signIn = createSignInClient({ fetch: keepingCookies, log });
     const credentials = { email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
     if (cookie === '') await signIn.signIn(credentials);
     const token = await signIn.token();
-    // Without the cookie: calls need the token alone.
-    return createAdminClient({ fetch: (path, init) => fetch(url + path, init ?? {}), log, token: async () => token });
+    if (token === null) throw new Error('the administrator is not signed in');
+    return token;
   };
 }
