@@ -42,7 +42,10 @@ export function brandsAmong(words: readonly string[], brands: BrandNames): Brand
     let joined = '';
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       joined += words[to - 1];
-      for (const { name, key } of brands) if (isAlike(joined, key)) found.push({ name, from, to });
+      // A brand that is written right is no other one that is written wrong.
+      const exact = brands.filter(({ key }) => key === joined);
+      const alike = exact.length > 0 ? exact : brands.filter(({ key }) => isAlike(joined, key));
+      for (const { name } of alike) found.push({ name, from, to });
     }
   }
   // Of overlapping ones the longer is meant.
@@ -76,6 +79,5 @@ function isCommon(word: string): boolean {
 const FRAME = new Set('cont continua continuacion marca linea productos lista precios precio de'.split(' '));
 
 function isAlike(written: string, key: string): boolean {
-  if (written === key) return true;
   return key.length >= 7 && written[0] === key[0] && editDistance(written, key, 1) <= 1;
 }

@@ -33,7 +33,7 @@ const LEAST = 0.5;
 /** Another candidate this near makes a match doubtful. */
 const NEAR = 0.04;
 
-type Ready = { product: ShopProduct; name: ItemName; given: Omit<Given, 'noted'> };
+type Ready = { at: number; product: ShopProduct; name: ItemName; given: Omit<Given, 'noted'> };
 type ReadyRow = { row: ListRow; name: ItemName; noted: ReadonlySet<string>; brand: string | null | undefined };
 
 /** The products whose price the list tells, each from one row, each row once. */
@@ -60,7 +60,7 @@ export function matchList(
       const worth = likeness(one.name, candidate.name, { ...candidate.given, noted: one.noted });
       const weak = one.brand === undefined ? 0.9 : 1;
       if (worth !== undefined && worth * weak >= LEAST)
-        edges.push({ row: one.row.index, product: ready.indexOf(candidate), worth: worth * weak });
+        edges.push({ row: one.row.index, product: candidate.at, worth: worth * weak });
     }
   });
   return settled(edges, { rows: list.rows, products });
@@ -74,7 +74,8 @@ export function lineKey({ brandCell, headingBrand, text }: ListRow): string {
 function readyProducts(products: readonly ShopProduct[]): Ready[] {
   const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
   const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
-  return products.map((product) => ({
+  return products.map((product, at) => ({
+    at,
     product,
     name: names.get(product) ?? readName(product.name),
     given: {
