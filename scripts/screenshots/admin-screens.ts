@@ -15,9 +15,10 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-products-searched', path: `${products}?text=whey&sort=-price&active=T`, widths: [900, 1280] },
   { name: 'admin-products-empty', path: `${products}?name=nada` },
   { name: 'admin-product-new', path: `${products}?mode=A`, steps: (page) => press(page, 'Guardar') },
-  { name: 'admin-product-edit', path: `${products}?mode=M&id=1`, whole: true },
+  { name: 'admin-product-edit', path: `${products}?mode=M&id=1` },
+  { name: 'admin-product-end', path: `${products}?mode=M&id=1`, steps: toTheEnd },
   { name: 'admin-product-leave', path: `${products}?mode=M&id=1`, steps: leave },
-  { name: 'admin-product-view', path: `${products}?mode=C&id=1`, whole: true },
+  { name: 'admin-product-view', path: `${products}?mode=C&id=1` },
   { name: 'admin-quick-prices', path: `${quickPrices}?name=whey` },
   { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
   { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
@@ -53,6 +54,12 @@ export const signedOutScreens: Screen[] = [
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Of a form whose buttons stay at the bottom of the window: a picture of the whole page would have them in its middle. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
 async function fill(page: Page, ...values: [label: string, value: string][]): Promise<void> {

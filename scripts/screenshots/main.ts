@@ -77,7 +77,7 @@ async function take(page: Page, { path, whole = false, steps }: Screen, file: st
   if (whole) await scrollThrough(page);
   await steps?.(page);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file, fullPage: whole });
+  await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
 }
 
 /** Pictures below the window load when one comes near. */
