@@ -29,7 +29,8 @@ describe('the flow of a price list', () => {
 
   it('a refused file is none, and a failed reading or confirming leads back', () => {
     const refused = reached([...toPreview, { type: 'refused', problem: 'No es un PDF.' }]);
-    expect(refused).toEqual({ ...atStart, problem: 'No es un PDF.' });
+    expect(refused).toMatchObject({ file: null, problem: 'No es un PDF.', step: { at: 'preview' } });
+    expect(reached([...toPreview, { type: 'picked', file }]).step.at, 'another file').toBe('start');
     const unread = reached([...toPreview.slice(0, 2), { type: 'unread', problem: 'Roto' }]);
     expect(unread).toEqual({ file, problem: 'Roto', step: { at: 'start' } });
     expect(reached([...toPreview, { type: 'confirming' }, { type: 'failed' }])).toEqual(reached(toPreview));

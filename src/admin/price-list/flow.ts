@@ -40,10 +40,6 @@ type Moves<A extends At> = {
 const start: Step = { at: 'start' };
 export const atStart: Flow = { file: null, problem: '', step: start };
 
-const pickAnew = {
-  picked: (_step: Step, { file }: { file: File }) => ({ file, problem: '', step: start }),
-  refused: (_step: Step, { problem }: { problem: string }) => ({ file: null, problem, step: start }),
-};
 const pickFurther = {
   picked: (step: Step, { file }: { file: File }) => ({ file, problem: '', step }),
   refused: (step: Step, { problem }: { problem: string }) => ({ file: null, problem, step }),
@@ -60,8 +56,9 @@ const moves: { [A in At]: Moves<A> } = {
     cancelled: () => ({ step: start }),
   },
   preview: {
-    ...pickAnew,
-    sent: pickFurther.sent,
+    ...pickFurther,
+    // The summary is of another file.
+    picked: (_, { file }) => ({ file, problem: '', step: start }),
     chosen: (step, { choice }) => ({ step: { ...step, choice: choice(step.choice) } }),
     confirming: (step) => ({ step: { ...step, at: 'confirming' } }),
     cancelled: () => ({ step: start }),

@@ -112,7 +112,7 @@ export function PreviewPanel({
           editor={editor}
         />
       )}
-      {seen.rows.length === 0 && shown !== 'none' && (
+      {rows.length > 0 && seen.rows.length === 0 && shown !== 'none' && (
         <p className="rounded-lg border border-line px-4 py-8 text-center text-muted">
           No hay precios con este filtro.
         </p>
