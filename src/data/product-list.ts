@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ListOrder } from '#domain/product-list.ts';
 import { searchWords } from '#domain/search.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Database } from './database.ts';
-import { type Product, productsByIds, selectProducts, toProduct } from './product-row.ts';
-import { inScope, type ListAddress, type ProductScope, scopeQuestion } from './product-scope.ts';
+import { type Product, productsByIds, type Selected, selectProducts, toProduct } from './product-row.ts';
+import { idsOf, inScope, type ListAddress, type ProductScope, scopeQuestion, withIds } from './product-scope.ts';
 import { searchProducts } from './product-search.ts';
 import type { Tables } from './schema.ts';
 
@@ -46,9 +47,36 @@ export async function listProducts(
 type Wanted = Pick<ListRequest, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
 
 export async function readPage(query: Kysely<Tables>, wanted: Wanted): Promise<ProductPage> {
-  const rows = await pageQuery(query, wanted).execute();
+  const rows = await pages(query, formOf(query, wanted));
   const { limit = rows.length } = wanted;
   return { products: rows.slice(0, limit).map(toProduct), hasMore: rows.length > limit };
+}
+
+const pages = compiledOnce<Selected>();
+
+/** Numbers that no id and no limit ever is: they stand for those in the compiled statement. */
+const AFTER = -1;
+const LIMIT = -2;
+const FIRST_ID = -3;
+
+function formOf(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: Wanted) {
+  const ids = idsOf(scope);
+  return {
+    form: [scope.kind, ids.length, order, afterId !== undefined, limit !== undefined].join(),
+    build: () => {
+      const placed = withIds(
+        scope,
+        ids.map((_, index) => FIRST_ID - index),
+      );
+      const from = afterId === undefined ? {} : { afterId: AFTER };
+      return pageQuery(query, { scope: placed, order, ...from, ...(limit !== undefined && { limit: LIMIT - 1 }) });
+    },
+    places: new Map([
+      [AFTER, afterId],
+      [LIMIT, (limit ?? 0) + 1],
+      ...ids.map((id, index) => [FIRST_ID - index, id] as const),
+    ]),
+  };
 }
 
 const KEYS = {

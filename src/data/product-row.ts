@@ -100,7 +100,7 @@ function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
     : sql<SqlBool>`products.id in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+export type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
 export function toProduct(row: Selected): Product {
   return {

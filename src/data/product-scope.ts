@@ -94,6 +94,19 @@ export function inScope(eb: Products, scope: ProductScope): ExpressionWrapper<Ta
   }
 }
 
+/** The ids in a scope. */
+export function idsOf(scope: ProductScope): readonly number[] {
+  if ('ids' in scope) return scope.ids;
+  return 'id' in scope ? [scope.id] : [];
+}
+
+/** The same kind of scope with other ids, as many as it has. */
+export function withIds(scope: ProductScope, ids: readonly number[]): ProductScope {
+  if ('ids' in scope) return { ...scope, ids };
+  const [id] = ids;
+  return 'id' in scope && id !== undefined ? { ...scope, id } : scope;
+}
+
 type Belonging = { brandId: number; categoryId: number; categoryTypeId: number; discount: number };
 
 /** The same for a product that is at hand. */

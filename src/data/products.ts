@@ -1,7 +1,8 @@
 import { plainProductKey, productKey } from '#domain/slug.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Database } from './database.ts';
 import { listProducts, readPage } from './product-list.ts';
-import { type Product, selectProducts, toProduct } from './product-row.ts';
+import { type Product, type Selected, selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
@@ -33,15 +34,26 @@ export async function productByKey({ query }: Reading, name: string): Promise<Pr
   return row && toProduct(row);
 }
 
-async function activeByKey(query: Database['query'], name: string) {
-  return selectProducts(query)
-    .where('products.plain_key', '=', plainProductKey(name))
-    .where('products.deactivated_at', 'is', null)
-    .orderBy((eb) => eb.case().when('products.key', '=', productKey(name)).then(0).else(1).end())
-    .orderBy((eb) => eb.case().when('products.amount', '>', 0).then(0).else(1).end())
-    .orderBy('products.id')
-    .limit(1)
-    .executeTakeFirst();
+/** Where the keys stand in the compiled query. */
+const PLAIN_KEY = ':plainKey';
+const KEY = ':key';
+const keyed = compiledOnce<Selected>();
+
+async function activeByKey(query: Database['query'], name: string): Promise<Selected | undefined> {
+  const build = () =>
+    selectProducts(query)
+      .where('products.plain_key', '=', PLAIN_KEY)
+      .where('products.deactivated_at', 'is', null)
+      .orderBy((eb) => eb.case().when('products.key', '=', KEY).then(0).else(1).end())
+      .orderBy((eb) => eb.case().when('products.amount', '>', 0).then(0).else(1).end())
+      .orderBy('products.id')
+      .limit(1);
+  const places = new Map([
+    [PLAIN_KEY, plainProductKey(name)],
+    [KEY, productKey(name)],
+  ]);
+  const [row] = await keyed(query, { form: '', build, places });
+  return row;
 }
 
 async function formerlyCalled(query: Database['query'], name: string) {
