@@ -15,6 +15,15 @@ const states: Record<string, { widths: number[]; open: (page: Page) => Promise<v
       await expect(cartOf(page).panel).toBeVisible();
     },
   },
+  suggestions: {
+    widths: WIDTHS,
+    open: async (page) => {
+      const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+      await box.fill('');
+      await box.fill('prot');
+      await expect(page.getByRole('option')).toHaveCount(5);
+    },
+  },
   drawer: {
     widths: [390],
     open: async (page) => {
@@ -39,9 +48,11 @@ const states: Record<string, { widths: number[]; open: (page: Page) => Promise<v
   },
 };
 
-test('a product without stock, its zoom, the menus and the empty cart have no accessibility faults at any width', {
+test('a product without stock, its zoom, the menus, suggestions, the empty cart and the offline page have no accessibility faults at any width', {
   tag: '@desktop',
 }, async ({ page }) => {
+  // One visit for all of them, which a busy machine may take a while for.
+  test.slow();
   const gone = (await shopApi.products()).find(({ amount }) => amount === 0);
   await visit(page, pages.product(gone?.name ?? ''));
   for (const width of WIDTHS) {
@@ -52,7 +63,32 @@ test('a product without stock, its zoom, the menus and the empty cart have no ac
       await open(page);
       await expectAccessible(page, `${name} at ${width} px`);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('dialog').or(page.getByRole('option'))).toHaveCount(0);
     }
   }
+  await page.goto('/offline.html');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `offline at ${width} px`);
+  }
+});
+
+test.describe('a part of the page that does not arrive', () => {
+  test.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  test('says so when it is wanted, and can be tried again', { tag: '@phone' }, async ({ page }) => {
+    const parts = '**/assets/{cart-panel,mobile-drawer}-*.js';
+    const retry = page.getByRole('status').getByRole('button', { name: 'Probar de nuevo' });
+    await visit(page, pages.products);
+    await page.route(parts, (route) => route.abort());
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await expect(page.getByRole('status').getByText('No pudimos abrirlo.')).toBeVisible();
+    await cartOf(page).opener.click();
+    await expect(retry).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(parts);
+    await retry.click();
+    await expect(cartOf(page).panel).toBeVisible();
+    await expect(retry).toBeHidden();
+  });
 });

@@ -29,6 +29,7 @@ export const publicScreens: Screen[] = [
   { name: 'detail-gone', path: productPage(({ amount, flavors }) => amount === 0 && flavors.length > 1) },
   { name: 'zoom', path: productPage(inStock), steps: zoom },
   { name: 'added', path: productPage(inStock), steps: add },
+  { name: 'part-failed', path: pages.home, steps: failThePart },
   { name: 'cart-empty', path: pages.home, steps: (page) => cartOf(page).opener.click() },
   { name: 'cart', path: pages.products, steps: openCart },
   { name: 'cart-changed', path: pages.products, steps: (page) => openCart(page, { old: true }) },
@@ -82,6 +83,13 @@ async function failThePage(page: Page): Promise<void> {
   await page.route(`**${api.productList}*`, (route) => route.abort());
   await page.mouse.wheel(0, 20_000);
   await page.getByText('No pudimos cargar más productos.').scrollIntoViewIfNeeded();
+}
+
+/** The cart's panel does not arrive. */
+async function failThePart(page: Page): Promise<void> {
+  await page.route('**/assets/cart-panel-*.js', (route) => route.abort());
+  await cartOf(page).opener.click();
+  await page.getByText('No pudimos abrirlo.').waitFor();
 }
 
 async function zoom(page: Page): Promise<void> {

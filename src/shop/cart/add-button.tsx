@@ -33,10 +33,12 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     );
   }
 
+  const prepare = () => void addedPopup.load();
+
   async function add(event: MouseEvent<HTMLButtonElement>) {
     if (state !== 'idle') return;
     rememberAddedFrom(event.currentTarget);
-    addedPopup.load();
+    prepare();
     const result = addToCart(product, flavor) ? 'added' : 'refused';
     if (result === 'refused') {
       dismissAdded();
@@ -58,8 +60,8 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
       // Not `disabled`, which would take the focus away.
       aria-disabled={state !== 'idle'}
       onClick={add}
-      onPointerEnter={addedPopup.load}
-      onFocus={addedPopup.load}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       className={buttonClass({ variant: variants[size], size, wide: true, className: look })}
     >
       {shown ?? label}

@@ -3,6 +3,7 @@ import { useAdded } from '#shop/added-popup/added-store.ts';
 import { reminderDue, useSentOrder } from '#shop/checkout/sent-order.ts';
 import { Announcer } from './announcer.tsx';
 import { usePanelOpen } from './cart-store.ts';
+import { useFailedPart } from './loaded-part.ts';
 import { addedPopup, cartPanel, orderReminder } from './parts.ts';
 
 /** Where nothing that one buys with stands: prices and buttons of products are to the right, the chat, too. */
@@ -13,6 +14,7 @@ export function CartHost() {
   const open = usePanelOpen();
   const added = useAdded();
   const order = useSentOrder();
+  const retry = useFailedPart();
   const due = reminderDue(order, Date.now());
   const Panel = cartPanel.use();
   const Popup = addedPopup.use();
@@ -25,6 +27,14 @@ export function CartHost() {
     <>
       {/* Both are there from the start, because screen readers follow only what they have seen before. */}
       <div role="status" className={corner}>
+        {retry && (
+          <p className="rounded-md bg-ink px-4 py-2 text-white shadow-pop">
+            No pudimos abrirlo.{' '}
+            <button type="button" onClick={retry} className="min-h-11 font-bold underline">
+              Probar de nuevo
+            </button>
+          </p>
+        )}
         {Popup && added && <Popup item={added} />}
       </div>
       {Reminder && due && !added && !open && (

@@ -79,7 +79,7 @@ export async function openCart(): Promise<void> {
   dismissAdded();
   // The page below may go back; the panel does not stay over another page than it was opened on.
   window.addEventListener('popstate', closeCart, { once: true });
-  if (await cartPanel.load()) panelOpen.set(true);
+  if (await cartPanel.load(openCart)) panelOpen.set(true);
 }
 
 export function closeCart(): void {

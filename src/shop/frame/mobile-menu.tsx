@@ -11,6 +11,7 @@ export function MobileMenu({ menu }: { menu: Menu | null }) {
   const [open, setOpen] = useState(false);
   const Drawer = drawer.use();
   const prepare = () => void drawer.load();
+  const show = async () => setOpen(await drawer.load(show));
   return (
     <>
       <IconButton
@@ -21,10 +22,7 @@ export function MobileMenu({ menu }: { menu: Menu | null }) {
         className="-ml-2.5 no-script:hidden md:hidden"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          prepare();
-          setOpen(true);
-        }}
+        onClick={show}
       >
         <MenuIcon className="size-6" />
       </IconButton>

@@ -27,8 +27,10 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
   const swipe = useSwipe({ place, onSwipe: show, onPress: openZoom });
   const several = pictures.length > 1;
 
+  const prepare = () => void zoom.load();
+
   async function openZoom(): Promise<void> {
-    setZoomed(await zoom.load());
+    setZoomed(await zoom.load(openZoom));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -46,8 +48,8 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
           type="button"
           aria-label={`Ampliar imagen ${index + 1} de ${pictures.length}`}
           {...swipe.handlers}
-          onPointerEnter={zoom.load}
-          onFocus={zoom.load}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           className="block w-full cursor-zoom-in touch-pan-y select-none"
         >
           <span
