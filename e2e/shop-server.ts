@@ -7,6 +7,8 @@ import { api } from '#contract/urls.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PATIENCE_MS = 60_000;
+/** As `npm start` has it: 75 MB less in use under load, for a tenth more time to make a page. */
+const FLAGS = ['--max-semi-space-size=8'];
 
 /** Without one the server would make up a password and print it. */
 export const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'only-for-these-tests' };
@@ -17,7 +19,7 @@ export type ShopServer = { url: string; pid: number; readyAfterMs: number; stop:
 export async function startShopServer(env: Record<string, string> & { DATA_DIR: string }): Promise<ShopServer> {
   const port = env.PORT ?? (await freePort());
   const began = performance.now();
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, [...FLAGS, 'src/server/main.ts'], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...process.env, ...ADMINISTRATOR, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
