@@ -11,9 +11,11 @@ export function brandsDown(
   rows: readonly ListRow[],
   { last, loose }: BrandColumn,
 ): { rows: ListRow[]; last: string | undefined } {
-  if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: rows.at(-1)?.brandCell };
+  if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: undefined };
   const fromTop = (rows[0]?.brandCell ?? '') !== '' || last !== undefined;
-  if (!fromTop || loose || isCentred(rows)) return { rows: rows.map(withoutBrand), last: undefined };
+  // Where the page before has told that brands stand in their first rows there is no doubt any more.
+  if (!fromTop || loose || (last === undefined && isCentred(rows)))
+    return { rows: rows.map(withoutBrand), last: undefined };
   let brand = last;
   const filled = rows.map((row) => {
     if (row.brandCell !== '') brand = row.brandCell;

@@ -1,21 +1,8 @@
-import { editDistance } from '../edit-distance.ts';
+import { extraWorth, type Given, isFlavor, isOptional } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
-import { type Quantities, sameMasses, sameNumbers } from './quantities.ts';
-import { COLORS, FLAVOR_WORDS, FOODS, GARMENT, IDLE, stem, TRADE } from './words.ts';
-
-/** What else is known of the row and the product when their names are compared. */
-export type Given = {
-  /** Words of the brand: they may be in a name or not. */
-  brand: ReadonlySet<string>;
-  /** Words of the product's category, which lists put before names. */
-  rubric: ReadonlySet<string>;
-  /** Further words for flavors: those of the product itself. */
-  flavors: ReadonlySet<string>;
-  /** Flavors of the small print under the row's name. */
-  noted: ReadonlySet<string>;
-  /** Words that the shop's products are made of: none is a misspelling of another. */
-  known: ReadonlySet<string>;
-};
+import { sizeLikeness } from './size-likeness.ts';
+import { wordLikeness } from './word-likeness.ts';
+import { IDLE, stem } from './words.ts';
 
 /**
  * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
@@ -23,10 +10,11 @@ export type Given = {
  */
 export function likeness(row: ItemName, product: ItemName, given: Given): number | undefined {
   if (row.combo !== product.combo) return undefined;
-  const sizes = sizeLikeness(row.quantities, product.quantities);
+  const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
+  const sizes = sizeLikeness(ofRow.quantities, ofProduct.quantities);
   if (sizes === undefined) return undefined;
-  const wanted = product.words.filter(({ text }) => !IDLE.has(text));
-  const offered = row.words.filter(({ text }) => !IDLE.has(text));
+  const wanted = ofProduct.words.filter(({ text }) => !IDLE.has(text));
+  const offered = ofRow.words.filter(({ text }) => !IDLE.has(text));
   const used = new Set<number>();
   let worth = 0;
   let weight = 0;
@@ -51,6 +39,21 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   if (weight === 0) return undefined;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   return Math.max(0, (worth / weight) * sizes - lost);
+}
+
+/** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
+function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {
+  const { dose, units } = name.quantities;
+  const said = (text: string, all: readonly number[]) => /^\d{3,}$/.test(text) && all.includes(Number(text));
+  const word = name.words.find(({ text }) => said(text, dose.length > 0 ? [] : other.dose));
+  const unit = name.words.find(({ text }) => said(text, units.length > 0 ? [] : other.units));
+  if (!word && !unit) return name;
+  const quantities = {
+    ...name.quantities,
+    dose: word ? [Number(word.text)] : dose,
+    units: unit ? [Number(unit.text)] : units,
+  };
+  return { ...name, quantities, words: name.words.filter((one) => one !== word && one !== unit) };
 }
 
 type Partner = { indices: number[]; worth: number; skip?: boolean };
@@ -98,156 +101,6 @@ function joinedPartner({
   return undefined;
 }
 
-/** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
-export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<string>): number {
-  const [a, b] = [written.text, meant.text];
-  if (a === b) return 1;
-  if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
-  if (stem(a) === stem(b)) return 0.98;
-  if (isShort(written, b, known) || isShort(meant, a, known)) return 0.93;
-  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
-  const most = shorter >= 7 ? 2 : shorter >= 4 || (shorter === 3 && longer === 4) ? 1 : 0;
-  if (most === 0 || a[0] !== b[0] || isKnown(a, known)) return 0;
-  const far = editDistance(a, b, most);
-  return far <= most ? 1 - 0.07 * far : 0;
-}
-
-function isShort({ text, short }: Word, whole: string, known: ReadonlySet<string>): boolean {
-  if (!whole.startsWith(text) || text.length >= whole.length || whole.length - text.length < 2) return false;
-  return short || (text.length >= 3 && !isKnown(text, known));
-}
-
-function isKnown(word: string, known: ReadonlySet<string>): boolean {
-  return (
-    TRADE.has(word) ||
-    FLAVOR_WORDS.has(word) ||
-    known.has(word) ||
-    TRADE.has(`${stem(word)}o`) ||
-    TRADE.has(`${stem(word)}a`)
-  );
-}
-
-/** Words of the product that a row may leave out: the brand, the kind of product, the L of L-Carnitina. */
-function isOptional({ text }: Word, { given, product, row }: Compared): boolean {
-  if (given.brand.has(text) || text === '+' || text === 'l') return true;
-  if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
-  // 'x 12' says that it is the box of twelve.
-  if (text === 'display') return pieceCounts(product.quantities).length > 0 && pieceCounts(row.quantities).length > 0;
-  return given.rubric.has(stem(text)) && text === 'proteina';
-}
-
-type Compared = { given: Given; product: ItemName; row: ItemName };
-
-type Extra = { given: Given; product: ItemName; flavored: boolean; after: Word | undefined };
-
-/** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
-function extraWorth(word: Word, { given, product, flavored, after }: Extra): number | undefined {
-  const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
-  if (given.brand.has(text) || text === 'l') return 0;
-  if (text === '+') return 0.02;
-  if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
-  const { mass, volume, capsules, tablets, servings, pieces } = product.quantities;
-  const eaten = mass.length + capsules.length + tablets.length + servings.length + pieces.length > 0;
-  const worn = mass.length + capsules.length + tablets.length + servings.length === 0;
-  if (worn && (COLORS.has(text) || GARMENT.has(text))) return 0;
-  if (
-    (eaten || volume.length > 0) &&
-    !flavored &&
-    isFlavor(word, given) &&
-    after?.text !== '+' &&
-    !(FOODS.has(text) && isMadeOf(product))
-  )
-    return 0;
-  if (given.rubric.has(stem(text)) && product.words.some((one) => one.text !== text && !IDLE.has(one.text)))
-    return 0.04;
-  if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
-  return undefined;
-}
-
-/** Food is told apart by what is in it; a powder comes in flavors. */
-function isMadeOf({ words }: ItemName): boolean {
-  return words.some(({ text }) =>
-    /^(?:pasta|manteca|barra|granola|alfajor|te|galleta|aceite|mix|harina|leche|miel|bebida|yerba|cafe)s?$/.test(text),
-  );
-}
-
-export function isFlavor({ text, short }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
-  if (FLAVOR_WORDS.has(text) || flavors.has(stem(text))) return true;
-  return (
-    (short || text.length >= 6) &&
-    [...FLAVOR_WORDS].some(
-      (flavor) =>
-        (short && text.length >= 2 && flavor.startsWith(text)) ||
-        (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
-    )
-  );
-}
-
 function follows(words: readonly Word[], word: Word): Word | undefined {
   return words[words.indexOf(word) - 1];
-}
-
-/** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
-function sizeLikeness(row: Quantities, product: Quantities): number | undefined {
-  let worth = 1;
-  let shared = 0;
-  const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {
-    if (a.length > 0 && b.length > 0) {
-      shared += 1;
-      return same;
-    }
-    return either || (a.length === 0 && b.length === 0);
-  };
-  const counts = (quantities: Quantities) => [...quantities.capsules, ...quantities.tablets];
-  const [ofRow, ofProduct] = [pieceCounts(row), pieceCounts(product)];
-  // 'x 60' says as much as '60 caps'.
-  const loose =
-    ofRow.length > 0 !== ofProduct.length > 0 &&
-    sameNumbers([...ofRow, ...counts(row)], [...ofProduct, ...counts(product)]);
-  if (
-    row.capsules.length > 0 &&
-    product.tablets.length > 0 &&
-    row.tablets.length === 0 &&
-    product.capsules.length === 0
-  )
-    return undefined;
-  if (
-    row.tablets.length > 0 &&
-    product.capsules.length > 0 &&
-    row.capsules.length === 0 &&
-    product.tablets.length === 0
-  )
-    return undefined;
-  if (loose) shared += 1;
-  else {
-    if (!check(ofRow, ofProduct, sameNumbers(ofRow, ofProduct), false)) return undefined;
-    if (!check(counts(row), counts(product), sameNumbers(counts(row), counts(product)), false)) return undefined;
-  }
-  const sized = counts(row).length + ofRow.length + row.servings.length > 0;
-  const given = counts(product).length + ofProduct.length + product.servings.length > 0;
-  const either = sized && given;
-  if (!check(row.mass, product.mass, sameMasses(row.mass, product.mass), either)) return undefined;
-  if (!check(row.volume, product.volume, sameNumbers(row.volume, product.volume), either)) return undefined;
-  if (
-    !check(
-      row.servings,
-      product.servings,
-      sameNumbers(row.servings, product.servings),
-      row.mass.length > 0 && product.mass.length > 0,
-    )
-  )
-    return undefined;
-  for (const kind of ['dose', 'units', 'percent', 'length'] as const) {
-    if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), true)) return undefined;
-    // One says it and the other does not: likely the same, but not sure.
-    if (row[kind].length > 0 !== product[kind].length > 0) worth *= kind === 'dose' || kind === 'units' ? 0.78 : 0.9;
-  }
-  const any = (quantities: Quantities) =>
-    Object.entries(quantities).some(([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length');
-  return shared > 0 || !(any(row) && any(product)) ? worth : undefined;
-}
-
-/** One piece is what every product is, unless it says how many. */
-function pieceCounts({ pieces }: Quantities): number[] {
-  return pieces.filter((count) => count > 1);
 }

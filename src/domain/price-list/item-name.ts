@@ -17,6 +17,7 @@ export function readName(name: string): ItemName {
     .replace(/\bf(?:rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
     .replace(/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|&)/gu, ' + ')
     .replace(/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' ')
+    .replace(/\bmulti[- ]+(?=vit)/g, 'multi')
     .replace(/\bpre[- ]?(?:entreno|entrenamiento|work ?out)s?\b|\bpreworkout\b/g, 'preentreno')
     .replace(/\bpre[- ]?entr\.?(?=\s|$)/g, 'preentreno')
     .replace(/\b(\d) ?[:.-] ?(\d) ?[:.-] ?(\d)\b/g, '$1:$2:$3')

@@ -1,7 +1,8 @@
 import type { Centavos } from '../money.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 import { type BrandNames, brandNames, brandOfTitle, brandsAmong, brandWords, tellingWords } from './brand-names.ts';
-import { type Given, likeness } from './compare.ts';
+import { likeness } from './compare.ts';
+import type { Given } from './further-words.ts';
 import { type ItemName, readName } from './item-name.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 import { stem, TRADE } from './words.ts';

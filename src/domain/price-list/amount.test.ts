@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isGrouped, readAmount } from './amount.ts';
+
+describe('amounts in cells', () => {
+  it.each([
+    ['$ 38.500,00', 3_850_000, true],
+    ['$38500', 3_850_000, true],
+    ['38,500.00', 3_850_000, false],
+    ['38.500', 3_850_000, false],
+    ['12.500.-', 1_250_000, false],
+    ['ARS 1.234,50', 123_450, true],
+    ['1234', 123_400, false],
+  ])('%s is pesos', (text, centavos, sure) => {
+    expect(readAmount(text)).toEqual({ kind: 'pesos', centavos, sure });
+  });
+
+  it.each(['U$S 20', 'USD 20,50', '20 usd', 'u$s20'])('%s is dollars', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'dollars' });
+  });
+
+  it.each(['SIN STOCK', 'S/STOCK', 'Consultar', '-', 'N/D', 'agotado', '$ 0', '$ -'])('%s is no price', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['Whey 1 kg', '2:1:1', 'A-101', '12/2026', ''])('«%s» is something else', (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  });
+
+  it('knows how prices are written', () => {
+    expect(['38.500', '38,500.00', '12,50', '$ 1.000'].every(isGrouped)).toBe(true);
+    expect(['38500', '1001', '12'].some(isGrouped)).toBe(false);
+  });
+});

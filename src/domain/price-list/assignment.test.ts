@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestPairs, type Edge } from './assignment.ts';
+
+const edges = fc.uniqueArray(
+  fc.record({
+    row: fc.nat(5),
+    product: fc.nat(5),
+    worth: fc.integer({ min: 50, max: 100 }).map((worth) => worth / 100),
+  }),
+  { selector: ({ row, product }) => `${row} ${product}`, maxLength: 14 },
+);
+const total = (pairs: readonly Edge[]) => pairs.reduce((sum, { worth }) => sum + worth, 0);
+
+/** Tries everything. */
+function most(left: readonly Edge[]): number {
+  const [first, ...rest] = left;
+  if (!first) return 0;
+  const without = most(rest);
+  const free = rest.filter(({ row, product }) => row !== first.row && product !== first.product);
+  return Math.max(without, first.worth + most(free));
+}
+
+describe('bestPairs', () => {
+  it('takes the pair that fits less when both rows get one so', () => {
+    const pairs = bestPairs([
+      { row: 0, product: 0, worth: 1 },
+      { row: 0, product: 1, worth: 0.9 },
+      { row: 1, product: 0, worth: 0.9 },
+    ]);
+    expect(pairs.map(({ row, product }) => [row, product]).sort()).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  it('uses each row and each product once at most, and no pairs are worth more', () => {
+    fc.assert(
+      fc.property(edges, (given) => {
+        const pairs = bestPairs(given);
+        expect(new Set(pairs.map(({ row }) => row)).size).toBe(pairs.length);
+        expect(new Set(pairs.map(({ product }) => product)).size).toBe(pairs.length);
+        expect(total(pairs)).toBeCloseTo(most(given), 9);
+      }),
+    );
+  });
+});

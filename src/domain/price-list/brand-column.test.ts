@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brandsDown } from './brand-column.ts';
+
+const rows = (...brands: string[]) =>
+  brands.map((brandCell, index) => {
+    const none = { notes: [], headingBrand: undefined, section: undefined, price: 1 };
+    return { index, text: 'Whey', line: 'Whey', brandCell, ...none };
+  });
+const brandsOf = (given: string[], last?: string, loose = false) =>
+  brandsDown(rows(...given), { last, loose }).rows.map(({ brandCell }) => brandCell);
+
+it('leaves a full column as it is', () => {
+  expect(brandsOf(['ENU', 'Astro'])).toEqual(['ENU', 'Astro']);
+});
+
+it('tells a brand to the rows below it, over the end of a page too', () => {
+  expect(brandsOf(['ENU', '', 'Astro', '', ''])).toEqual(['ENU', 'ENU', 'Astro', 'Astro', 'Astro']);
+  expect(brandsOf(['', 'Astro', ''], 'ENU')).toEqual(['ENU', 'Astro', 'Astro']);
+});
+
+it('tells none where brands stand in the middle of their rows', () => {
+  expect(brandsOf(['', 'ENU', '', '', 'Astro', ''])).toEqual(['', 'ENU', '', '', 'Astro', '']);
+  expect(brandsOf(['ENU', '', 'Astro', ''])).toEqual(['ENU', '', 'Astro', '']);
+  expect(brandsOf(['ENU', '', ''], undefined, true)).toEqual(['ENU', '', '']);
+});
+
+it('keeps those rows from matching by what stands above the table', () => {
+  const [row] = brandsDown(rows('', 'ENU', ''), { last: undefined, loose: false }).rows;
+  expect(row?.headingBrand).toBeNull();
+});

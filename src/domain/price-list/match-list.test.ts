@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ListRow } from './list-row.ts';
+import { lineKey, matchList, type ShopProduct } from './match-list.ts';
+
+const product = (name: string, brand = 'Astro Nutrition', more: Partial<ShopProduct> = {}): ShopProduct => {
+  return { id: 0, name, brand, category: 'Suplementos', price: 100, flavors: [], ...more };
+};
+const row = (text: string, price: number | undefined, more: Partial<ListRow> = {}): ListRow => {
+  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+  return { index: 0, text, line: text, price, ...none, ...more };
+};
+
+function match(rows: ListRow[], products: ShopProduct[], { titles = [] as string[], remembered = new Map() } = {}) {
+  const list = { rows: rows.map((one, index) => ({ ...one, index })), titles, priceColumn: undefined };
+  const shop = products.map((one, index) => ({ ...one, id: index + 1 }));
+  const found = matchList(list, { products: shop, remembered });
+  return found.map(({ product: { name, brand }, price, ...more }) => ({ name, brand, price, ...more }));
+}
+const told = (...given: Parameters<typeof match>) =>
+  match(...given).map(({ name, brand, price }) => [brand, name, price]);
+
+describe('matching a list', () => {
+  it('finds the brand in the name, the heading, the column or the title', () => {
+    const shop = [product('Whey 1 kg')];
+    expect(told([row('Astro Nutrition whey 1kg', 5)], shop)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop)).toHaveLength(1);
+    expect(told([row('WHEY 1KG', 5, { brandCell: 'Astro Nut.' })], shop)).toHaveLength(1);
+    expect(told([row('WHEY 1KG', 5)], shop, { titles: ['ASTRO NUTRITION - Lista'] })).toHaveLength(1);
+  });
+
+  it('never matches another brand, nor without one', () => {
+    const shop = [product('Whey 1 kg')];
+    expect(told([row('WHEY 1KG', 5)], shop)).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: null })], shop, { titles: ['Astro Nutrition'] })).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { brandCell: 'Otra' })], shop, { titles: ['Astro Nutrition'] })).toEqual([]);
+    expect(
+      told([row('ENU whey 1kg', 5, { headingBrand: 'Astro Nutrition' })], [...shop, product('Whey 1 kg', 'ENU')]),
+    ).toEqual([]);
+  });
+
+  it('tells brands apart that differ by one letter', () => {
+    const shop = [product('Whey 1 kg', 'MarcaA Nutrition'), product('Whey 1 kg', 'MarcaB Nutrition')];
+    expect(told([row('MarcaB Nutrition whey 1 kg', 5)], shop)).toEqual([['MarcaB Nutrition', 'Whey 1 kg', 5]]);
+  });
+
+  it('takes the flavors of one product at one price, and leaves it alone at two', () => {
+    const shop = [product('Whey 1 kg')];
+    const under = { headingBrand: 'Astro Nutrition' };
+    const flavors = [row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 5, under)];
+    expect(told(flavors, shop)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
+    expect(told([row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 6, under)], shop)).toEqual([]);
+  });
+
+  it('uses each row once', () => {
+    const shop = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
+    const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ name: 'Whey 1 kg', similarity: 1 });
+  });
+
+  it('does not match what has no price, nor an offer', () => {
+    const shop = [product('Whey 1 kg')];
+    expect(told([row('WHEY 1KG', undefined, { headingBrand: 'Astro Nutrition' })], shop)).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition', section: 'offers' })], shop)).toEqual([]);
+  });
+
+  it('takes the pair that the seller confirmed first', () => {
+    const shop = [product('Whey 1 kg'), product('Proteína de la casa')];
+    const line = row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' });
+    const remembered = new Map([[lineKey(line), 2]]);
+    expect(match([line], shop, { remembered })).toMatchObject([{ name: 'Proteína de la casa', remembered: true }]);
+  });
+});
