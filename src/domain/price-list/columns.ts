@@ -22,8 +22,12 @@ export function columnAt(columns: readonly Column[], cell: Cell): number {
 
 /** The columns with the titles that a line of heads gives them; `further` lines add to the line above. */
 export function titled(columns: readonly Column[], cells: readonly Cell[], further: boolean): Column[] {
+  // As many heads as columns: each has its own, however far from its numbers it stands.
+  const inOrder = !further && cells.length === columns.length;
+  const sorted = [...cells].sort((a, b) => a.left - b.left);
   return columns.map((column, index) => {
-    const own = cells.filter((cell) => nearest(columns, cell) === index).map(({ text }) => text);
+    const near = cells.filter((cell) => nearest(columns, cell) === index);
+    const own = (inOrder ? sorted.slice(index, index + 1) : near).map(({ text }) => text);
     const title = [...(further ? [column.title] : []), ...own].join(' ').trim();
     // A line that says nothing of this column leaves it as its content shows it.
     return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };

@@ -1,4 +1,4 @@
-import { extraWorth, type Given, isFlavor, isOptional } from './further-words.ts';
+import { extraWorth, type Given, isFlavor, isOptional, NAMES_TOO } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { sizeLikeness } from './size-likeness.ts';
 import { wordLikeness } from './word-likeness.ts';
@@ -33,7 +33,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
     } else return undefined;
   }
   const extra = offered.filter((_, index) => !used.has(index));
-  const flavored = wanted.some((word) => isFlavor(word, given));
+  const flavored = wanted.some((word) => isFlavor(word, given) && !NAMES_TOO.has(word.text));
   const allowed = extra.map((word) => extraWorth(word, { given, product, flavored, after: follows(offered, word) }));
   if (allowed.some((one) => one === undefined)) return undefined;
   if (weight === 0) return undefined;

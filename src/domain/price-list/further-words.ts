@@ -61,6 +61,9 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
+/** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
+export const NAMES_TOO = new Set('energy natural original mix dulce'.split(' '));
+
 export function isFlavor({ text, short }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
   if (FLAVOR_WORDS.has(text) || flavors.has(stem(text))) return true;
   return (

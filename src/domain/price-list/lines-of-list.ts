@@ -1,5 +1,6 @@
 import { type Line, toLines } from './cells.ts';
 import { isLabel } from './labels.ts';
+import { middlePriced } from './middle-priced.ts';
 import { plain } from './plain.ts';
 import { cutsOf, fitsCuts, isPrice, toBlocks } from './side-by-side.ts';
 import { rowsOfTable } from './table-rows.ts';
@@ -29,7 +30,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
-    return toBlocks(kept, cuts);
+    return toBlocks(kept, cuts).map(middlePriced);
   });
   return { blocks, repeated: [...repeated.values()] };
 }

@@ -100,7 +100,7 @@ function bandOf(cell: Cell, edges: readonly Rule[]): Banded[] {
 }
 
 /** The cells of one band as a line, when they look like a row: one price at most above another, none under a name. */
-function asRow(cells: readonly Cell[]): Line | undefined {
+export function asRow(cells: readonly Cell[]): Line | undefined {
   const heights = new Set(cells.map(({ y }) => Math.round(y)));
   if (heights.size < 2 || heights.size > MOST_LINES + 2) return undefined;
   const sorted = [...cells].sort((a, b) => a.y - b.y);

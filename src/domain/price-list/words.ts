@@ -60,7 +60,9 @@ const SAME: Readonly<Record<string, string>> = {
 export const IDLE = new Set(
   `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos bolsa bolsas doypack doy envase balde pouch
   polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion todos todas par pares blister tarro lata sin tacc the of y e and aprox oficial cod`.split(/\s+/),
+  presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e and aprox oficial cod`.split(
+    /\s+/,
+  ),
 );
 
 /** Flavors and their short forms; of several words ones are joined by a space. */
