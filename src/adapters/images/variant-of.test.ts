@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/picture.ts';
 import { ingestImage } from './ingest-image.ts';
 import { memoryStore, noise, plain } from './test-pictures.ts';
@@ -15,8 +15,13 @@ async function stored(bytes: Uint8Array) {
 }
 
 describe('a variant of a picture', () => {
+  let wide: Awaited<ReturnType<typeof stored>>;
+  beforeAll(async () => {
+    wide = await stored(await plain(1400, 700).jpeg().toBuffer());
+  });
+
   it.each(PICTURE_WIDTHS)('is made %d pixels wide as WebP and kept', async (width) => {
-    const { store, hash } = await stored(await plain(1400, 700).jpeg().toBuffer());
+    const { store, hash } = wide;
     const name = `${hash}-${width}.webp`;
     const variant = await variantOf({ store, name });
     expect(variant?.contentType).toBe('image/webp');
