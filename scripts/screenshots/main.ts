@@ -74,6 +74,7 @@ async function takeAll(browser: Browser, viewport: { width: number; height: numb
 async function take(page: Page, { path, whole = false, steps }: Screen, file: string): Promise<void> {
   page.setDefaultTimeout(30_000);
   await visit(page, typeof path === 'string' ? path : await path());
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   if (whole) await scrollThrough(page);
   await steps?.(page);
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
           label={`${label} ${name}`}
           title={label}
           onClick={() => void run()}
-          className={grave ? 'size-10 hover:text-danger' : 'size-10'}
+          className={grave ? 'hover:text-danger xl:size-10' : 'xl:size-10'}
         >
           <Icon className="size-4.5" />
         </IconButton>

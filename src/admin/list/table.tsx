@@ -17,7 +17,8 @@ type TableProps<Row> = {
 };
 
 /** Stays in sight where the table is wider than the screen. */
-const actionsCell = 'sticky right-0 px-1 max-xl:shadow-[-1px_0_var(--color-line)]';
+const actionsCell =
+  'sticky right-0 px-1 max-xl:before:absolute max-xl:before:inset-y-0 max-xl:before:left-0 max-xl:before:w-px max-xl:before:bg-line';
 
 export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
   return (
@@ -47,9 +48,9 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
                 <td
                   key={id}
                   className={classNames(
-                    'px-2 py-1.5',
+                    'px-1.5 py-1.5 xl:px-2',
                     align === 'end' && 'text-end tabular-nums',
-                    main && 'min-w-36 font-semibold',
+                    main && 'min-w-32 font-semibold xl:min-w-36',
                     wide && 'min-w-24',
                   )}
                 >
@@ -73,7 +74,7 @@ type HeadCellProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: st
 function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: HeadCellProps<Row>) {
   if (!value) {
     return (
-      <th scope="col" className="px-2 py-2 text-start font-bold">
+      <th scope="col" className="px-1.5 py-2 text-start font-bold xl:px-2">
         {header}
       </th>
     );
@@ -87,7 +88,7 @@ function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: H
         type="button"
         onClick={() => onSort(nextSort(sort, id))}
         className={classNames(
-          'group/head relative inline-flex min-h-11 items-center rounded-md px-2 leading-tight font-bold hover:text-accent',
+          'group/head relative inline-flex min-h-11 items-center rounded-md px-1.5 leading-tight xl:px-2 font-bold hover:text-accent',
           align === 'end' ? 'text-end' : 'text-start',
         )}
       >
