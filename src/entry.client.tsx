@@ -7,9 +7,12 @@ import { BrowserClientContext, shopClientContext } from './shop/shop-client.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
-// Only after all else, so that a first visit waits for nothing of it.
+const keepForOffline = async () => (await import('./browser/offline.ts')).keepForOffline();
+
+// Only after all else, so that a first visit waits for nothing of it. The page may be loaded before this file is.
 if (import.meta.env.PROD) {
-  addEventListener('load', async () => (await import('./browser/offline.ts')).keepForOffline());
+  if (document.readyState === 'complete') void keepForOffline();
+  else addEventListener('load', keepForOffline);
 }
 
 startTransition(() => {
