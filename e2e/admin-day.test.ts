@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
 import { api, pages } from '#contract/urls.ts';
-import { act, expect, fillSignIn, pictureFile, signIn, ownShopTest as test, toast } from './admin-fixtures.ts';
+import {
+  act,
+  expect,
+  fillSignIn,
+  pictureFile,
+  save,
+  signIn,
+  ownShopTest as test,
+  textbox,
+  toast,
+} from './admin-fixtures.ts';
 import { visit } from './visit.ts';
 
 // Whoever is signed out is refused, and what was taken out of the shop is not found there.
 test.use({ expectedTrouble: [/40[14]|No hay usuario|Error al obtener/] });
 
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const headers = (page: Page) => page.getByRole('columnheader');
 
 async function open(page: Page, section: string): Promise<void> {
@@ -58,8 +66,8 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await open(page, 'Marcas');
     if (!isMobile) await expect(headers(page)).toHaveText(['Imagen', 'Nombre', 'Link', 'Acciones']);
     await add(page);
-    await text(page, 'Nombre').fill(`Marca ${mark}`);
-    await text(page, 'Link').fill(link);
+    await textbox(page, 'Nombre').fill(`Marca ${mark}`);
+    await textbox(page, 'Link').fill(link);
     await page.locator('input[type=file]').setInputFiles(await pictureFile('logo', '#0a0'));
     await expect(page.locator('[data-tile] picture')).toHaveCount(1);
     await save(page);
@@ -70,8 +78,8 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await open(page, 'Categorías');
     if (!isMobile) await expect(headers(page)).toHaveText(['Nombre', 'Link', 'Tipo de Categoría', 'Acciones']);
     await add(page);
-    await text(page, 'Nombre').fill(`Rubro ${mark}`);
-    await text(page, 'Link').fill(link);
+    await textbox(page, 'Nombre').fill(`Rubro ${mark}`);
+    await textbox(page, 'Link').fill(link);
     const types = page.getByLabel('Tipo de Categoría');
     await expect(types.getByRole('option')).toHaveText(['Suplementos', 'Accesorios', 'Combos']);
     await types.selectOption('Suplementos');
@@ -82,13 +90,13 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
   await test.step('a product with flavors and two pictures, which the shop shows', async () => {
     await open(page, 'Productos');
     await add(page);
-    await text(page, 'Nombre').fill(name);
+    await textbox(page, 'Nombre').fill(name);
     await page.getByLabel('Categoría').selectOption(`Rubro ${mark}`);
     await page.getByLabel('Marca').selectOption(`Marca ${mark}`);
-    await text(page, 'Precio').fill('10.000');
+    await textbox(page, 'Precio').fill('10.000');
     for (const flavor of ['Uva', 'Limón']) {
-      await text(page, 'Sabores').fill(flavor);
-      await text(page, 'Sabores').press('Enter');
+      await textbox(page, 'Sabores').fill(flavor);
+      await textbox(page, 'Sabores').press('Enter');
     }
     await page.getByLabel('Cantidad de Limón').fill('5');
     const files = [await pictureFile('uno', isMobile ? '#c00' : '#c40'), await pictureFile('dos', '#04c')];
@@ -138,7 +146,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     const stock = page.getByLabel('Stock');
     await add(page);
     await expect(product).toBeFocused();
-    await expect(text(page, 'Fecha')).toHaveCount(0);
+    await expect(textbox(page, 'Fecha')).toHaveCount(0);
     await page.keyboard.type('pr');
     await expect(page.getByRole('option')).toHaveCount(0);
     await page.keyboard.type('o');
@@ -146,9 +154,9 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await product.fill(mark);
     await expect(page.getByRole('option')).toHaveText([new RegExp(name)]);
     await page.keyboard.press('Enter');
-    await expect(text(page, 'Precio')).toHaveValue('20.000');
-    await expect(text(page, 'Descuento')).toHaveValue('12,5');
-    await expect(text(page, 'Precio con Descuento')).toHaveValue('17.500');
+    await expect(textbox(page, 'Precio')).toHaveValue('20.000');
+    await expect(textbox(page, 'Descuento')).toHaveValue('12,5');
+    await expect(textbox(page, 'Precio con Descuento')).toHaveValue('17.500');
     await expect(page.getByLabel('Variante')).toHaveValue('Uva');
     await page.getByLabel('Variante').selectOption('Limón');
     await product.focus();
@@ -160,11 +168,11 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await page.keyboard.type('2');
     await expect(stock).toHaveText('Stock: 5 → 3');
     await expect(page.getByLabel('Total')).toHaveText('$ 35.000');
-    await text(page, 'Cliente').fill('Beto');
+    await textbox(page, 'Cliente').fill('Beto');
     await page.getByLabel('Método de Pago').selectOption('Efectivo');
     await page.getByLabel('Método de Envío').selectOption('Delivery');
     await page.getByLabel('Pagado').check();
-    await text(page, 'Cliente').press('Enter');
+    await textbox(page, 'Cliente').press('Enter');
     await expect(toast(page, 'Venta creada exitosamente!')).toBeVisible();
     const sold = page
       .getByRole('main')
@@ -191,10 +199,10 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     }
 
     await act(page, { label: 'Editar', of: `${name} de Beto` });
-    await expect(text(page, 'Fecha')).toHaveValue(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
-    await expect(text(page, 'Fecha')).toBeDisabled();
+    await expect(textbox(page, 'Fecha')).toHaveValue(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    await expect(textbox(page, 'Fecha')).toBeDisabled();
     await expect(stock).toHaveText('Stock: 3 → 3');
-    await text(page, 'Cantidad').fill('1');
+    await textbox(page, 'Cantidad').fill('1');
     await expect(stock).toHaveText('Stock: 3 → 4');
     await save(page);
     await expect(toast(page, 'Venta actualizada exitosamente!')).toBeVisible();

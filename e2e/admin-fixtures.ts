@@ -79,6 +79,13 @@ export async function fillSignIn(page: Page, { email, password } = credentials):
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+/** The field with this label, without the asterisk of required ones. */
+export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Presses the button of the form. */
+export const save = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Guardar', exact: true }).click();
+
 /** Chooses an action of a row: an icon at a desk, in the card's menu on a phone. */
 export async function act(page: Page, action: { label: string; of: string }): Promise<void> {
   const menu = page.getByRole('button', { name: `Acciones de ${action.of}`, exact: true });

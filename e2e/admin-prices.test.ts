@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
 import type { ShopProduct } from '#contract/product.ts';
-import { api } from '#contract/urls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './admin-fixtures.ts';
 import { shopApi } from './shop-api.ts';
-
-async function signIn(page: Page): Promise<void> {
-  const origin = process.env.SHOP_URL ?? '';
-  const answer = await page.request.post(origin + api.signIn, {
-    data: { email: 'admin@example.com', password: 'only-for-these-tests' },
-    headers: { origin },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** A product that no other test looks at: of a small category, and another one on each device. */
 async function quietProduct(isMobile: boolean): Promise<ShopProduct> {
@@ -26,7 +15,6 @@ test('[M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-42] man
   page,
   isMobile,
 }) => {
-  await signIn(page);
   const first = await quietProduct(isMobile);
   await page.goto(adminPages.quickPrices);
   const cell = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}: `) });

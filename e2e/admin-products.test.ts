@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
-import { act, enter, expect, pictureFile, ownShopTest as test, toast } from './admin-fixtures.ts';
+import { act, enter, expect, pictureFile, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
 
 // A name that is taken, and a picture that is none, are refused.
 test.use({ expectedTrouble: [/4(?:09|15)|Error al (?:agregar|actualizar)/] });
 
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const onlyNamed = (name: string) => `${adminPages.products}?${new URLSearchParams({ name })}`;
 
 test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.8p-10] [M2.8p-12] [M4-37] [M4-38] [M4-39] [M4-40] [M4-41] [M4-42] [M5-20] [M5-21] [M5-22] [M5-23] [M5-24] [M5-25] [M5-26] [M5-27] [M5-36] [M8-23] [M8-36] a product from first to last @desktop', async ({
@@ -40,31 +38,31 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(page.getByText('Fecha de')).toHaveCount(0);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Dato requerido.')).toHaveCount(2);
-    await expect(text(page, 'Nombre')).toBeFocused();
-    await expect(text(page, 'Nombre')).toHaveAttribute('maxlength', '50');
+    await expect(textbox(page, 'Nombre')).toBeFocused();
+    await expect(textbox(page, 'Nombre')).toHaveAttribute('maxlength', '50');
     await expect(page.locator('label', { hasText: /^(?:Nombre|Categoría|Marca|Precio|Cantidad) \*$/ })).toHaveCount(5);
   });
 
   await test.step('price, discount and price with discount follow each other', async () => {
-    await text(page, 'Precio').fill('12.000');
-    await expect(text(page, 'Precio con Descuento')).toHaveValue('12.000');
-    await text(page, 'Descuento').fill('12,5');
-    await expect(text(page, 'Precio con Descuento')).toHaveValue('10.500');
-    await text(page, 'Precio con Descuento').fill('7.000');
-    await expect(text(page, 'Precio')).toHaveValue('8000');
-    await expect(text(page, 'Precio con Descuento')).toHaveValue('7.000');
-    await text(page, 'Precio USD').fill('nada');
+    await textbox(page, 'Precio').fill('12.000');
+    await expect(textbox(page, 'Precio con Descuento')).toHaveValue('12.000');
+    await textbox(page, 'Descuento').fill('12,5');
+    await expect(textbox(page, 'Precio con Descuento')).toHaveValue('10.500');
+    await textbox(page, 'Precio con Descuento').fill('7.000');
+    await expect(textbox(page, 'Precio')).toHaveValue('8000');
+    await expect(textbox(page, 'Precio con Descuento')).toHaveValue('7.000');
+    await textbox(page, 'Precio USD').fill('nada');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ingresá un precio válido.')).toBeVisible();
-    await text(page, 'Precio USD').fill('5,5');
+    await textbox(page, 'Precio USD').fill('5,5');
   });
 
   const flavors = page.getByRole('list', { name: 'Sabores' }).getByRole('listitem');
   await test.step('flavors, or colours for what is no supplement', async () => {
     await page.getByLabel('Categoría').selectOption('Accesorios');
-    await expect(text(page, 'Colores')).toBeVisible();
+    await expect(textbox(page, 'Colores')).toBeVisible();
     await page.getByLabel('Categoría').selectOption('Creatinas');
-    const flavor = text(page, 'Sabores');
+    const flavor = textbox(page, 'Sabores');
     await expect(flavor).toHaveAttribute('maxlength', '30');
     await flavor.fill('Limón 2');
     await flavor.press('Enter');
@@ -79,15 +77,15 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Cantidad de Uva')).toHaveValue('0');
     await page.getByLabel('Cantidad de Limón').fill('7');
-    await expect(text(page, 'Cantidad')).toHaveValue('7');
-    await expect(text(page, 'Cantidad')).toHaveJSProperty('readOnly', true);
+    await expect(textbox(page, 'Cantidad')).toHaveValue('7');
+    await expect(textbox(page, 'Cantidad')).toHaveJSProperty('readOnly', true);
     await page.getByRole('button', { name: 'Quitar Uva' }).click();
     await expect(flavors).toHaveCount(1);
     // Typed and not added: saving does not lose it.
     await flavor.fill('Frutilla');
   });
 
-  const description = text(page, 'Descripción');
+  const description = textbox(page, 'Descripción');
   await expect(description).toHaveAttribute('rows', '5');
   await expect(description).toHaveAttribute('maxlength', '2500');
   await description.fill('Una línea\ny otra');
@@ -113,7 +111,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     letThrough();
     await expect(tiles.locator('picture')).toHaveCount(2);
     await expect(tiles.getByRole('alert')).toHaveText('nota.png: El archivo no es una imagen JPEG, PNG, WebP o AVIF.');
-    await expect(text(page, 'Precio')).toHaveValue('8000');
+    await expect(textbox(page, 'Precio')).toHaveValue('8000');
     await page.getByRole('button', { name: 'Quitar imagen 2' }).click();
     await expect(tiles).toHaveCount(2);
     const blue = await tiles.nth(1).locator('img').getAttribute('src');
@@ -131,12 +129,12 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
 
   const name = 'Creatina de la prueba';
   await test.step('what the server finds wrong stands at its field', async () => {
-    await text(page, 'Nombre').fill(known.name);
+    await textbox(page, 'Nombre').fill(known.name);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(page, 'Hubo un error al crear el producto.')).toBeVisible();
     await expect(page.getByText('Ya hay un producto con ese nombre.')).toBeVisible();
-    await expect(text(page, 'Nombre')).toBeFocused();
-    await text(page, 'Nombre').fill(name);
+    await expect(textbox(page, 'Nombre')).toBeFocused();
+    await textbox(page, 'Nombre').fill(name);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(page, 'Producto creado exitosamente!')).toBeVisible();
     await expect(page).toHaveURL(onlyNamed(known.name));
@@ -149,20 +147,20 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(field).toBeDisabled();
   }
   await expect(flavors).toHaveText([/Limón.*7/, /Frutilla.*1/]);
-  await expect(text(page, 'Cantidad')).toHaveValue('8');
-  await expect(text(page, 'Precio USD')).toHaveValue('5,5');
+  await expect(textbox(page, 'Cantidad')).toHaveValue('8');
+  await expect(textbox(page, 'Precio USD')).toHaveValue('5,5');
   await expect(description).toHaveValue('Una línea\ny otra');
   await expect(tiles).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Guardar' })).toHaveCount(0);
-  const written = await text(page, 'Fecha de Modificación').inputValue();
+  const written = await textbox(page, 'Fecha de Modificación').inputValue();
   expect(written).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
-  await expect(text(page, 'Fecha de Creación')).toHaveValue(written);
+  await expect(textbox(page, 'Fecha de Creación')).toHaveValue(written);
   await page.getByRole('button', { name: 'Volver' }).click();
 
   await test.step('in mode M it counts as modified now', async () => {
     await page.clock.setFixedTime(new Date('2031-05-06T15:00:00Z'));
     await act(page, { label: 'Editar', of: name });
-    await expect(text(page, 'Fecha de Modificación')).toHaveValue('06/05/2031 12:00:00');
-    await expect(text(page, 'Fecha de Creación')).toHaveValue(written);
+    await expect(textbox(page, 'Fecha de Modificación')).toHaveValue('06/05/2031 12:00:00');
+    await expect(textbox(page, 'Fecha de Creación')).toHaveValue(written);
   });
 });

@@ -1,14 +1,22 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
-import { act, credentials, enter, expect, fillSignIn, ownShopTest as test, toast } from './admin-fixtures.ts';
+import {
+  act,
+  credentials,
+  enter,
+  expect,
+  fillSignIn,
+  save,
+  ownShopTest as test,
+  textbox,
+  toast,
+} from './admin-fixtures.ts';
 import { visit } from './visit.ts';
 import { withoutTables } from './without-tables.ts';
 
 test.use({ logLevel: 'silent', expectedTrouble: [/401|500|Error al (?:obtener|agregar|actualizar|eliminar)/] });
 
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const closeButtons = (page: Page) => page.locator('button[aria-label="Cerrar el aviso"]:visible');
 
 const READS = [

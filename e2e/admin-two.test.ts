@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
-import { act, enter, expect, ownShopTest as test, toast } from './admin-fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { act, enter, expect, save, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
 
 // What somebody else wrote meanwhile is told by a 409.
 test.use({ expectedTrouble: [/409|Error al (?:agregar|actualizar)/] });
-
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).first().click();
 
 async function another(browser: Browser, url: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: url, locale: 'es-AR' });
@@ -36,13 +34,13 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
 
   await test.step('the stock moves by a sale while the product is edited', async () => {
     await ana.goto(edit);
-    await text(ana, 'Descripción').fill('Escrita por Ana');
+    await textbox(ana, 'Descripción').fill('Escrita por Ana');
     await beto.goto(`${adminPages.sales}?mode=A`);
     await beto.getByRole('combobox', { name: 'Producto' }).fill(name);
     await beto.getByRole('option').first().click();
     await beto.getByLabel('Variante').selectOption(flavor);
-    await text(beto, 'Cantidad').fill('2');
-    await text(beto, 'Cliente').fill('Uno');
+    await textbox(beto, 'Cantidad').fill('2');
+    await textbox(beto, 'Cliente').fill('Uno');
     await save(beto);
     await expect(toast(beto, 'Venta creada exitosamente!')).toBeVisible();
 
@@ -51,8 +49,9 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     const stock = question.getByRole('group', { name: `Stock de ${flavor}` });
     await expect(stock.getByRole('radio', { name: String(quantity), exact: false }).first()).not.toBeChecked();
     await expect(stock.getByRole('radio', { name: `${quantity - 2} Valor de ahora` })).toBeChecked();
+    await expectAccessible(ana);
     await question.getByRole('button', { name: 'Seguir editando' }).click();
-    await expect(text(ana, 'Descripción')).toHaveValue('Escrita por Ana');
+    await expect(textbox(ana, 'Descripción')).toHaveValue('Escrita por Ana');
     await save(ana);
     await question.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(ana, 'Producto actualizado exitosamente!')).toBeVisible();
@@ -63,10 +62,10 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
 
   await test.step('both change the price, and the one who comes second chooses', async () => {
     await Promise.all([ana.goto(edit), beto.goto(edit)]);
-    await text(beto, 'Precio').fill('5.000');
+    await textbox(beto, 'Precio').fill('5.000');
     await save(beto);
     await expect(toast(beto, 'Producto actualizado exitosamente!')).toBeVisible();
-    await text(ana, 'Precio').fill('6.000');
+    await textbox(ana, 'Precio').fill('6.000');
     await save(ana);
     const price = ana.getByRole('dialog').getByRole('group', { name: 'Precio' });
     await expect(price.getByRole('radio', { name: '$ 6000 En tu formulario' })).toBeChecked();
@@ -81,13 +80,13 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     for (const page of [ana, beto]) {
       await page.goto(adminPages.sales);
       await act(page, { label: 'Editar', of: sale });
-      await expect(text(page, 'Cliente')).toHaveValue('Uno');
+      await expect(textbox(page, 'Cliente')).toHaveValue('Uno');
     }
-    await text(beto, 'Cliente').fill('De Beto');
+    await textbox(beto, 'Cliente').fill('De Beto');
     await beto.getByLabel('Pagado').check();
     await save(beto);
     await expect(toast(beto, 'Venta actualizada exitosamente!')).toBeVisible();
-    await text(ana, 'Cliente').fill('De Ana');
+    await textbox(ana, 'Cliente').fill('De Ana');
     await ana.getByLabel('Método de Pago').selectOption('Efectivo');
     await save(ana);
     const question = ana.getByRole('dialog', { name: 'Cambió mientras lo editabas' });
@@ -108,7 +107,7 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
       await page.getByRole('combobox', { name: 'Producto' }).fill(name);
       await page.getByRole('option').first().click();
       await page.getByLabel('Variante').selectOption(flavor);
-      await text(page, 'Cantidad').fill(String(left));
+      await textbox(page, 'Cantidad').fill(String(left));
       await expect(page.getByLabel('Stock')).toHaveText(`Stock: ${left} → 0`);
     }
     await save(beto);
@@ -117,7 +116,7 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     await expect(toast(ana, 'Hubo un error al crear la venta.')).toBeVisible();
     await expect(ana.getByText('No hay stock suficiente. No queda ninguna unidad.')).toBeVisible();
     await expect(ana.getByLabel('Stock')).toHaveText(`Stock: 0 → ${-left}`);
-    await expect(text(ana, 'Cantidad')).toHaveValue(String(left));
+    await expect(textbox(ana, 'Cantidad')).toHaveValue(String(left));
   });
   await beto.context().close();
 });
