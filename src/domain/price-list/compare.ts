@@ -43,6 +43,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
 
 /** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
 function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {
+  if (other.dose.length === 0 && other.units.length === 0) return name;
   const { dose, units } = name.quantities;
   const said = (text: string, all: readonly number[]) => /^\d{3,}$/.test(text) && all.includes(Number(text));
   const word = name.words.find(({ text }) => said(text, dose.length > 0 ? [] : other.dose));
