@@ -14,6 +14,7 @@ const SAME: Readonly<Record<string, string>> = {
   spirulina: 'espirulina',
   kreatina: 'creatina',
   caffeine: 'cafeina',
+  advanced: 'advance',
   barrita: 'barra',
   barritas: 'barra',
   barras: 'barra',
