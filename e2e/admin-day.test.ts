@@ -7,6 +7,7 @@ import {
   fillSignIn,
   pictureFile,
   save,
+  select,
   signIn,
   ownShopTest as test,
   textbox,
@@ -91,8 +92,8 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await open(page, 'Productos');
     await add(page);
     await textbox(page, 'Nombre').fill(name);
-    await page.getByLabel('Categoría').selectOption(`Rubro ${mark}`);
-    await page.getByLabel('Marca').selectOption(`Marca ${mark}`);
+    await select(page, 'Categoría').selectOption(`Rubro ${mark}`);
+    await select(page, 'Marca').selectOption(`Marca ${mark}`);
     await textbox(page, 'Precio').fill('10.000');
     for (const flavor of ['Uva', 'Limón']) {
       await textbox(page, 'Sabores').fill(flavor);

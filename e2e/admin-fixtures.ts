@@ -82,6 +82,9 @@ export async function fillSignIn(page: Page, { email, password } = credentials):
 /** The field with this label, without the asterisk of required ones. */
 export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** The list to choose from with this label; a toast can bear the same words. */
+export const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
 /** Presses the button of the form. */
 export const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Guardar', exact: true }).click();

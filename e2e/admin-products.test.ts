@@ -1,6 +1,6 @@
 import { adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
-import { act, enter, expect, pictureFile, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
+import { act, enter, expect, pictureFile, select, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
 
 // A name that is taken, and a picture that is none, are refused.
 test.use({ expectedTrouble: [/4(?:09|15)|Error al (?:agregar|actualizar)/] });
@@ -33,8 +33,8 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   await test.step('what is missing is told at its field', async () => {
     await page.getByRole('button', { name: 'Agregar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Agregar producto' })).toBeVisible();
-    await expect(page.getByLabel('Categoría')).toHaveValue('1');
-    await expect(page.getByLabel('Marca')).toHaveValue('1');
+    await expect(select(page, 'Categoría')).toHaveValue('1');
+    await expect(select(page, 'Marca')).toHaveValue('1');
     await expect(page.getByText('Fecha de')).toHaveCount(0);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Dato requerido.')).toHaveCount(2);
@@ -59,9 +59,9 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
 
   const flavors = page.getByRole('list', { name: 'Sabores' }).getByRole('listitem');
   await test.step('flavors, or colours for what is no supplement', async () => {
-    await page.getByLabel('Categoría').selectOption('Accesorios');
+    await select(page, 'Categoría').selectOption('Accesorios');
     await expect(textbox(page, 'Colores')).toBeVisible();
-    await page.getByLabel('Categoría').selectOption('Creatinas');
+    await select(page, 'Categoría').selectOption('Creatinas');
     const flavor = textbox(page, 'Sabores');
     await expect(flavor).toHaveAttribute('maxlength', '30');
     await flavor.fill('Limón 2');

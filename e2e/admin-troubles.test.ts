@@ -194,6 +194,9 @@ test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M
   }
 
   await test.step('a product is deleted', async () => {
+    // Nothing of the list is still on its way when its table goes.
+    await page.reload();
+    await expect(row(/Con problemas aún/)).toBeVisible();
     await twice('products', () => remove('Con problemas aún', '¿Estás seguro que quieres borrar este producto?'), {
       failed: 'Hubo un error al eliminar el producto.',
       done: 'Producto eliminado exitosamente!',
