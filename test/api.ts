@@ -1,6 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
@@ -10,7 +12,10 @@ import type { Database } from '#data/database.ts';
 import type { ProductDraft } from '#data/product-draft.ts';
 import { insertProduct } from '#data/product-writes.ts';
 
-/** An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. */
+/**
+ * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite
+ * it is asked through a socket, over PostgreSQL in process, so that the tests hold both ways.
+ */
 export async function openApi(database: Database, parts: Partial<ApiParts> = {}) {
   const images = parts.images ?? diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
   const identity = embeddedIdentity({
@@ -22,15 +27,17 @@ export async function openApi(database: Database, parts: Partial<ApiParts> = {})
   const api = createApi({
     database,
     identity,
-    isProxy: (address) => address === 'unknown',
+    isProxy: (address) => address === 'unknown' || address === LOOPBACK,
     log,
     ...parts,
     images,
   });
 
-  const get = async (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });
+  const inProcess: Ask = async (path, init) => api.request(path, init);
+  const request = database.kind === 'sqlite' ? throughSocket(api.fetch) : inProcess;
+  const get = async (path: string, headers: Record<string, string> = {}) => request(path, { headers });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    api.request(path, {
+    request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -47,7 +54,9 @@ export async function openApi(database: Database, parts: Partial<ApiParts> = {})
     images,
     identity,
     fetch: api.fetch,
-    request: async (path: string, init: RequestInit) => api.request(path, init),
+    request,
+    /** For what a socket would hide: a request that breaks off, or came to another address. */
+    inProcess,
     get,
     post,
     /** The header that an administrator's calls carry. */
@@ -59,10 +68,34 @@ export async function openApi(database: Database, parts: Partial<ApiParts> = {})
     signIn,
     /** The body of an answer that must be a success. */
     async read(path: string) {
-      const response = await api.request(path);
+      const response = await request(path);
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return response.json();
     },
+  };
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+const LOOPBACK = '127.0.0.1';
+
+/** Asks through a server of its own on this machine, which does not keep the process from ending. */
+function throughSocket(answer: (request: Request) => Response | Promise<Response>): Ask {
+  const listener = getRequestListener(answer);
+  const server = createServer((request, response) => {
+    // A connection that is used again may just be closing, which no test is about.
+    response.shouldKeepAlive = false;
+    void listener(request, response);
+  }).unref();
+  const listening = new Promise<number>((resolve, reject) => {
+    server.once('error', reject).listen(0, LOOPBACK, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return async (path, init) => {
+    const address = path.replace(/^https?:\/\/[^/]+/, '');
+    return fetch(`http://${LOOPBACK}:${await listening}${address}`, { redirect: 'manual', ...init });
   };
 }
 

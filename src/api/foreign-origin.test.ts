@@ -27,7 +27,7 @@ eachDatabase((_kind, open) => {
   afterAll(() => void server.close());
 
   const inProcess = (headers: Record<string, string>, origin = 'http://192.168.0.7:3000') =>
-    api.request(`${origin}${SIGN_IN}`, {
+    api.inProcess(`${origin}${SIGN_IN}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(ana),

@@ -38,7 +38,7 @@ eachDatabase((_kind, open) => {
     const headers = { ...admin, 'content-type': 'multipart/form-data; boundary=b' };
     // TypeScript does not know that Node wants to hear about the duplex.
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    return api.request('/api/images', init);
+    return api.inProcess('/api/images', init);
   };
 
   const sendRaw = async (body: BodyInit, contentType: string) =>
