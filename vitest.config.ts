@@ -8,6 +8,8 @@ const shared = { pool: 'threads', isolate: false, testTimeout: 60_000 } as const
 
 export default defineConfig({
   test: {
+    // By default one core is left alone, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
