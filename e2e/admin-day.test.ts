@@ -297,7 +297,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
   });
 });
 
-test('[M2.11-1] [M2.11-2] [M2.11-3] calculators @desktop', async ({ page }) => {
+test('[M1-8] [M2.11-1] [M2.11-2] [M2.11-3] calculators @desktop', async ({ page }) => {
   await signIn(page, adminPages.calculator);
   const difference = page.getByRole('region', { name: 'Diferencia porcentual' });
   await difference.getByLabel('Precio de costo').fill('100');

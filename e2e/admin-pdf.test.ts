@@ -51,7 +51,7 @@ async function putAway(page: Page): Promise<void> {
   await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
 }
 
-test('[M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43] [M4-44] [M5-34] [M5-35] [M8-43] [M8-44] prices of a PDF: chosen, confirmed, undone', async ({
+test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43] [M4-44] [M5-34] [M5-35] [M8-43] [M8-44] prices of a PDF: chosen, confirmed, undone', async ({
   page,
   context,
   shop,

@@ -11,7 +11,7 @@ async function quietProduct(isMobile: boolean): Promise<ShopProduct> {
   return found;
 }
 
-test('[M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-42] many prices in a row, by keyboard alone', async ({
+test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-42] many prices in a row, by keyboard alone', async ({
   page,
   isMobile,
 }) => {

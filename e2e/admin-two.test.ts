@@ -61,7 +61,10 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
   });
 
   await test.step('both change the price, and the one who comes second chooses', async () => {
-    await Promise.all([ana.goto(edit), beto.goto(edit)]);
+    for (const page of [ana, beto]) {
+      await page.goto(edit);
+      await expect(textbox(page, 'Precio')).not.toHaveValue('');
+    }
     await textbox(beto, 'Precio').fill('5.000');
     await save(beto);
     await expect(toast(beto, 'Producto actualizado exitosamente!')).toBeVisible();
