@@ -5,9 +5,10 @@ import { finalPrice } from '#domain/discount.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { priceText } from '#ui/price-text.ts';
+import { focusAtOnce, ProductOffers, productInput } from '../form/product-offers.tsx';
 import { toastError } from '../frame/toasts.tsx';
 import { Thumbnail } from '../list/thumbnail.tsx';
-import { MIN_LETTERS, productsNamed } from './product-search.ts';
+import { productsNamed } from './product-search.ts';
 import { type SoldProduct, soldProduct } from './sale-values.ts';
 
 type ProductPickerProps = {
@@ -18,8 +19,6 @@ type ProductPickerProps = {
   /** Takes the focus when the form opens. */
   first: boolean;
 };
-
-const focusAtOnce = (input: HTMLInputElement | null) => input?.focus();
 
 /** Looks products up while their name is typed; Enter takes the first. */
 export function ProductPicker({ product, onPick, disabled, error, first }: ProductPickerProps) {
@@ -62,46 +61,32 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
             {...attributes}
             aria-required
             ref={first ? focusAtOnce : undefined}
-            placeholder="Escribí al menos 3 letras"
-            maxLength={60}
-            autoComplete="off"
+            {...productInput}
             onBlur={() => setTyped(product?.name ?? '')}
             className={controlClass}
           />
         )}
       </Field>
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
-          <Combobox.Popup className="w-(--anchor-width) max-w-(--available-width) rounded-lg border border-line bg-white shadow-pop">
-            <Combobox.Empty className="px-4 py-3 text-sm text-muted empty:p-0">
-              {typed.trim().length < MIN_LETTERS ? 'Escribí al menos 3 letras.' : 'No se han encontrado resultados.'}
-            </Combobox.Empty>
-            <Combobox.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto overscroll-contain py-1.5 data-empty:p-0">
-              {(item: AdminProduct) => (
-                <Combobox.Item
-                  key={item.id}
-                  value={item}
-                  className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-1 outline-none select-none data-highlighted:bg-ground"
-                >
-                  <Thumbnail url={item.pictures[0]?.url} />
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-semibold">{item.name}</span>
-                    <span className="block text-sm text-muted tabular-nums">{priceText(finalPrice(item))}</span>
-                  </span>
-                  <span
-                    className={classNames(
-                      'text-sm font-semibold tabular-nums',
-                      item.amount <= 0 ? 'text-danger' : 'text-muted',
-                    )}
-                  >
-                    {item.amount <= 0 ? 'Sin stock' : `Stock: ${item.amount}`}
-                  </span>
-                </Combobox.Item>
+      <ProductOffers typed={typed}>
+        {(item: AdminProduct) => (
+          <>
+            {' '}
+            <Thumbnail url={item.pictures[0]?.url} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{item.name}</span>
+              <span className="block text-sm text-muted tabular-nums">{priceText(finalPrice(item))}</span>
+            </span>
+            <span
+              className={classNames(
+                'text-sm font-semibold tabular-nums',
+                item.amount <= 0 ? 'text-danger' : 'text-muted',
               )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+            >
+              {item.amount <= 0 ? 'Sin stock' : `Stock: ${item.amount}`}
+            </span>
+          </>
+        )}
+      </ProductOffers>
     </Combobox.Root>
   );
 }
