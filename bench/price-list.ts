@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPriceList } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
-import type { ShopProduct } from '#domain/price-list/match-list.ts';
+import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 import { ADMINISTRATOR, type ShopServer, startShopServer } from '../e2e/shop-server.ts';
 import { type PriceListCase, priceListCases } from '../test/price-lists.ts';
 import { largeList } from './large-list.ts';

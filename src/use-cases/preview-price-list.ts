@@ -5,7 +5,7 @@ import { keepPreview, type Preview, STEP_MS } from '#data/price-list-kept.ts';
 import { rememberedPairs } from '#data/price-list-memory.ts';
 import { allProducts } from '#data/products.ts';
 import { doubtsOf } from '#domain/price-list/doubts.ts';
-import type { ShopProduct } from '#domain/price-list/match-list.ts';
+import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 
 /** A preview as it was kept, and the products of the shop. */
 export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };

@@ -1,7 +1,9 @@
 import { brandNames } from '#domain/price-list/brand-names.ts';
 import { rubricWords } from '#domain/price-list/heading.ts';
-import { lineKey, type Match, matchList, type ShopProduct } from '#domain/price-list/match-list.ts';
+import { lineKey, matchList } from '#domain/price-list/match-list.ts';
 import { readList } from '#domain/price-list/read-list.ts';
+import type { Match } from '#domain/price-list/settled.ts';
+import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
 export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };

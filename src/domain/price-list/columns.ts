@@ -1,7 +1,6 @@
 import { isGrouped } from './amount.ts';
-import type { Cell, Line } from './cells.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { type Label, readLabel } from './labels.ts';
-import { isPrice } from './side-by-side.ts';
 
 export type Column = { left: number; right: number; title: string; label: Label };
 

@@ -1,8 +1,9 @@
-import { type Line, toLines } from './cells.ts';
+import { isPrice, type Line, textOf } from './cell.ts';
+import { toLines } from './cells.ts';
 import { isLabel } from './labels.ts';
 import { middlePriced } from './middle-priced.ts';
 import { plain } from './plain.ts';
-import { cutsOf, fitsCuts, isPrice, toBlocks } from './side-by-side.ts';
+import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
 import { rowsOfTable } from './table-rows.ts';
 import { type TextPage, upright } from './text-page.ts';
 
@@ -43,8 +44,4 @@ function isMargin({ y, cells }: Line, height: number): boolean {
 
 function keyOf(line: Line): string {
   return plain(textOf(line)).replace(/\d+/g, '#');
-}
-
-export function textOf({ cells }: Pick<Line, 'cells'>): string {
-  return cells.map(({ text }) => text).join(' ');
 }

@@ -1,6 +1,5 @@
-import type { Line } from './cells.ts';
-import { isPrice } from './side-by-side.ts';
-import { asRow } from './table-rows.ts';
+import { isPrice, type Line } from './cell.ts';
+import { asRow } from './stacked-cells.ts';
 
 /** Lines of one row are nearer to each other than this part of the size of their letters. */
 const TIGHT = 1.35;

@@ -1,9 +1,9 @@
+import { isPrice } from './cell.ts';
 import { type Column, columnAt, isCode } from './columns.ts';
 import type { ListRow } from './list-row.ts';
+import type { Part } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import type { Section } from './section.ts';
-import { isPrice } from './side-by-side.ts';
-import type { Part } from './wrapped-lines.ts';
 
 type Place = { columns: readonly Column[]; section: Section; index: number };
 

@@ -1,13 +1,13 @@
 import { brandsDown } from './brand-column.ts';
-import type { Cell, Line } from './cells.ts';
+import { type Cell, type Line, textOf } from './cell.ts';
 import { type Column, columnAt, columnsOf, titled } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
-import { textOf } from './lines-of-list.ts';
 import type { ListRow } from './list-row.ts';
+import type { Part } from './part.ts';
 import { toListRow } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import type { Styles } from './text-styles.ts';
-import { belongings, type Part } from './wrapped-lines.ts';
+import { belongings } from './wrapped-lines.ts';
 
 /** What the blocks before leave to the next one. */
 export type Before = { section: Section; head: readonly Cell[]; brand: string | undefined; rows: number };

@@ -1,5 +1,5 @@
 import type { Centavos } from '../money.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
 import { isLabel, readLabel } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell, Line } from './cells.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { isLabel } from './labels.ts';
 
 /** Narrowest space between two columns of products, in points. */
@@ -93,10 +93,6 @@ function hasProducts(lines: readonly Line[]): boolean {
     if (name) names.push(name.text);
   });
   return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
-}
-
-export function isPrice({ amount }: Cell): boolean {
-  return amount?.kind === 'pesos' || amount?.kind === 'none';
 }
 
 function isName({ text, amount }: Cell): boolean {

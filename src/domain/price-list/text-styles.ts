@@ -1,7 +1,6 @@
-import type { Cell, Line } from './cells.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { readHeading, type Shop } from './heading.ts';
 import { isLabel } from './labels.ts';
-import { isPrice } from './side-by-side.ts';
 
 /** How rows and headings of a list are set: font, size, capitals. */
 export type Styles = { rows: ReadonlySet<string>; headings: ReadonlySet<string>; rowSize: number };

@@ -1,0 +1,11 @@
+import type { Cell, Line } from './cell.ts';
+
+/** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
+export type Part =
+  | { kind: 'head'; line: Line; cells: Cell[] }
+  | { kind: 'heading'; line: Line; text: string; style: string }
+  | { kind: 'row'; line: Line; cells: Cell[]; notes: string[]; printed: string; size: number }
+  | { kind: 'other'; line: Line };
+
+/** A product with what belongs to it. */
+export type Row = Extract<Part, { kind: 'row' }>;

@@ -1,0 +1,54 @@
+import { type BrandNames, brandNames, brandsAmong, tellingWords } from './brand-names.ts';
+import { type ItemName, readName } from './item-name.ts';
+import type { ListRow } from './list-row.ts';
+import type { Ready, ReadyRow } from './ready.ts';
+import { brandOf } from './row-brand.ts';
+import type { ShopProduct } from './shop-product.ts';
+import { stem, TRADE } from './words.ts';
+
+export function readyProducts(products: readonly ShopProduct[]): Ready[] {
+  const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
+  const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
+  return products.map((product, at) => ({
+    at,
+    product,
+    name: names.get(product) ?? readName(product.name),
+    given: {
+      brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
+      rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
+      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
+      known,
+    },
+  }));
+}
+
+function withoutBrand(name: ItemName, brand: string): ItemName {
+  const texts = name.words.map(({ text }) => text);
+  const [found] = brandsAmong(texts, brandNames([brand]));
+  const words = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
+  return words.length > 0 ? { ...name, words } : name;
+}
+
+export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
+  const brand = brandOf(row, { brands, title });
+  const whole = readName(row.text);
+  const name = brand ? withoutBrand(whole, brand) : whole;
+  const notes = row.notes.map(readName);
+  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
+  const bare = Object.values(name.quantities).every((all) => all.length === 0);
+  const [sized] = notes.filter(({ quantities }) => Object.values(quantities).some((all) => all.length > 0));
+  const quantities = bare && sized ? sized.quantities : name.quantities;
+  const combo = name.combo || row.section === 'offers';
+  const words = row.section === 'combos' && !name.combo ? [{ text: 'combo', short: false }, ...name.words] : name.words;
+  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, brand };
+}
+
+/** Most lists begin each row with the supplier's code. */
+export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
+  const coded = rows.filter(({ text }) => CODE.test(text)).length;
+  return coded < 0.6 * rows.length || rows.length < 3
+    ? [...rows]
+    : rows.map((row) => ({ ...row, text: row.text.replace(CODE, '') }));
+}
+
+const CODE = /^(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

@@ -1,0 +1,8 @@
+import type { Given } from './further-words.ts';
+import type { ItemName } from './item-name.ts';
+import type { ListRow } from './list-row.ts';
+import type { ShopProduct } from './shop-product.ts';
+
+/** A product ready to be compared; `at` is its place. */
+export type Ready = { at: number; product: ShopProduct; name: ItemName; given: Omit<Given, 'noted'> };
+export type ReadyRow = { row: ListRow; name: ItemName; noted: ReadonlySet<string>; brand: string | null | undefined };
