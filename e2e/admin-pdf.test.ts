@@ -217,8 +217,7 @@ test.describe('what goes wrong with a PDF', () => {
     // Confirmed in another window of the same administrator meanwhile.
     await write('post', adminApi.priceListConfirm, {});
     await screen.confirm.click();
-    const gone = 'La vista previa venció o ya se usó. Volvé a cargar el PDF.';
-    await expect(toast(page, `Error al confirmar la actualización: ${gone}`)).toBeVisible();
+    await expect(toast(page, 'Error al confirmar la actualización: Esa lista ya se confirmó')).toBeVisible();
     await write('post', adminApi.priceListUndo, {});
 
     await page.clock.install();

@@ -16,6 +16,7 @@ import { backOfficeCategoryRoutes } from './routes/back-office/categories.ts';
 import { backOfficeConstantRoutes } from './routes/back-office/constants.ts';
 import { priceHistoryRoutes } from './routes/back-office/price-history.ts';
 import { priceListRoutes } from './routes/back-office/price-list.ts';
+import { priceListStepRoutes } from './routes/back-office/price-list-steps.ts';
 import { priceRoutes } from './routes/back-office/prices.ts';
 import { backOfficeProductRoutes } from './routes/back-office/products.ts';
 import { saleRoutes } from './routes/back-office/sales.ts';
@@ -39,6 +40,7 @@ const everyRoute = [
   priceRoutes,
   priceHistoryRoutes,
   priceListRoutes,
+  priceListStepRoutes,
   backOfficeProductRoutes,
   backOfficeBrandRoutes,
   backOfficeCategoryRoutes,

@@ -44,7 +44,7 @@ export async function keepPreview(
 }
 
 /** `msLeft` counts to the moment from which it is no longer held. */
-type Held<Content> = { id: string; content: Content; msLeft: number };
+export type Held<Content> = { id: string; content: Content; msLeft: number };
 
 /** What an administrator can still confirm, and what can still be undone. */
 export async function heldSteps(
@@ -98,7 +98,7 @@ export async function keep(
 export async function take<Content>(
   transaction: Transaction<Tables>,
   { administratorId, now, kind, asked }: Kept & { asked?: string | undefined },
-): Promise<Content | undefined> {
+): Promise<{ id: string; content: Content } | undefined> {
   const row = await transaction
     .deleteFrom('price_list_steps')
     .where('administrator_id', '=', administratorId)
@@ -106,5 +106,7 @@ export async function take<Content>(
     .where('created_at', '>=', now - STEP_MS)
     .returning(['id', 'content'])
     .executeTakeFirst();
-  return row && (asked === undefined || asked === row.id) ? JSON.parse(row.content) : undefined;
+  return row && (asked === undefined || asked === row.id)
+    ? { id: row.id, content: JSON.parse(row.content) }
+    : undefined;
 }

@@ -11,6 +11,9 @@ import type { Tables } from './schema.ts';
 
 export type Applied = { ok: true; updated: Repriced[]; skipped: { id: number; name: string }[] };
 
+/** When the same request had done it before. */
+type Repeated = { repeated?: boolean };
+
 type Choice = Step & {
   by: Author;
   preview?: string | undefined;
@@ -25,11 +28,11 @@ type Choice = Step & {
 export async function confirmPreview(
   database: Database,
   { preview: asked, pairs: chosen, ids, by, ...step }: Choice,
-): Promise<Applied | Refusal> {
+): Promise<(Applied & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const taken = await take<Preview>(transaction, { ...step, kind: 'preview', asked });
     if (!taken) return refuse('no-step');
-    const { lines, pairs: proposed, prices } = taken;
+    const { lines, pairs: proposed, prices } = taken.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
     const priceOf = new Map(prices);
     const wanted = chosen ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
@@ -46,7 +49,7 @@ export async function confirmPreview(
     const learned = chosen?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
     const memory = await remember(transaction, { learned, now: step.now });
     const update: Update = { updated: applied.updated, memory };
-    await keep(transaction, { ...step, kind: 'update', id: '', content: update });
+    await keep(transaction, { ...step, kind: 'update', id: taken.id, content: update });
     return applied;
   });
 }
@@ -58,13 +61,13 @@ export async function confirmPreview(
 export async function undoUpdate(
   database: Database,
   { by, ...step }: Step & { by: Author },
-): Promise<Applied | Refusal> {
+): Promise<(Applied & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const taken = await take<Update>(transaction, { ...step, kind: 'update' });
     if (!taken) return refuse('no-step');
-    const changes = taken.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
+    const changes = taken.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
     const applied = await reprice(transaction, { changes, by, now: step.now });
-    if (applied.ok) await restoreMemory(transaction, { memory: taken.memory, now: step.now });
+    if (applied.ok) await restoreMemory(transaction, { memory: taken.content.memory, now: step.now });
     return applied;
   });
 }

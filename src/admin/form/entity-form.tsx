@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '#contract/api-error.ts';
+import { writeKey } from '#contract/write-key.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoaderCircle } from '#ui/icons.tsx';
@@ -21,7 +22,6 @@ import { FormModeContext } from './form-mode.ts';
 import { GoesOnEditing } from './meanwhile/use-careful-change.ts';
 import { troubleOf } from './trouble.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { writeKey } from './write-key.ts';
 
 export type FormMode = Exclude<Mode, 'L'>;
 

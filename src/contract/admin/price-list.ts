@@ -11,6 +11,8 @@ import type {
   WirePricePreview,
   WirePricesDone,
 } from '../price-list-wire.ts';
+import { repeatable } from './page.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** A product as it was when the list was read. */
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
@@ -48,7 +50,11 @@ export type PriceNote = Omit<WirePriceNote, 'date'> & { at: number };
 const previewFailed = 'Error al procesar el PDF';
 
 export function priceListCalls(caller: Caller) {
-  const post = (path: string, body?: object) => call<WirePricesDone>(caller, path, { method: 'POST', body });
+  const once = untilAnswered();
+  const post = (path: string, body?: object) =>
+    once(path + JSON.stringify(body ?? ''), (key) =>
+      call<WirePricesDone>(caller, path, { method: 'POST', body, ...repeatable(key) }),
+    );
   return {
     /** What can still be confirmed, and what can still be undone. */
     held: async (): Promise<{ preview: PricePreview | null; update: PricesDone | null }> => {

@@ -97,6 +97,35 @@ eachDatabase((_kind, open) => {
     await office.done(UNDO);
   });
 
+  it('tells again what a confirm and an undo did when their answers were lost, and does neither twice', async () => {
+    const { previewId, matched } = (await send(listFile(NAME))).body;
+    const body = { previewId, rows: matched.map(({ line, id }: Match) => ({ line, id })) };
+    const again = { body, headers: { 'idempotency-key': `confirm-${previewId}` } };
+    const first = await office.ask(CONFIRM, again);
+    expect(first.body.updated).toHaveLength(matched.length);
+    const [one] = matched;
+    const notes = async () => (await office.done(`GET /api/products/${one.id}/priceHistory`)).length;
+    const noted = await notes();
+    const { secondsLeft: _, ...told } = first.body;
+    expect(await office.ask(CONFIRM, again)).toMatchObject({ status: 200, body: told });
+    expect(await office.ask(CONFIRM, { body })).toMatchObject({
+      status: 409,
+      body: {
+        error: `Esa lista ya se confirmó y cambió ${matched.length} precios. Volvé a abrir esta pantalla para verlo o deshacerlo.`,
+        current: { updated: first.body.updated },
+      },
+    });
+    expect([await notes(), await priceOf(one.id)]).toEqual([noted, one.precio_nuevo]);
+
+    const back = { headers: { 'idempotency-key': `undo-${previewId}` } };
+    const undone = await office.ask(UNDO, back);
+    expect(undone.body.updated).toHaveLength(matched.length);
+    expect(await office.ask(UNDO, back)).toEqual(undone);
+    expect((await office.ask(CONFIRM, again)).body.secondsLeft, 'no way back from what was undone').toBe(0);
+    expect((await office.failed(UNDO)).error).toBe('Ya no se puede deshacer esa actualización.');
+    expect([await notes(), await priceOf(one.id)]).toEqual([noted + 1, one.precio_actual]);
+  });
+
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
     expect((await send(new Uint8Array(20))).body.error).toBe('El archivo no es un PDF.');
     expect((await send(new TextEncoder().encode('%PDF-1.4 broken'))).status).toBe(422);

@@ -2,26 +2,15 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
 import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
-import {
-  priceChoice,
-  wirePreviewDropped,
-  wirePriceListHeld,
-  wirePricePreview,
-  wirePricesDone,
-} from '#contract/price-list-wire.ts';
-import { dropPreview, heldSteps, STEP_MS } from '#data/price-list-kept.ts';
-import { confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
+import { wirePreviewDropped, wirePriceListHeld, wirePricePreview } from '#contract/price-list-wire.ts';
+import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
 import { allProducts } from '#data/products.ts';
-import { centavosToPesos } from '#domain/money.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
-import { audit } from '../../audit.ts';
-import { authorOf } from '../../author.ts';
 import { endpoint } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
-import { Failure, type FailureStatus, failureTexts } from '../../failure.ts';
+import { Failure, type FailureStatus } from '../../failure.ts';
 import { administratorOnly } from '../../guard.ts';
-import { toWireDone, toWirePreview, toWireUpdate } from '../../price-list-wire.ts';
-import { refused } from '../../refused.ts';
+import { toWirePreview, toWireUpdate } from '../../price-list-wire.ts';
 import { uploadedFile } from '../../uploaded-file.ts';
 
 /** Files that are held in memory at a time. */
@@ -74,28 +63,10 @@ const preview = endpoint({
   body: wirePricePreview,
 });
 
-const confirm = endpoint({
-  method: 'post',
-  path: adminApi.priceListConfirm,
-  access: 'admin',
-  summary: 'Applies the last preview once: all of it (empty body), some products, or lines with their products',
-  request: { body: { required: false, content: { 'application/json': { schema: priceChoice } } } },
-  body: wirePricesDone,
-});
-
-const undo = endpoint({
-  method: 'post',
-  path: adminApi.priceListUndo,
-  access: 'admin',
-  summary: 'Puts back the prices of the last confirmed list, once',
-  body: wirePricesDone,
-});
-
-export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
   let underWay = 0;
-  // Only described by their schemas: the form and the body that may be empty are read by ourselves.
+  // Only described by its schema: the form is read by ourselves.
   app.openAPIRegistry.registerPath(preview);
-  app.openAPIRegistry.registerPath(confirm);
 
   app.openapi(held, async (c) => {
     const { preview, update } = await heldSteps(database, {
@@ -129,59 +100,8 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Api
       underWay -= 1;
     }
   });
-
-  app.post(adminApi.priceListConfirm, administratorOnly, async (c) => {
-    const { previewId, rows, ids } = choiceOf(await c.req.text());
-    const administratorId = c.get('administrator').id;
-    const by = authorOf(c, 'pdf');
-    const done = await confirmPreview(database, {
-      administratorId,
-      now: Date.now(),
-      by,
-      preview: previewId,
-      pairs: rows,
-      ids,
-    });
-    if (!done.ok) throw done.reason === 'stale' ? new Failure(409, NOTHING_LEFT) : refused(done, 'product');
-    for (const { id, before, after } of done.updated) {
-      const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
-      audit(log, c, { did: 'price changed by list', id, from: { price: from }, to: { price: to } });
-    }
-    return c.json(
-      wirePricesDone.parse(toWireDone(done, { message: 'Precios actualizados correctamente.', msLeft: STEP_MS })),
-      200,
-    );
-  });
-
-  app.openapi(undo, async (c) => {
-    const administratorId = c.get('administrator').id;
-    const done = await undoUpdate(database, { administratorId, now: Date.now(), by: authorOf(c, 'undo') });
-    if (!done.ok) {
-      throw new Failure(409, done.reason === 'stale' ? NOTHING_LEFT : 'Ya no se puede deshacer esa actualización.');
-    }
-    for (const { id, before, after } of done.updated) {
-      const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
-      audit(log, c, { did: 'price put back', id, from: { price: from }, to: { price: to } });
-    }
-    return c.json(
-      wirePricesDone.parse(toWireDone(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 })),
-      200,
-    );
-  });
 }
-
-const NOTHING_LEFT = 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.';
 
 function refusal(reason: Reason): Failure {
   return new Failure(...REFUSALS[reason]);
-}
-
-/** The body may be empty: then everything is chosen. */
-function choiceOf(text: string): z.output<typeof priceChoice> {
-  if (text.trim() === '') return {};
-  try {
-    return priceChoice.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Failure(400, failureTexts.badRequest, { cause });
-  }
 }

@@ -1,0 +1,105 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { adminApi } from '#contract/admin-urls.ts';
+import { priceChoice, wirePricesDone } from '#contract/price-list-wire.ts';
+import { type Held, heldSteps, type Repriced, STEP_MS, type Update } from '#data/price-list-kept.ts';
+import { confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
+import type { Refusal } from '#data/refusal.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { audit } from '../../audit.ts';
+import { authorOf } from '../../author.ts';
+import { endpoint } from '../../endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../env.ts';
+import { Failure, failureTexts } from '../../failure.ts';
+import { administratorOnly } from '../../guard.ts';
+import { toWireDone, toWireUpdate } from '../../price-list-wire.ts';
+import { onceFor } from '../../receipt-of.ts';
+import { refused } from '../../refused.ts';
+
+const confirm = endpoint({
+  method: 'post',
+  path: adminApi.priceListConfirm,
+  access: 'admin',
+  summary: 'Applies the last preview once: all of it (empty body), some products, or lines with their products',
+  request: { body: { required: false, content: { 'application/json': { schema: priceChoice } } } },
+  body: wirePricesDone,
+});
+
+const undo = endpoint({
+  method: 'post',
+  path: adminApi.priceListUndo,
+  access: 'admin',
+  summary: 'Puts back the prices of the last confirmed list, once',
+  body: wirePricesDone,
+});
+
+/** What changes prices: confirming a preview, and the way back. */
+export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+  // Only described by its schema: a body that may be empty is read by ourselves.
+  app.openAPIRegistry.registerPath(confirm);
+
+  app.post(adminApi.priceListConfirm, administratorOnly, async (c) => {
+    const { previewId, rows, ids } = choiceOf(await c.req.text());
+    const administratorId = c.get('administrator').id;
+    const by = authorOf(c, 'pdf');
+    const step = { administratorId, now: Date.now() };
+    const choice = { preview: previewId, pairs: rows, ids };
+    const done = await confirmPreview(await onceFor(c, database), { ...step, ...choice, by });
+    if (!done.ok) {
+      const { update } = done.reason === 'no-step' ? await heldSteps(database, step) : { update: null };
+      if (update && update.id === previewId) throw confirmedBefore(update);
+      throw refusedUpdate(done);
+    }
+    if (!done.repeated) auditPrices(c, { log, did: 'price changed by list', updated: done.updated });
+    const msLeft = done.repeated ? ((await heldSteps(database, step)).update?.msLeft ?? 0) : STEP_MS;
+    const message = 'Precios actualizados correctamente.';
+    return c.json(wirePricesDone.parse(toWireDone(done, { message, msLeft })), 200);
+  });
+
+  app.openapi(undo, async (c) => {
+    const administratorId = c.get('administrator').id;
+    const step = { administratorId, now: Date.now() };
+    const done = await undoUpdate(await onceFor(c, database), { ...step, by: authorOf(c, 'undo') });
+    if (!done.ok) throw done.reason === 'no-step' ? new Failure(409, NO_WAY_BACK) : refusedUpdate(done);
+    if (!done.repeated) auditPrices(c, { log, did: 'price put back', updated: done.updated });
+    return c.json(
+      wirePricesDone.parse(toWireDone(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 })),
+      200,
+    );
+  });
+}
+
+const NO_WAY_BACK = 'Ya no se puede deshacer esa actualización.';
+
+function refusedUpdate(done: Refusal): Failure {
+  if (done.reason !== 'stale') return refused(done, 'product');
+  return new Failure(409, 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.');
+}
+
+/** For who confirms again, in another window or because the answer never came. */
+function confirmedBefore(update: Held<Update>): Failure {
+  const count = update.content.updated.length;
+  const changed = count === 1 ? 'cambió 1 precio' : `cambió ${count} precios`;
+  const text = `Esa lista ya se confirmó y ${changed}. Volvé a abrir esta pantalla para verlo o deshacerlo.`;
+  return new Failure(409, text, { current: toWireUpdate(update) });
+}
+
+type Repricing = { log: Logger; did: string; updated: readonly Repriced[] };
+
+function auditPrices(c: Context<ApiEnv>, { log, did, updated }: Repricing): void {
+  for (const { id, before, after } of updated) {
+    const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
+    audit(log, c, { did, id, from: { price: from }, to: { price: to } });
+  }
+}
+
+/** The body may be empty: then everything is chosen. */
+function choiceOf(text: string): z.output<typeof priceChoice> {
+  if (text.trim() === '') return {};
+  try {
+    return priceChoice.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Failure(400, failureTexts.badRequest, { cause });
+  }
+}
