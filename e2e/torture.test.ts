@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { newDatabase, startPostgres } from '../test/postgres-server.ts';
 import { killInTheMiddle } from '../torture/kill.ts';
+import { killAroundLists } from '../torture/kill-price-list.ts';
 import { askOddPaths, oddPaths } from '../torture/odd-paths.ts';
 
 /** Short; `npm run torture` does the same for long. No browser is needed, but the real server is. */
@@ -22,4 +24,22 @@ test.describe('the server', { tag: '@desktop' }, () => {
       await rm(folder, { recursive: true, force: true });
     }
   });
+
+  for (const [kind, rounds] of [
+    ['the file', 2],
+    ['PostgreSQL', 1],
+  ] as const) {
+    test(`killed around a confirmed list and its undoing, has all prices or none, once, on ${kind}`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
+      const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+      try {
+        const place = postgres ? { folder, databaseUrl: await newDatabase(postgres.url) } : { folder };
+        const { answered, done, undone } = await killAroundLists(place, rounds);
+        expect(answered + done + undone).toBe(rounds);
+      } finally {
+        await postgres?.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
 });

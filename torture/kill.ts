@@ -7,7 +7,7 @@ import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
 import { Ledger } from './ledger.ts';
 import { shopCaller } from './shop-caller.ts';
 
-type Place = { folder: string; databaseUrl?: string };
+export type Place = { folder: string; databaseUrl?: string };
 
 export type Killed = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
 
@@ -53,7 +53,7 @@ async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: 
   await server.stop();
 }
 
-function checkFile(file: string): void {
+export function checkFile(file: string): void {
   const connection = new Sqlite(file);
   assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
   assert.deepEqual(connection.pragma('foreign_key_check'), []);

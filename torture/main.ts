@@ -10,10 +10,11 @@ import { newDatabase, startPostgres } from '../test/postgres-server.ts';
 import { showForgeries } from './forgeries.ts';
 import { throwGarbage } from './garbage.ts';
 import { killInTheMiddle } from './kill.ts';
+import { killAroundLists } from './kill-price-list.ts';
 import { askOddPaths } from './odd-paths.ts';
 import { sellInParallel } from './sales.ts';
 
-// npm run torture [-- sales garbage tokens paths kill] [--rounds 100] [--requests 20000] [--kills 50]
+// npm run torture [-- sales garbage tokens paths kill lists] [--rounds 100] [--requests 20000] [--kills 50]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -60,6 +61,11 @@ const parts: Record<string, (on: { kind: string; url?: string; place: string }) 
       [`kill -9, ${kind}`, figure, 'no confirmed write missing'],
       [`slowest start after it, ${kind}`, `${whole(slowestStartMs)} ms`, '≤ 2,000'],
     ];
+  },
+  async lists({ kind, url, place }) {
+    const done = await killAroundLists({ folder: place, databaseUrl: url }, Number(values.kills));
+    const figure = `${whole(done.rounds)} kills: ${whole(done.answered)} answered, ${whole(done.done)} done unheard, ${whole(done.undone)} not done`;
+    return [[`kill -9 around a list, ${kind}`, figure, 'all prices or none, once']];
   },
 };
 
