@@ -5,14 +5,15 @@ export type ListSource = {
   items: ListItem[];
 };
 
-export type ListItem = { kind: 'heading'; text: string } | { kind: 'row'; cells: string[]; means: Meaning | undefined };
+export type ListItem = { kind: 'heading'; text: string } | { kind: 'row'; cells: string[]; means: Meaning[] };
 
 /** The product that a row is for, and its price in pesos; a `doubtful` one may be matched or not. */
 export type Meaning = { brand: string; name: string; price: number | undefined; doubtful: boolean };
 
 /**
  * Lines `key: value` first; then `## heading` and rows `cell | cell => Brand/Product` (`=>?` when doubtful,
- * `@ 1200` after it for a price that is not in the column `price`). A row without an arrow is for no product.
+ * `@ 1200` after it for a price that is not in the column `price`; several apart by `;`). A row without an arrow is
+ * for no product.
  */
 export function readSource(text: string): ListSource {
   const meta = new Map<string, string>();
@@ -24,16 +25,19 @@ export function readSource(text: string): ListSource {
     else {
       const [, printed = line, mark, product] = /^(.*?)\s*(=>\??)\s*(.*)$/.exec(line) ?? [];
       const cells = printed.split('|').map((cell) => cell.trim());
-      items.push({ kind: 'row', cells, means: meaning(cells, { mark, product, meta }) });
+      items.push({
+        kind: 'row',
+        cells,
+        means: (product?.split(/; */) ?? []).map((one) => meaning(cells, { mark, product: one, meta })),
+      });
     }
   }
   return { meta, items };
 }
 
-type Marked = { mark: string | undefined; product: string | undefined; meta: ReadonlyMap<string, string> };
+type Marked = { mark: string | undefined; product: string; meta: ReadonlyMap<string, string> };
 
-function meaning(cells: readonly string[], { mark, product, meta }: Marked): Meaning | undefined {
-  if (product === undefined) return undefined;
+function meaning(cells: readonly string[], { mark, product, meta }: Marked): Meaning {
   const [, brand = '', name = '', said] = /^([^/]+)\/(.*?)(?: @ (\S+))?$/.exec(product) ?? [];
   const printed = said ?? cells[Number(meta.get('price')) - 1] ?? '';
   return { brand, name, price: pesos(printed, meta.get('numbers') === 'us'), doubtful: mark === '=>?' };

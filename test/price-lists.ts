@@ -64,9 +64,9 @@ function drawnCases(folder: URL): PriceListCase[] {
     const products = productsOf(readFileSync(new URL(meta.get('catalog') ?? 'catalog.txt', folder), 'utf8'));
     const expected = new Map<string, number>();
     const doubtful = new Map<string, number>();
-    for (const item of items) {
-      if (item.kind !== 'row' || item.means?.price === undefined) continue;
-      const { brand, name: product, price, doubtful: unsure } = item.means;
+    const means = items.flatMap((item) => (item.kind === 'row' ? item.means : []));
+    for (const { brand, name: product, price, doubtful: unsure } of means) {
+      if (price === undefined) continue;
       const key = `${brand} | ${product}`;
       if (!products.some((one) => `${one.brand} | ${one.name}` === key)) throw new Error(`${name}: no product ${key}`);
       const told = unsure ? doubtful : expected;

@@ -81,7 +81,7 @@ function guessed(cells: readonly Cell[], beforeNames: boolean): Label {
   if (plainNumbers && beforeNames) return { kind: 'code' };
   const small = share(pesos, ({ amount }) => amount?.kind === 'pesos' && amount.centavos < 100_00) > 0.8;
   if (pesos.length > 0 && plainNumbers && small) return { kind: 'other' };
-  return { kind: 'price', worth: 0, open: false };
+  return { kind: 'price', worth: 0 };
 }
 
 /** Short, with a digit, without a space. */

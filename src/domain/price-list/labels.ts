@@ -1,9 +1,11 @@
 import { readAmount } from './amount.ts';
 import { plain } from './plain.ts';
+import { takeQuantities } from './quantities.ts';
+import { FLAVOR_WORDS } from './words.ts';
 
 /** What the head of a column says is in it. */
 export type Label =
-  | { kind: 'price'; worth: number; open: boolean }
+  | { kind: 'price'; worth: number /** The size or flavor that the prices below are for: '300 g'. */; of?: string }
   | { kind: 'dollars' | 'code' | 'brand' | 'name' | 'detail' | 'rubric' | 'other' };
 
 const WORDS = new Set(
@@ -37,9 +39,29 @@ export function isLabel(text: string): boolean {
 const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
 const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
 
+/** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
+export function isVariant(text: string): boolean {
+  const { quantities, rest } = takeQuantities(plain(text));
+  const { mass, volume, capsules, tablets, servings } = quantities;
+  const sizes = mass.length + volume.length + capsules.length + tablets.length + servings.length;
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  if (sizes > 0)
+    return (
+      sizes === 1 &&
+      words.every((word) => /^(?:x|de|por|pote|potes|doypack|bolsa|balde)$/.test(word)) &&
+      !/\d/.test(rest)
+    );
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    words.every((word) => FLAVOR_WORDS.has(word) || word === 'y' || word === 'con')
+  );
+}
+
 /** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
 export function readLabel(text: string): Label {
   const bare = plain(text);
+  if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
   if (/\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare)) return { kind: 'code' };
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
   if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare)) return { kind: 'brand' };
@@ -54,7 +76,7 @@ export function readLabel(text: string): Label {
   )
     return { kind: 'other' };
   if (/^(?:u|un|unid|unidades|x) (?:x |por )?(?:bulto|caja|pack|display)$/.test(bare)) return { kind: 'other' };
-  return { kind: 'price', worth: worthOf(bare), open: PUBLIC.test(bare) };
+  return { kind: 'price', worth: worthOf(bare) };
 }
 
 function worthOf(bare: string): number {

@@ -1,17 +1,31 @@
 import { isPrice } from './cell.ts';
 import { type Column, columnAt, isCode } from './columns.ts';
 import type { ListRow } from './list-row.ts';
-import type { Part } from './part.ts';
+import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import type { Section } from './section.ts';
 
 type Place = { columns: readonly Column[]; section: Section; index: number };
 
-/** A line with a price as a product of the list, and the head over its price; undefined when it is a remark. */
-export function toListRow(
-  part: Extract<Part, { kind: 'row' }>,
-  { columns, section, index }: Place,
-): { row: ListRow; title: string | undefined } | undefined {
+type Read = { row: ListRow; title: string | undefined };
+
+/** A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own. */
+export function toListRows(part: Row, place: Place): Read[] {
+  const { columns, index } = place;
+  const variants = columns.filter(({ label }) => label.kind === 'price' && label.of !== undefined);
+  if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
+  const others = (one: Column) =>
+    columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
+  return variants
+    .filter((one) => part.line.cells.some((cell) => columns[columnAt(columns, cell)] === one))
+    .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
+    .map(({ row, title }, at) => ({ row: { ...row, index: index + at }, title }));
+}
+
+const OTHER = { kind: 'other' } as const;
+
+/** The head over its price, too; undefined when it is a remark. */
+function toListRow(part: Row, { columns, section, index }: Place): Read | undefined {
   const price = rowPrice(part.line.cells, columns);
   const names: string[] = [];
   const notes = [...part.notes];
@@ -28,6 +42,8 @@ export function toListRow(
     else if (kind === 'name' || kind === 'price')
       (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(cell.text);
   }
+  const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
+  if (variant !== undefined) names.push(variant);
   const text = names.join(' ').replace(/\s+/g, ' ').trim();
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
   const brandCell = hasBrands ? brands.join(' ').trim() : undefined;

@@ -4,7 +4,7 @@ import { type Column, columnAt, columnsOf, titled } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
 import type { ListRow } from './list-row.ts';
 import type { Part } from './part.ts';
-import { toListRow } from './product-row.ts';
+import { toListRows } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import type { Styles } from './text-styles.ts';
 import { belongings } from './wrapped-lines.ts';
@@ -42,11 +42,10 @@ export function readBlock(lines: readonly Line[], { shop, styles, before }: Give
       // The box of an offer ends where a wider space follows.
       if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)
         section = { ...section, section: undefined };
-      const read = toListRow(part, { columns, section, index: before.rows + rows.length });
-      if (read) {
-        rows.push(read.row);
+      for (const { row, title } of toListRows(part, { columns, section, index: before.rows + rows.length })) {
+        rows.push(row);
         lastY = part.line.y;
-        if (read.title !== undefined) prices.push(read.title);
+        if (title !== undefined) prices.push(title);
       }
     } else if (isTitle) titles.push(textOf(part.line));
   }

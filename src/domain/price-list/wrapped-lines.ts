@@ -1,6 +1,6 @@
 import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
-import { isLabel } from './labels.ts';
+import { isLabel, isVariant } from './labels.ts';
 import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
 import type { Part, Row } from './part.ts';
 import { styleOf } from './text-styles.ts';
@@ -87,8 +87,19 @@ function goOn(row: Row, line: Line): void {
 function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
   const labels = cells.filter(({ text }) => isLabel(text));
   if (labels.length >= 2 && labels.length >= cells.length - 1) return labels;
+  const variants = variantHeads(cells, columns);
+  if (variants.length >= 2) return [...labels, ...variants];
   const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** Sizes or flavors over prices, where nothing else stands but other heads. */
+function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  const variants = cells.filter(
+    (cell) => isVariant(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
+  );
+  const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
+  return rest.length <= 1 ? variants : [];
 }
 
 /** The lines before a line with a price that are the beginning of its name. */
