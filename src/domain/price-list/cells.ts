@@ -19,9 +19,9 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
     if (line && near) line.push(piece);
     else lines.push([piece]);
   }
-  const starts = columnStarts(lines);
+  const edges = columnEdges(lines);
   return lines.map((line) => {
-    const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || startsColumn(left, right, starts);
+    const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || isColumnEdge(left, right, edges);
     return { y: line[0]?.y ?? 0, cells: withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart) };
   });
 }
@@ -44,21 +44,29 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
   };
 }
 
-/** Where in at least a third of the lines a piece begins, and not the first: whole points. */
-function columnStarts(lines: readonly (readonly Piece[])[]): ReadonlySet<number> {
+/** Where in many lines a piece begins, and where in many one ends: whole points. */
+type Edges = { starts: ReadonlySet<number>; ends: ReadonlySet<number> };
+
+function columnEdges(lines: readonly (readonly Piece[])[]): Edges {
   const words = lines.flat().filter(({ text }) => text.length > 1).length;
   // Where letters are placed one by one nothing begins at a piece.
-  if (words < 0.5 * lines.flat().length) return new Set();
-  const priced = lines.filter((line) => line.length >= 3);
+  if (words < 0.5 * lines.flat().length) return { starts: new Set(), ends: new Set() };
+  const parted = lines.filter((line) => line.length >= 3);
+  return { starts: frequent(parted, ({ left }) => left), ends: frequent(parted, ({ right }) => right) };
+}
+
+/** Places that at least a third of the lines share. */
+function frequent(lines: readonly (readonly Piece[])[], placeOf: (piece: Piece) => number): Set<number> {
   const times = new Map<number, number>();
-  for (const line of priced) {
-    for (const at of new Set(line.map(({ left }) => Math.round(left)))) times.set(at, (times.get(at) ?? 0) + 1);
+  for (const line of lines) {
+    for (const at of new Set(line.map((piece) => Math.round(placeOf(piece))))) times.set(at, (times.get(at) ?? 0) + 1);
   }
-  const enough = Math.max(5, priced.length / 3);
+  const enough = Math.max(5, lines.length / 3);
   return new Set([...times].filter(([, many]) => many >= enough).map(([at]) => at));
 }
 
-/** A wider space than between words, before a place where many lines have something begin. */
-function startsColumn(left: Piece, right: Piece, starts: ReadonlySet<number>): boolean {
-  return right.left - left.right > 0.4 * right.size && starts.has(Math.round(right.left));
+/** A wider space than between words, before a place where many lines have something begin or after one where many end. */
+function isColumnEdge(left: Piece, right: Piece, { starts, ends }: Edges): boolean {
+  const wide = right.left - left.right > 0.4 * right.size;
+  return wide && (starts.has(Math.round(right.left)) || ends.has(Math.round(left.right)));
 }

@@ -15,7 +15,7 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas`.split(/\s+/),
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon`.split(/\s+/),
 );
 const QUANTITY =
   /^(?:x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas))\.?$/;
@@ -26,6 +26,7 @@ export function isLabel(text: string): boolean {
   if (quantityOf(bare) !== undefined) return true;
   // 'Sin stock' stands in a row, 'stock' over one.
   if (readAmount(text)?.kind === 'none') return false;
+  if (/^\d+ /.test(bare)) return false;
   const words = bare.match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (

@@ -75,6 +75,8 @@ export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
   return cells.some((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;
     if (cell.amount?.kind === 'pesos') return cell.amount.sure || kind === 'price';
+    // A dash among words is no price.
+    if (/^-+$/.test(cell.text) && kind !== 'price') return false;
     return (
       (cell.amount?.kind === 'none' || cell.amount?.kind === 'dollars') &&
       cells.some(({ text, amount }) => amount === undefined && /\p{L}{2}/u.test(text))

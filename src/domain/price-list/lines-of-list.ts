@@ -1,5 +1,6 @@
 import { isPrice, type Line, textOf } from './cell.ts';
 import { toLines } from './cells.ts';
+import { delimited } from './delimited.ts';
 import { isLabel } from './labels.ts';
 import { middlePriced } from './middle-priced.ts';
 import { plain } from './plain.ts';
@@ -13,27 +14,31 @@ const MARGIN = 0.16;
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; repeated: string[] } {
   const turned = pages.map(upright);
-  const lines = turned.map(({ items, rules }) => rowsOfTable(toLines(items, rules), rules));
+  const lines = turned.map(({ items, rules }) => rowsOfTable(delimited(toLines(items, rules)), rules));
   const seen = new Map<string, number>();
-  lines.forEach((ofPage, index) => {
-    const height = turned[index]?.height ?? 0;
-    for (const key of new Set(ofPage.filter((line) => isMargin(line, height)).map(keyOf)))
-      seen.set(key, (seen.get(key) ?? 0) + 1);
+  const margins = lines.map((ofPage, index) => marginOf(ofPage, turned[index]?.height ?? 0));
+  margins.forEach((margin) => {
+    for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
-  const repeats = (line: Line, height: number) =>
-    pages.length > 1 && isMargin(line, height) && (seen.get(keyOf(line)) ?? 0) > 1;
+  const repeats = (line: Line, page: number) => margins[page]?.has(line) === true && (seen.get(keyOf(line)) ?? 0) > 1;
   const repeated = new Map<string, string>();
   let cuts: number[] = [];
   const blocks = lines.flatMap((ofPage, index) => {
-    const height = turned[index]?.height ?? 0;
-    for (const line of ofPage) if (repeats(line, height)) repeated.set(keyOf(line), textOf(line));
-    const kept = ofPage.filter((line) => !repeats(line, height));
+    for (const line of ofPage) if (repeats(line, index)) repeated.set(keyOf(line), textOf(line));
+    const kept = ofPage.filter((line) => !repeats(line, index));
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).map(middlePriced);
   });
   return { blocks, repeated: [...repeated.values()] };
+}
+
+/** The lines above and below all products of a page that can be its head and foot. */
+function marginOf(lines: readonly Line[], height: number): Set<Line> {
+  const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
+  const [first, last] = [Math.min(...priced), Math.max(...priced)];
+  return new Set(lines.filter((line) => (line.y < first || line.y > last) && isMargin(line, height)));
 }
 
 function isMargin({ y, cells }: Line, height: number): boolean {
