@@ -65,8 +65,11 @@ function frequent(lines: readonly (readonly Piece[])[], placeOf: (piece: Piece) 
   return new Set([...times].filter(([, many]) => many >= enough).map(([at]) => at));
 }
 
-/** A wider space than between words, before a place where many lines have something begin or after one where many end. */
+/** A space unlike that between words, where many lines have something begin or end. */
 function isColumnEdge(left: Piece, right: Piece, { starts, ends }: Edges): boolean {
-  const wide = right.left - left.right > 0.4 * right.size;
-  return wide && (starts.has(Math.round(right.left)) || ends.has(Math.round(left.right)));
+  const gap = right.left - left.right;
+  const starting = starts.has(Math.round(right.left));
+  // Words of one text have a space between them: without any the text before has run into the next column.
+  if (starting && gap < 0.13 * right.size) return true;
+  return gap > 0.4 * right.size && (starting || ends.has(Math.round(left.right)));
 }

@@ -4,7 +4,8 @@ import { plain } from './plain.ts';
 /** What a line of text without a price is about. */
 export type Heading =
   | { kind: 'brand'; brand: string }
-  | { kind: 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
+  /** `foreign`: said to be a brand, and none of the shop's. */
+  | { kind: 'foreign' | 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
 
 /** What the reading has to know of the shop: the names of its brands and the words of its categories. */
 export type Shop = { brands: BrandNames; rubrics: ReadonlySet<string> };
@@ -21,6 +22,9 @@ const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 const REMARK =
   /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|noviembre|diciembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
+/** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
+const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
+
 /** The words of a category name that headings of lists share with it. */
 export function rubricWords(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap((name) => brandWords(name).map(stem)));
@@ -29,17 +33,20 @@ export function rubricWords(names: Iterable<string>): Set<string> {
 export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   const bare = plain(text).replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '');
   const brand = brandOfTitle(bare, brands);
+  const said = SAID.test(bare);
   const words = brandWords(bare);
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
     return { kind: 'offers' };
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
   if (brand !== undefined && words.length <= 8) return { kind: 'brand', brand };
+  if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare)) return { kind: 'remark' };
-  const known = words.every(
-    (word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)),
-  );
-  return { kind: known ? 'rubric' : 'unknown' };
+  return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
+}
+
+function isRubric(words: readonly string[], rubrics: ReadonlySet<string>): boolean {
+  return words.every((word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)));
 }
 
 function stem(word: string): string {

@@ -35,6 +35,7 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   const emptyRow = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && emptyRow) return 'more';
   if (named && rowLike && kind !== 'brand') return 'begin';
+  if (kind === 'foreign') return 'heading';
   if (kind === 'brand' || kind === 'rubric' || kind === 'combos' || kind === 'offers') {
     const indented = close && first.left > nameLeft + 2 && !nextIsRow;
     return indented ? 'more' : 'heading';

@@ -1,6 +1,8 @@
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from './brand-names.ts';
 import { type ItemName, readName } from './item-name.ts';
 import type { ListRow } from './list-row.ts';
+import { plain } from './plain.ts';
+import { takeQuantities } from './quantities.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { brandOf } from './row-brand.ts';
 import type { ShopProduct } from './shop-product.ts';
@@ -45,10 +47,16 @@ export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; 
 
 /** Most lists begin each row with the supplier's code. */
 export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
-  const coded = rows.filter(({ text }) => CODE.test(text)).length;
+  const coded = rows.filter(({ text }) => withoutCode(text) !== text).length;
   return coded < 0.6 * rows.length || rows.length < 3
     ? [...rows]
-    : rows.map((row) => ({ ...row, text: row.text.replace(CODE, '') }));
+    : rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
+}
+
+function withoutCode(text: string): string {
+  const [code = ''] = CODE.exec(text) ?? [];
+  // '360GR' before a name is its size.
+  return takeQuantities(plain(code)).rest.trim() === '' ? text : text.slice(code.length);
 }
 
 const CODE = /^(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

@@ -13,6 +13,7 @@ export function under(section: Section, { heading, style, isTitle }: Printed): S
   if (heading.kind === 'brand')
     return { brand: heading.brand, brandStyle: isTitle ? undefined : style, section: undefined };
   if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, section: heading.kind };
+  if (heading.kind === 'foreign') return { brand: null, brandStyle: style, section: undefined };
   if (heading.kind === 'remark') return section;
   if (heading.kind === 'unknown')
     return { brand: isTitle ? section.brand : null, brandStyle: style, section: undefined };
