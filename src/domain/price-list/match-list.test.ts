@@ -4,7 +4,7 @@ import { lineKey, matchList } from './match-list.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 const product = (name: string, brand = 'Astro Nutrition', more: Partial<ShopProduct> = {}): ShopProduct => {
-  return { id: 0, name, brand, category: 'Suplementos', price: 100, flavors: [], ...more };
+  return { id: 0, name, brand, category: 'Suplementos', price: 5, flavors: [], ...more };
 };
 const row = (text: string, price: number | undefined, more: Partial<ListRow> = {}): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };

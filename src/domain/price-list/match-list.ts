@@ -2,6 +2,7 @@ import type { Edge } from './assignment.ts';
 import { brandNames, brandWords } from './brand-names.ts';
 import { likeness } from './compare.ts';
 import type { ListRow, PriceList } from './list-row.ts';
+import { withPlausiblePrices } from './plausible-prices.ts';
 import { codesLeftOut, readyProducts, readyRow } from './readied.ts';
 import { soleBrand, tellsBrand } from './row-brand.ts';
 import type { Match } from './settled.ts';
@@ -40,7 +41,7 @@ export function matchList(
         edges.push({ row: one.row.index, product: candidate.at, worth: worth * weak });
     }
   });
-  return settled(edges, { rows: list.rows, products });
+  return withPlausiblePrices(settled(edges, { rows: list.rows, products }));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */

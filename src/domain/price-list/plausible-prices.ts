@@ -1,0 +1,52 @@
+import type { Match } from './settled.ts';
+
+/** With fewer products nothing is known of a list as a whole. */
+const ENOUGH = 8;
+/** No seller believes that one product alone became this many times dearer or cheaper. */
+const MOST_CHANGE = 8;
+/** Most products of a list change alike: within this factor of each other half of them at least. */
+const ALIKE = 2;
+const LEAST_ALIKE = 0.5;
+/** How the whole list may have changed: dearer after a long pause, but never much cheaper. */
+const LEAST_OF_LIST = 0.4;
+const MOST_OF_LIST = 5;
+/** A product may differ by this factor from how the list changed. */
+const FROM_LIST = 3.5;
+
+/**
+ * The matches whose prices can be meant, seen from today's. A misread column (codes, stock, dollars, boxes of 24) shows
+ * in the list as a whole: prices scattered, or all far off; then none of them is left. Of other lists those are left
+ * out that do not change as the rest does, such as a display taken for its bar. Products without a price today pass, and
+ * so does what the seller paired by hand; a shop with one price for everything tells nothing.
+ */
+export function withPlausiblePrices(matches: readonly Match[]): Match[] {
+  const changes = matches.map(change).filter((one) => one !== undefined);
+  const known = new Set(matches.map(({ product }) => product.price).filter((price) => price > 0));
+  if (changes.length > 1 && known.size === 1) return [...matches];
+  if (changes.length < ENOUGH) return matches.filter((match) => isWithin(match, 1, MOST_CHANGE));
+  const alike = densest(changes);
+  const usual = alike[alike.length >> 1] ?? 1;
+  if (alike.length < LEAST_ALIKE * changes.length || usual < LEAST_OF_LIST || usual > MOST_OF_LIST) return [];
+  return matches.filter((match) => isWithin(match, usual, FROM_LIST));
+}
+
+function change({ price, product }: Match): number | undefined {
+  return product.price > 0 ? price / product.price : undefined;
+}
+
+function isWithin(match: Match, usual: number, factor: number): boolean {
+  const times = change(match);
+  return times === undefined || match.remembered || (times <= usual * factor && times >= usual / factor);
+}
+
+/** The most changes that lie within the factor of each other, in order. */
+function densest(changes: readonly number[]): number[] {
+  const sorted = changes.toSorted((a, b) => a - b);
+  let best: number[] = [];
+  let to = 0;
+  for (const [from, least] of sorted.entries()) {
+    while ((sorted[to] ?? Number.POSITIVE_INFINITY) <= least * ALIKE) to += 1;
+    if (to - from > best.length) best = sorted.slice(from, to);
+  }
+  return best;
+}
