@@ -1,3 +1,4 @@
+import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { searchText } from '#domain/search.ts';
 import type { ShownRow } from './shown-row.ts';
 
@@ -26,11 +27,20 @@ export function filterRows(rows: readonly ShownRow[], filter: Filter): ShownRow[
   return rows.filter(passes[filter]);
 }
 
-/** Whether a text holds every word that was typed, whatever their case and accents. */
-export function holds(typed: string): (text: string) => boolean {
-  const words = searchText(typed).split(' ').filter(Boolean);
-  return (text) => {
-    const folded = words.length > 0 ? searchText(text) : '';
-    return words.every((word) => folded.includes(word));
+/** Whether an item's text holds every word that was typed, whatever case and accents. Each text is folded only once. */
+export function finder<Item extends object>(textOf: (item: Item) => string) {
+  const folded = new WeakMap<Item, string>();
+  const foldedOf = (item: Item) => {
+    const text = folded.get(item) ?? searchText(textOf(item));
+    folded.set(item, text);
+    return text;
+  };
+  return (typed: string) => {
+    const words = searchText(typed).split(' ').filter(Boolean);
+    return (item: Item) => words.every((word) => foldedOf(item).includes(word));
   };
 }
+
+export const findProduct = finder(({ name, brand }: ListedProduct) => `${name} ${brand}`);
+export const findLine = finder(({ text }: ListedLine) => text);
+export const findRow = finder(({ product, listed }: ShownRow) => `${product.name} ${product.brand} ${listed.text}`);

@@ -2,14 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From tick to tick of a table with the arrow keys. */
+/** From tick to tick of a table with the arrow keys; the one of the head stands before the first row. */
 export function leadOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget, key } = event;
   const by = DIRECTIONS[key];
   if (by === undefined) return;
   event.preventDefault();
-  const boxes = [...(currentTarget.closest('[role=table]')?.querySelectorAll('input') ?? [])].filter(
-    ({ type }) => type === 'checkbox',
-  );
-  boxes[boxes.indexOf(currentTarget) + by]?.focus();
+  const index = Number(currentTarget.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1) + by;
+  const row = index < 0 ? '[role=columnheader]' : `[data-index="${index}"]`;
+  currentTarget.closest('[role=table]')?.querySelector<HTMLInputElement>(`${row} input[type=checkbox]`)?.focus();
 }

@@ -1,28 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { asHead, asRow, asRowGroup, asTable } from '../list/table-roles.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { asHead, asRowAt, asRowGroup, asTable } from '../list/table-roles.ts';
 import { leadOn } from './lead-on.ts';
 import { PairRow } from './pair-row.tsx';
 import { rowClass } from './row-class.ts';
 import type { ShownRow } from './shown-row.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 type PairListProps = {
   rows: readonly ShownRow[];
   onTick: (key: number, on: boolean) => void;
   onTickAll: (on: boolean) => void;
-  onEdit: (key: number) => void;
-  /** The row whose product is looked for, and the search. */
+  onEdit: (line: number) => void;
+  /** The line whose product is looked for, and the search. */
   editing: number | undefined;
   editor: ReactNode;
+  /** The line whose product was looked for before; the focus goes back there. */
+  lastEdited: number | undefined;
 };
 
 const heads = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
 
-/** The matched rows; the arrow keys lead from tick to tick. */
-export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor }: PairListProps) {
+/** The matched rows, of many those in sight; the arrow keys lead from tick to tick. */
+export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor, lastEdited }: PairListProps) {
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const held = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
+  const { drawn, measure, frame } = useRowWindow({ keys, held });
   return (
-    <div {...asTable('Coincidencias')} className="overflow-clip rounded-lg border border-line bg-white">
+    <div
+      {...asTable('Coincidencias', rows.length + 1)}
+      className="overflow-clip rounded-lg border border-line bg-white"
+    >
       <div {...asRowGroup}>
-        <div {...asRow} className={`${rowClass} items-center border-b border-ink text-sm font-bold`}>
+        <div {...asRowAt(1)} className={`${rowClass} items-center border-b border-ink text-sm font-bold`}>
           <div {...asHead()}>
             <TickAll rows={rows} onTickAll={onTickAll} />
           </div>
@@ -39,16 +48,23 @@ export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor }: P
           </div>
         </div>
       </div>
-      <div {...asRowGroup} className="-mt-px">
-        {rows.map((row) => (
-          <PairRow
-            key={row.key}
-            row={row}
-            onTick={onTick}
-            onEdit={onEdit}
-            editor={row.key === editing ? editor : undefined}
-          />
-        ))}
+      <div {...asRowGroup} ref={frame} className="relative -mt-px">
+        {drawn.map(({ index }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <PairRow
+                key={row.key}
+                row={row}
+                index={index}
+                measure={measure}
+                onTick={onTick}
+                onEdit={onEdit}
+                editor={row.line === editing ? editor : undefined}
+              />
+            )
+          );
+        })}
       </div>
     </div>
   );

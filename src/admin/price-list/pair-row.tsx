@@ -1,11 +1,11 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId } from 'react';
 import { formatChange } from '#domain/percent-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TriangleAlert } from '#ui/icons.tsx';
 import { FileText, Pencil } from '../frame/icons.tsx';
-import { asCell, asRow } from '../list/table-roles.ts';
+import { asCell, asRowAt } from '../list/table-roles.ts';
 import { similarityTone, variationTone } from './badge-tones.ts';
 import { doubtTexts } from './doubt-texts.ts';
 import { leadOn } from './lead-on.ts';
@@ -16,22 +16,27 @@ import { wholePesos } from './whole-pesos.ts';
 
 type PairRowProps = {
   row: ShownRow;
+  /** Its place among the rows that pass the filter. */
+  index: number;
+  measure: Ref<HTMLDivElement>;
   onTick: (key: number, on: boolean) => void;
-  onEdit: (key: number) => void;
+  onEdit: (line: number) => void;
   /** Stands in the product's place while another one is looked for. */
   editor?: ReactNode;
 };
 
 /** A product, its line in the PDF and its new price; drawn again only when it changes. */
-export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: PairRowProps) {
+export const PairRow = memo(function PairRow({ row, index, measure, onTick, onEdit, editor }: PairRowProps) {
   const id = useId();
   const { product, listed, doubts, ticked } = row;
   return (
     <div
-      {...asRow}
+      {...asRowAt(index + 2)}
+      ref={measure}
+      data-index={index}
       className={classNames(
         rowClass,
-        'items-start border-t border-line py-2 [contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_4.25rem]',
+        'absolute inset-x-0 items-start border-t border-line py-2 md:py-1',
         !ticked && 'bg-ground',
       )}
     >
@@ -95,7 +100,7 @@ export const PairRow = memo(function PairRow({ row, onTick, onEdit, editor }: Pa
             id={placeOf(row.line)}
             label={`Cambiar el producto de «${product.name}»`}
             className="scroll-mb-36 focus-visible:-outline-offset-2"
-            onClick={() => onEdit(row.key)}
+            onClick={() => onEdit(row.line)}
           >
             <Pencil className="size-4.5" />
           </IconButton>

@@ -1,16 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { type Choice, pair, repair, tick } from './choice.ts';
+import { type Choice, tick } from './choice.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filter, filterRows, holds } from './filters.ts';
+import { type Filter, filterRows, findLine, findProduct, findRow } from './filters.ts';
 import { PairList } from './pair-list.tsx';
-import { placeOf } from './place-of.ts';
 import { PreviewHead } from './preview-head.tsx';
-import { ProductSearch } from './product-search.tsx';
 import { rowsOf, totals, unpaired } from './shown-row.ts';
 import { TotalsBar } from './totals-bar.tsx';
 import { Unpaired } from './unpaired.tsx';
+import { usePairEditor } from './use-pair-editor.tsx';
 
 type PreviewPanelProps = {
   preview: PricePreview;
@@ -24,8 +22,6 @@ type PreviewPanelProps = {
 
 const TITLE = 'resumen';
 
-type Editing = { key: number } | { line: number } | undefined;
-
 /** The summary of a list: what would change, what is in doubt, what was not found. Decides nothing by itself. */
 export function PreviewPanel({
   preview,
@@ -38,7 +34,6 @@ export function PreviewPanel({
 }: PreviewPanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
-  const [editing, setEditing] = useState<Editing>();
   const shown = useDeferredValue(filter);
   const sought = useDeferredValue(typed);
 
@@ -46,13 +41,10 @@ export function PreviewPanel({
   const rows = useMemo(() => show(choice), [show, choice]);
   const rest = useMemo(() => unpaired(preview, choice), [preview, choice]);
   const seen = useMemo(() => {
-    const isSought = holds(sought);
     return {
-      rows: filterRows(rows, shown).filter((row) =>
-        isSought(`${row.product.name} ${row.product.brand} ${row.listed.text}`),
-      ),
-      lines: rest.lines.filter(({ text }) => isSought(text)),
-      products: rest.products.filter(({ name, brand }) => isSought(`${name} ${brand}`)),
+      rows: filterRows(rows, shown).filter(findRow(sought)),
+      lines: rest.lines.filter(findLine(sought)),
+      products: rest.products.filter(findProduct(sought)),
     };
   }, [rows, rest, shown, sought]);
   const { ticked, average } = totals(rows);
@@ -68,32 +60,7 @@ export function PreviewPanel({
     (key: number, on: boolean) => onChoose((now) => tick(now, { keys: new Set([key]), on })),
     [onChoose],
   );
-  const editPair = useCallback((key: number) => setEditing({ key }), []);
-
-  const leave = () => {
-    if (!editing) return;
-    const line = 'line' in editing ? editing.line : rows.find(({ key }) => key === editing.key)?.line;
-    flushSync(() => setEditing(undefined));
-    // A line that got its product may be out of sight with this filter.
-    const place = document.getElementById(placeOf(line ?? -1)) ?? document.getElementById(TITLE);
-    place?.focus({ preventScroll: place.id === TITLE });
-  };
-  const pick = (id: number) => {
-    if (!editing) return;
-    flushSync(() =>
-      onChoose((now) => ('key' in editing ? repair(now, { ...editing, id }) : pair(now, { ...editing, id }))),
-    );
-    leave();
-  };
-  const editedKey = editing && 'key' in editing ? editing.key : undefined;
-  const editor = (
-    <ProductSearch
-      products={preview.products}
-      lineOf={(id) => rows.find((row) => row.id === id && row.key !== editedKey)?.listed.text}
-      onPick={pick}
-      onLeave={leave}
-    />
-  );
+  const { edit, line, editor, lastLine } = usePairEditor({ preview, rows, onChoose, elsewhere: TITLE });
 
   return (
     <section aria-labelledby={TITLE} className="flex flex-col gap-4">
@@ -107,9 +74,10 @@ export function PreviewPanel({
           rows={seen.rows}
           onTick={tickOne}
           onTickAll={(on) => onChoose((now) => tick(now, { keys: new Set(seen.rows.map(({ key }) => key)), on }))}
-          onEdit={editPair}
-          editing={editedKey}
+          onEdit={edit}
+          editing={line}
           editor={editor}
+          lastEdited={lastLine}
         />
       )}
       {rows.length > 0 && seen.rows.length === 0 && shown !== 'none' && (
@@ -122,8 +90,8 @@ export function PreviewPanel({
           key={`${shown} ${sought}`}
           products={seen.products}
           lines={seen.lines}
-          onEdit={(line) => setEditing({ line })}
-          editing={editing && 'line' in editing ? editing.line : undefined}
+          onEdit={edit}
+          editing={line}
           editor={editor}
         />
       )}

@@ -5,30 +5,31 @@ import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { hasEnoughLetters, MAX_OFFERED } from '../form/offered-products.ts';
 import { focusAtOnce, ProductOffers, productInput } from '../form/product-offers.tsx';
-import { holds } from './filters.ts';
+import { findProduct } from './filters.ts';
 import { wholePesos } from './whole-pesos.ts';
 
 type ProductSearchProps = {
   products: readonly ListedProduct[];
+  /** What is offered before anything is typed. */
+  likely: readonly ListedProduct[];
   /** The line that a product has already, and would give up. */
   lineOf: (id: number) => string | undefined;
   onPick: (id: number) => void;
   onLeave: () => void;
 };
 
-/** Looks for the product that a line of the PDF means; Enter takes the first, Escape leaves all as it was. */
-export function ProductSearch({ products, lineOf, onPick, onLeave }: ProductSearchProps) {
+/** Looks for the product that a line of the PDF means; Enter takes the first found, Escape leaves all as it was. */
+export function ProductSearch({ products, likely, lineOf, onPick, onLeave }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
-  const isNamed = holds(typed);
-  const found = hasEnoughLetters(typed)
-    ? products.filter(({ name, brand }) => isNamed(`${name} ${brand}`)).slice(0, MAX_OFFERED)
-    : [];
+  const isSought = typed.trim() !== '';
+  const found = hasEnoughLetters(typed) ? products.filter(findProduct(typed)).slice(0, MAX_OFFERED) : [];
   return (
     <div className="mb-1.5 flex flex-wrap items-end gap-2">
       <Combobox.Root
-        items={found}
+        items={isSought ? found : likely}
         filter={null}
-        autoHighlight
+        autoHighlight={isSought}
+        defaultOpen={likely.length > 0}
         itemToStringLabel={({ name }: ListedProduct) => name}
         inputValue={typed}
         onInputValueChange={(text, { reason }) => {
@@ -55,12 +56,12 @@ export function ProductSearch({ products, lineOf, onPick, onLeave }: ProductSear
           {(item: ListedProduct) => (
             <>
               {' '}
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{item.name}</span>
-                <span className="block text-sm text-muted">{item.brand}</span>
+              <span className="min-w-0 flex-1 py-1 leading-snug">
+                <span className="font-semibold">{item.name}</span>{' '}
+                <span className="text-sm text-muted">{item.brand}</span>
                 <TakenLine text={lineOf(item.id)} />
               </span>
-              <span className="text-sm text-muted tabular-nums">{wholePesos(item.price)}</span>
+              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{wholePesos(item.price)}</span>
             </>
           )}
         </ProductOffers>
@@ -73,5 +74,5 @@ export function ProductSearch({ products, lineOf, onPick, onLeave }: ProductSear
 }
 
 function TakenLine({ text }: { text: string | undefined }) {
-  return text && <span className="line-clamp-2 text-sm text-warning">Deja su línea: {text}</span>;
+  return text && <span className="line-clamp-1 text-sm text-warning">Deja su línea: {text}</span>;
 }

@@ -1,0 +1,41 @@
+import type { ListedProduct } from '#contract/admin/price-list.ts';
+import { searchWords } from '#domain/search.ts';
+
+const MOST = 5;
+
+type Asked = { text: string; isTaken: (id: number) => boolean };
+
+/**
+ * The products that share most words with a line, rare words counting for more; those that have a line already come
+ * further down. The words of the products are gathered at the first question.
+ */
+export function likelyProducts(products: readonly ListedProduct[]): (asked: Asked) => ListedProduct[] {
+  let bearers: Map<string, ListedProduct[]> | undefined;
+  return ({ text, isTaken }) => {
+    bearers ??= byWord(products);
+    const scores = new Map<ListedProduct, number>();
+    for (const word of searchWords(text)) {
+      const those = bearers.get(word) ?? [];
+      const weight = Math.log(1 + products.length / those.length);
+      for (const product of those) {
+        scores.set(product, (scores.get(product) ?? 0) + (isTaken(product.id) ? weight / 2 : weight));
+      }
+    }
+    return [...scores]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MOST)
+      .map(([product]) => product);
+  };
+}
+
+function byWord(products: readonly ListedProduct[]): Map<string, ListedProduct[]> {
+  const bearers = new Map<string, ListedProduct[]>();
+  for (const product of products) {
+    for (const word of searchWords(`${product.name} ${product.brand}`)) {
+      const those = bearers.get(word);
+      if (those) those.push(product);
+      else bearers.set(word, [product]);
+    }
+  }
+  return bearers;
+}
