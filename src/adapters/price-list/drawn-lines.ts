@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from 'unpdf';
-import type { Rule, Rules } from '#domain/price-list/text-page.ts';
+import type { Box, Rule, Rules } from '#domain/price-list/text-page.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Operators = { fnArray: number[]; argsArray: unknown[] };
@@ -8,12 +8,14 @@ type Matrix = number[];
 type Point = { x: number; y: number };
 
 /** What a page draws besides text: thin horizontal lines, and all straight edges, of boxes too. */
-export type DrawnLines = { strikes: Rule[]; rules: Rules };
+export type DrawnLines = { strikes: Rule[]; rules: Required<Rules> };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** A bar thicker than this is a background. */
 const THIN = 2.2;
 const SHORTEST = 4;
+/** Widest round corner of a box. */
+const CORNER = 16;
 const MOST = 20_000;
 /** Numbers that follow each drawing step (move, line, curve, quadratic curve, close). */
 const STEPS = [2, 2, 6, 4, 0];
@@ -25,7 +27,7 @@ export async function drawnLines(
 ): Promise<DrawnLines> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { OPS, Util } = pdfjs;
-  const drawn: DrawnLines = { strikes: [], rules: { across: [], down: [] } };
+  const drawn: DrawnLines = { strikes: [], rules: { across: [], down: [], boxes: [] } };
   const saved: Matrix[] = [];
   let matrix = IDENTITY;
   fnArray.forEach((operator, index) => {
@@ -38,7 +40,7 @@ export async function drawnLines(
     else if (operator === OPS.transform) matrix = Util.transform(matrix, numbersOf(args));
     // A path that only clips is not seen.
     else if (operator === OPS.constructPath && Array.isArray(args) && args[0] !== OPS.endPath) {
-      const full = drawn.rules.across.length + drawn.rules.down.length > MOST;
+      const full = drawn.rules.across.length + drawn.rules.down.length + drawn.rules.boxes.length > MOST;
       const path = Array.isArray(args[1]) ? numbersOf(args[1][0]) : [];
       if (!full) for (const points of subpaths(path, Util.transform(transform, matrix))) take(points, drawn);
     }
@@ -75,11 +77,22 @@ function take(points: readonly Point[], { strikes, rules }: DrawnLines): void {
     strikes.push({ from: left, to: right, at: (top + bottom) / 2 });
     rules.across.push({ from: left, to: right, at: (top + bottom) / 2 });
   } else if (right - left <= THIN) rules.down.push({ from: top, to: bottom, at: (left + right) / 2 });
-  else
+  else {
+    if (isBox(points, { left, top, right, bottom })) rules.boxes.push({ left, top, right, bottom });
     points.forEach((point, index) => {
       const before = points[index - 1];
       if (before) takeEdge(before, point, rules);
     });
+  }
+}
+
+/** Whether a path goes along the four sides of a box, its corners sharp or round. */
+function isBox(points: readonly Point[], { left, top, right, bottom }: Box): boolean {
+  const inside = ({ x, y }: Point) => {
+    const [across, down] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
+    return Math.min(across, down) > 0.5 && Math.max(across, down) > CORNER;
+  };
+  return points.length >= 4 && right - left > SHORTEST && !points.some(inside);
 }
 
 function takeEdge(one: Point, other: Point, { across, down }: Rules): void {

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts';
+import type { Card } from './card.ts';
 
 /** A run of text on one line, apart from its neighbours. */
 export type Cell = {
@@ -12,7 +13,7 @@ export type Cell = {
   amount: Amount | undefined;
 };
 
-export type Line = { y: number; cells: Cell[] };
+export type Line = { y: number; cells: Cell[] /** For a product that is not a row but a box. */; card?: Card };
 
 /** Text whose amount is not read yet. */
 export type Piece = Omit<Cell, 'amount'>;

@@ -1,9 +1,12 @@
+import { cardBlocks } from './card-flow.ts';
+import { cardLines } from './cards-of-page.ts';
 import { isPrice, type Line, textOf } from './cell.ts';
 import { toLines } from './cells.ts';
 import { delimited } from './delimited.ts';
 import { isLabel } from './labels.ts';
 import { middlePriced } from './middle-priced.ts';
 import { plain } from './plain.ts';
+import { withRaisedCents } from './raised-cents.ts';
 import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
 import { rowsOfTable } from './table-rows.ts';
 import { type TextPage, upright } from './text-page.ts';
@@ -14,7 +17,9 @@ const MARGIN = 0.16;
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; repeated: string[] } {
   const turned = pages.map(upright);
-  const lines = turned.map(({ items, rules }) => rowsOfTable(delimited(toLines(items, rules)), rules));
+  const typed = turned.map(({ items, rules }) => ({ rules, lines: toLines(withRaisedCents(items), rules) }));
+  const carded = cardLines(typed);
+  const lines = typed.map(({ lines, rules }, index) => carded[index] ?? rowsOfTable(delimited(lines), rules));
   const seen = new Map<string, number>();
   const margins = lines.map((ofPage, index) => marginOf(ofPage, turned[index]?.height ?? 0));
   margins.forEach((margin) => {
@@ -26,6 +31,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
   const blocks = lines.flatMap((ofPage, index) => {
     for (const line of ofPage) if (repeats(line, index)) repeated.set(keyOf(line), textOf(line));
     const kept = ofPage.filter((line) => !repeats(line, index));
+    if (carded[index]) return cardBlocks(kept);
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;

@@ -1,3 +1,4 @@
+import type { Card } from './card.ts';
 import type { Cell, Line } from './cell.ts';
 
 /** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
@@ -5,6 +6,7 @@ export type Part =
   | { kind: 'head'; line: Line; cells: Cell[] }
   | { kind: 'heading'; line: Line; text: string; style: string }
   | { kind: 'row'; line: Line; cells: Cell[]; notes: string[]; printed: string; size: number }
+  | { kind: 'card'; line: Line; card: Card }
   | { kind: 'other'; line: Line };
 
 /** A product with what belongs to it. */

@@ -1,4 +1,5 @@
 import { brandsDown } from './brand-column.ts';
+import { type BrandSlots, cardRow } from './card-row.ts';
 import { type Cell, type Line, textOf } from './cell.ts';
 import { type Column, columnAt, columnsOf, titled } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
@@ -16,10 +17,10 @@ export type Before = { section: Section; head: readonly Cell[]; brand: string | 
 export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
 
 type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
-type Given = { shop: Shop; styles: Styles; before: Before };
+type Given = { shop: Shop; styles: Styles; slots: BrandSlots; before: Before };
 
 /** Reads the lines of one column of a page from top to bottom. */
-export function readBlock(lines: readonly Line[], { shop, styles, before }: Given): Block {
+export function readBlock(lines: readonly Line[], { shop, styles, slots, before }: Given): Block {
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let head = carried(before.head, { columns: plainColumns, left });
@@ -38,6 +39,10 @@ export function readBlock(lines: readonly Line[], { shop, styles, before }: Give
       // A brand that stands between two of its rows is no heading.
       if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
       else section = under(section, { heading: readHeading(part.text, shop), style: part.style, isTitle });
+    } else if (part.kind === 'card') {
+      const row = cardRow(part.card, { section, index: before.rows + rows.length, shop, slots });
+      rows.push(row);
+      if (part.card.price !== undefined) prices.push(part.card.title);
     } else if (part.kind === 'row') {
       // The box of an offer ends where a wider space follows.
       if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)

@@ -1,3 +1,4 @@
+import { brandSlots } from './card-row.ts';
 import type { Shop } from './heading.ts';
 import { linesOfList } from './lines-of-list.ts';
 import type { ListRow, PriceList } from './list-row.ts';
@@ -10,12 +11,16 @@ import { stylesOf } from './text-styles.ts';
 export function readList(pages: readonly TextPage[], shop: Shop): PriceList {
   const { blocks, repeated } = linesOfList(pages);
   const styles = stylesOf(blocks.flat(), shop);
+  const slots = brandSlots(
+    blocks.flat().flatMap(({ card }) => card ?? []),
+    shop,
+  );
   const rows: ListRow[] = [];
   const titles = [...repeated];
   const times = new Map<string, number>();
   let before: Before = { section: NO_SECTION, head: [], brand: undefined, rows: 0 };
   for (const block of blocks) {
-    const reading = readBlock(block, { shop, styles, before });
+    const reading = readBlock(block, { shop, styles, slots, before });
     if (rows.length === 0) titles.push(...reading.titles);
     rows.push(...reading.rows);
     before = { ...reading.after, rows: rows.length };

@@ -17,8 +17,10 @@ export type TextItem = {
 /** A straight line: `at` is its place across, from its one end to the other. */
 export type Rule = { from: number; to: number; at: number };
 
-/** The lines and edges of boxes of a page: those that run from left to right, and those that run down. */
-export type Rules = { across: Rule[]; down: Rule[] };
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The lines and edges of boxes of a page: those that run from left to right, those that run down, and whole boxes. */
+export type Rules = { across: Rule[]; down: Rule[]; boxes?: Box[] };
 
 export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: Rules };
 
@@ -41,7 +43,19 @@ function placed({ x, y }: TextItem, { width, height, turn }: Turned): { x: numbe
   return turn === 3 ? { x: height - y, y: x } : { x, y };
 }
 
-function turnedRules({ across, down }: Rules, { width, height, turn }: Turned): Rules {
+function turnedRules({ boxes = [], ...lines }: Rules, turned: Turned): Rules {
+  return { ...turnedLines(lines, turned), boxes: boxes.map((box) => turnedBox(box, turned)) };
+}
+
+function turnedBox({ left, top, right, bottom }: Box, { width, height, turn }: Turned): Box {
+  if (turn === 1) return { left: top, top: width - right, right: bottom, bottom: width - left };
+  if (turn === 2) return { left: width - right, top: height - bottom, right: width - left, bottom: height - top };
+  return turn === 3
+    ? { left: height - bottom, top: left, right: height - top, bottom: right }
+    : { left, top, right, bottom };
+}
+
+function turnedLines({ across, down }: Rules, { width, height, turn }: Turned): Rules {
   const back = (length: number) => (rule: Rule) => ({ from: length - rule.to, to: length - rule.from, at: rule.at });
   const mirrored = (length: number) => (rule: Rule) => ({ ...rule, at: length - rule.at });
   if (turn === 1) return { across: down.map(mirrored(width)), down: across.map(back(width)) };

@@ -1,5 +1,6 @@
 import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
+import { readHeading } from './heading.ts';
 import { isLabel, isVariant } from './labels.ts';
 import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
 import type { Part, Row } from './part.ts';
@@ -18,6 +19,11 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
   lines.forEach((line, index) => {
     const [first] = line.cells;
     if (!first) return;
+    if (line.card) {
+      release();
+      parts.push({ kind: 'card', line, card: line.card });
+      return;
+    }
     if (isRow(line, given.columns)) {
       const taken = namedBy(line, loose);
       parts.push(...loose.filter((one) => !taken.includes(one)).map(({ line }) => ({ kind: 'other' as const, line })));
@@ -43,7 +49,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       { line, first },
       { row: row?.kind === 'row' && loose.length === 0 ? row : undefined, next, named, given },
     );
-    if (role === 'heading') {
+    if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));
     } else if (role === 'note' && row?.kind === 'row') row.notes.push(textOf(line));

@@ -1,0 +1,72 @@
+import type { Centavos } from '../money.ts';
+import type { Cell } from './cell.ts';
+import { isLabel, readLabel } from './labels.ts';
+import { plain } from './plain.ts';
+
+/** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
+export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };
+
+/** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
+const OTHER_PRICE = /cuota|inter[eé]s|impuesto|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
+
+/** Whether a text says which price stands beside it. */
+export function isPriceLabel(text: string): boolean {
+  const bare = bareLabel(text);
+  return (
+    isLabel(bare) || isRange(bare) || OTHER_PRICE.test(plain(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare)
+  );
+}
+
+/** What a price is worth that stands beside this text; undefined for one that is not for one piece of it, or no pesos. */
+export function worthOfLabel(text: string): number | undefined {
+  const bare = plain(bareLabel(text));
+  if (OTHER_PRICE.test(bare)) return undefined;
+  const [count] = bare.match(/\d+/g) ?? [];
+  if (count !== undefined && Number(count) !== 1) return undefined;
+  const label = readLabel(bare);
+  if (label.kind === 'price' && label.of === undefined) return Math.max(label.worth, count === undefined ? -999 : 10);
+  return isRange(bare) ? 10 : undefined;
+}
+
+/** The only price that can be meant; undefined when there is none, or when two could be. */
+export function bestOffer(offers: readonly Offer[]): Offer | undefined {
+  const most = Math.max(...offers.map(({ worth }) => worth));
+  const best = offers.filter(({ worth }) => worth === most);
+  const [first] = best;
+  if (!first || best.every(({ centavos }) => centavos === first.centavos)) return first;
+  const [large, next] = best.toSorted((a, b) => b.size - a.size);
+  return large && next && large.size >= 1.25 * next.size ? large : undefined;
+}
+
+/** The prices of one line with what stands beside them or in the heads above. */
+export function offersOf(cells: readonly Cell[], heads: readonly Cell[]): Offer[] {
+  return cells.flatMap((cell, index): Offer[] => {
+    if (!isOffer(cell)) return [];
+    const [before, after] = [cells[index - 1], cells[index + 1]];
+    const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
+    const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
+    const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
+    const head = heads.find(({ left, right }) => left < cell.right && right > cell.left);
+    const labels = [ahead, behind, ahead ? undefined : head].filter((one) => one !== undefined);
+    const worths = labels.map(({ text }) => worthOfLabel(text));
+    const title = bareLabel(labels[0]?.text ?? '');
+    const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
+    const sum = worths.reduce<number | undefined>(
+      (all, one) => (all === undefined || one === undefined ? undefined : all + one),
+      0,
+    );
+    return sum === undefined ? [] : [{ centavos, title, worth: sum, size: cell.size }];
+  });
+}
+
+function isOffer({ amount, struck }: Cell): boolean {
+  return !struck && ((amount?.kind === 'pesos' && amount.centavos >= 5000) || amount?.kind === 'none');
+}
+
+export function bareLabel(text: string): string {
+  return text.replace(/[:.]\s*$/, '').trim();
+}
+
+function isRange(text: string): boolean {
+  return /^(?:de )?\d+ (?:a|al|-) \d+(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(text);
+}

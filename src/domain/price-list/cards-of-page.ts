@@ -1,0 +1,69 @@
+import { readBrandBox } from './brand-box.ts';
+import type { Card } from './card.ts';
+import { boxesWithPrices, type Region } from './card-boxes.ts';
+import type { Cell, Line } from './cell.ts';
+import { linesOf, readCard } from './read-card.ts';
+import type { Rules } from './text-page.ts';
+
+/** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
+const ENOUGH = 0.7;
+/** A price so much better than another that only it is right. */
+const CLEARLY = 20;
+
+export type CardPage = { lines: readonly Line[]; rules: Rules };
+
+/**
+ * For each page on which products are boxes instead of rows its lines, those of products with a `card`; undefined for
+ * the others. Where one page is made like that, pages with few products are, too.
+ */
+export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
+  const readings = pages.map(readPage);
+  const isClear = ({ read, regions }: Reading) => read.length >= 3 && read.length >= ENOUGH * regions;
+  const some = readings.some(isClear);
+  const kept = readings.map((reading) =>
+    isClear(reading) || (some && reading.read.length > 0 && reading.read.length >= ENOUGH * reading.regions)
+      ? reading.lines
+      : undefined,
+  );
+  const most = Math.max(...kept.flatMap((lines) => lines ?? []).flatMap(({ card }) => (card?.price ? card.worth : [])));
+  return kept.map((lines) => lines?.map((line) => withRightPrice(line, most)));
+}
+
+/** One from another column than the others' would be wrong. */
+function withRightPrice(line: Line, most: number): Line {
+  const { card } = line;
+  return card && most - card.worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
+}
+
+type Reading = { read: Card[][]; regions: number; lines: Line[] };
+
+function readPage({ lines, rules: { boxes = [] } }: CardPage): Reading {
+  const cells = lines.flatMap((line) => line.cells);
+  const regions = boxesWithPrices(cells, boxes).filter(isStacked);
+  const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
+  const taken = new Set(regions.flatMap((region) => region.cells));
+  const rest = lines.flatMap((line): Line[] => {
+    const own = line.cells.filter((cell) => !taken.has(cell));
+    return own.length > 0 ? [{ ...line, cells: own }] : [];
+  });
+  return {
+    read: read.filter((cards) => cards.length > 0),
+    regions: regions.length,
+    lines: [...rest, ...read.flat().map(toLine)].sort((a, b) => a.y - b.y),
+  };
+}
+
+/** A card has more than one line: boxes with a single one are rows of a table. */
+function isStacked({ cells }: Region): boolean {
+  return linesOf(cells).length > 1;
+}
+
+function toLine(card: Card): Line {
+  const { left, top } = card.box;
+  const common = { y: top, size: 10, font: 'card', struck: false };
+  const name: Cell = { ...common, text: card.name, left, right: left + 1, amount: undefined };
+  const amount =
+    card.price === undefined ? { kind: 'none' as const } : { kind: 'pesos' as const, centavos: card.price, sure: true };
+  const price: Cell = { ...common, text: '', left: left + 2, right: left + 3, amount };
+  return { y: top, cells: [name, price], card };
+}
