@@ -31,6 +31,19 @@ describe('likeness of names', () => {
     ['Carnitina liquida 500cc', 'L-Carnitina Líquida 500 ml'],
     ['Wey 1kg (vai/cho)', 'Whey 1 kg'],
     ['Shaker 600 ml negro', 'Shaker 600 ml'],
+    ['Bolso Gimnasio 30 lts (rojo/gris)', 'Bolso Gimnasio 30 litros'],
+    ['Pta. de Mani 1 kilo', 'Pasta de Maní 1 kg'],
+    ['OMEGA 3-6-9 60 caps', 'Omega 3 6 9 60 cápsulas'],
+    ['Amynoacidos esenciales 90 comp', 'Aminoácidos Esenciales 90 comp'],
+    ['Spirullina 120 comp', 'Spirulina 120 comprimidos'],
+    ['Pre Workiut Eruption 280 g', 'Pre Workout Eruption 280 g'],
+    ['Compejo B 60 comp', 'Complejo B 60 comprimidos'],
+    ['Rceatina Monohidrato 300 g', 'Creatina Monohidrato 300 g'],
+    ['Gainer 2,724 kg', 'Gainer 6 lb'],
+    ['Electrolitos 10 sob.', 'Electrolitos 10 sobres'],
+    ['Oxido Nitrico Uva 250 g', 'Óxido Nítrico 250 g'],
+    ['Barra Proteica 46 g Coco / Maní', 'Barra Proteica 46 g'],
+    ['Whey 2 lb Cookies & Cream', 'Whey 2 lb'],
   ])('«%s» is «%s»', (row, product) => {
     expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
   });
@@ -60,6 +73,9 @@ describe('likeness of names', () => {
     ['Arginina AKG 120 caps', 'Arginina 120 cápsulas'],
     ['Arginina 120 caps', 'Citrulina 120 cápsulas'],
     ['Shaker 700 ml', 'Shaker 600 ml'],
+    ['Shaker doble 600 ml', 'Shaker 600 ml'],
+    ['Gel Black display x 24', 'Gel display x 24'],
+    ['Gainer 2.724 g', 'Gainer 2 kg'],
   ])('«%s» is not «%s»', (row, product) => {
     expect(like(row, product)).toBeUndefined();
   });

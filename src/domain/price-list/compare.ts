@@ -1,4 +1,12 @@
-import { extraWorth, type Given, isFlavor, isOptional, NAMES_TOO } from './further-words.ts';
+import {
+  extraWorth,
+  FLAVOR_TOO_MANY,
+  type Given,
+  isFlavor,
+  isFlavorName,
+  isOptional,
+  NAMES_TOO,
+} from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { sizeLikeness } from './size-likeness.ts';
 import { wordLikeness } from './word-likeness.ts';
@@ -33,11 +41,14 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
     } else return undefined;
   }
   const extra = offered.filter((_, index) => !used.has(index));
-  const flavored = wanted.some((word) => isFlavor(word, given) && !NAMES_TOO.has(word.text));
-  const allowed = extra.map((word) => extraWorth(word, { given, product, flavored, after: follows(offered, word) }));
+  const flavored = wanted.some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
+  const allowed = extra.map((word) =>
+    extraWorth(word, { given, product, flavored, before: offered.slice(0, offered.indexOf(word)) }),
+  );
   if (allowed.some((one) => one === undefined)) return undefined;
   if (weight === 0) return undefined;
-  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const named = allowed.filter((one) => one === FLAVOR_TOO_MANY).length;
+  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - FLAVOR_TOO_MANY * Math.max(0, named - 1);
   return Math.max(0, (worth / weight) * sizes - lost);
 }
 
@@ -100,8 +111,4 @@ function joinedPartner({
       return { indices: [index], worth: 0.97, skip: true };
   }
   return undefined;
-}
-
-function follows(words: readonly Word[], word: Word): Word | undefined {
-  return words[words.indexOf(word) - 1];
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { pieceCounts } from './size-likeness.ts';
-import { COLORS, FLAVOR_WORDS, FOODS, GARMENT, IDLE, stem } from './words.ts';
+import { COLORS, FLAVOR_WORDS, FOODS, GARMENT, GEAR, IDLE, stem, TRADE } from './words.ts';
 
 /** What else is known of the row and the product when their names are compared. */
 export type Given = {
@@ -28,50 +28,76 @@ export function isOptional({ text }: Word, { given, product, row }: Compared): b
 
 type Compared = { given: Given; product: ItemName; row: ItemName };
 
-type Extra = { given: Given; product: ItemName; flavored: boolean; after: Word | undefined };
+type Extra = { given: Given; product: ItemName; flavored: boolean; before: readonly Word[] };
 
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
-export function extraWorth(word: Word, { given, product, flavored, after }: Extra): number | undefined {
+export function extraWorth(word: Word, { given, product, flavored, before }: Extra): number | undefined {
   const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
   if (given.brand.has(text) || text === 'l') return 0;
   if (text === '+') return 0.02;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
-  const { mass, volume, capsules, tablets, servings, pieces } = product.quantities;
-  const eaten = mass.length + capsules.length + tablets.length + servings.length + pieces.length > 0;
-  const worn = mass.length + capsules.length + tablets.length + servings.length === 0;
-  if (worn && (COLORS.has(text) || GARMENT.has(text))) return 0;
+  if (isWorn(product) && (COLORS.has(text) || GARMENT.has(text))) return 0;
   if (
-    (eaten || volume.length > 0) &&
+    isEaten(product) &&
     !flavored &&
     isFlavor(word, given) &&
-    after?.text !== '+' &&
+    !isPartOfIt(before, given) &&
     !(FOODS.has(text) && isMadeOf(product))
   )
-    return 0;
+    return FLAVOR_TOO_MANY;
   if (given.rubric.has(stem(text)) && product.words.some((one) => one.text !== text && !IDLE.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
   return undefined;
 }
 
-/** Food is told apart by what is in it; a powder comes in flavors. */
+/** The product that has the flavor in its name is nearer. */
+export const FLAVOR_TOO_MANY = 0.01;
+
+function isEaten({ quantities, words }: ItemName): boolean {
+  if (words.some(isGear)) return false;
+  const { mass, volume, capsules, tablets, servings, pieces } = quantities;
+  return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
+}
+
+/** Colors and sizes mean nothing for garments and gear; powders, capsules and boxes may be another product. */
+function isWorn({ quantities, words }: ItemName): boolean {
+  const { mass, volume, capsules, tablets, servings } = quantities;
+  if (mass.length + capsules.length + tablets.length + servings.length > 0) return false;
+  if (volume.length + pieceCounts(quantities).length === 0) return true;
+  return words.some(isGear);
+}
+
+function isGear({ text }: Word): boolean {
+  return GEAR.has(stem(text));
+}
+
+/** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */
+function isPartOfIt(before: readonly Word[], given: Given): boolean {
+  const [mixed, plus] = before.slice(-2);
+  return plus?.text === '+' && !(mixed && isFlavor(mixed, given) && !FOODS.has(mixed.text));
+}
+
+/** Some food is told apart by what is in it; the rest comes in flavors. */
 function isMadeOf({ words }: ItemName): boolean {
   return words.some(({ text }) =>
-    /^(?:pasta|manteca|barra|granola|alfajor|te|galleta|aceite|mix|harina|leche|miel|bebida|yerba|cafe)s?$/.test(text),
+    /^(?:pasta|manteca|granola|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
   );
 }
 
 /** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
 export const NAMES_TOO = new Set('energy natural original mix dulce'.split(' '));
 
-export function isFlavor({ text, short }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
-  if (FLAVOR_WORDS.has(text) || flavors.has(stem(text))) return true;
-  return (
-    (short || text.length >= 6) &&
-    [...FLAVOR_WORDS].some(
-      (flavor) =>
-        (short && text.length >= 2 && flavor.startsWith(text)) ||
-        (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
-    )
+/** A flavor as written in full. */
+export function isFlavorName({ text }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
+  return FLAVOR_WORDS.has(text) || flavors.has(stem(text));
+}
+
+export function isFlavor(word: Word, given: Pick<Given, 'flavors' | 'known'>): boolean {
+  const { text, short } = word;
+  if (isFlavorName(word, given)) return true;
+  if (!(short && text.length >= 2) && (text.length < 6 || TRADE.has(text) || given.known.has(text))) return false;
+  return [...FLAVOR_WORDS].some(
+    (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
   );
 }

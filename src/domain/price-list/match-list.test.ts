@@ -52,6 +52,47 @@ describe('matching a list', () => {
     expect(told([row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 6, under)], shop)).toEqual([]);
   });
 
+  it.each([
+    [row('GAINER 1,5KG Banana - Frutilla - Dulce de Leche', 5), ['Banana', 'Frutilla', 'Dulce de Leche']],
+    [row('GAINER 1,5KG (ban/frut/choc)', 5), ['Banana', 'Frutilla', 'Chocolate']],
+    [row('GAINER Vainilla Banana Frutilla X 1,5 KG', 5), ['Banana', 'Frutilla']],
+    [row('GAINER 1,5KG', 5, { notes: ['Banana', 'Frutilla'] }), ['Banana', 'Frutilla']],
+    [row('GAINER 1,5KG Chocolate Dulce de Leche', 5), []],
+    [row('GAINER 1,5KG', 5), []],
+  ])('takes a row that lists flavors for each product of one: %o', (line, flavors) => {
+    const shop = ['Banana', 'Frutilla', 'Chocolate', 'Dulce de Leche'].map((one) => product(`Gainer ${one} 1,5 kg`));
+    const found = told([{ ...line, headingBrand: 'Astro Nutrition' }], shop);
+    expect(found.map(([, name]) => name)).toEqual(flavors.map((one) => `Gainer ${one} 1,5 kg`));
+  });
+
+  it('takes the row of its flavor for a product of one, and the rest for the product of all', () => {
+    const shop = [product('Gainer Banana 1 kg'), product('Gainer 1 kg')];
+    const rows = [row('GAINER 1 KG', 4), row('GAINER 1 KG BANANA', 5)];
+    const under = rows.map((one) => ({ ...one, headingBrand: 'Astro Nutrition' }));
+    expect(new Set(told(under, shop).map(([, name, price]) => `${name} ${price}`))).toEqual(
+      new Set(['Gainer Banana 1 kg 5', 'Gainer 1 kg 4']),
+    );
+  });
+
+  it('takes sizes before names for sizes and numbers for codes', () => {
+    const shop = [product('Whey 1 kg'), product('Whey 500 g'), product('BCAA 90 cápsulas')];
+    const under = { headingBrand: 'Astro Nutrition' };
+    const sized = [row('1 KG WHEY', 4, under), row('500 GRS WHEY', 5, under), row('90 CAPS BCAA', 6, under)];
+    expect(told(sized, shop)).toHaveLength(3);
+    const coded = [
+      row('A-10 WHEY 1 KG', 4, under),
+      row('512 WHEY 500 GRS', 5, under),
+      row('90 BCAA 90 CAPS', 6, under),
+    ];
+    expect(told(coded, shop)).toHaveLength(3);
+  });
+
+  it('takes the words of a long brand that stand before names as said', () => {
+    const shop = [product('Verde Mass 1 kg', 'Oro Verde Foods'), product('Omega 3 60 caps', 'Oro Verde Foods')];
+    const under = { headingBrand: 'Oro Verde Foods' };
+    expect(told([row('ORO VERDE: Omega 3 x 60 caps', 5, under)], shop)).toHaveLength(1);
+  });
+
   it('uses each row once', () => {
     const shop = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
     const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop);

@@ -1,9 +1,11 @@
 import type { Edge } from './assignment.ts';
 import { brandNames, brandWords } from './brand-names.ts';
 import { likeness } from './compare.ts';
+import { flavorRows } from './flavor-rows.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import { codesLeftOut, readyProducts, readyRow } from './readied.ts';
+import type { Ready, ReadyRow } from './ready.ts';
 import { soleBrand, tellsBrand } from './row-brand.ts';
 import type { Match } from './settled.ts';
 import { settled } from './settled.ts';
@@ -25,23 +27,29 @@ export function matchList(
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
   const rows = codesLeftOut(list.rows).map((row) => readyRow(row, { brands, title }));
   const edges: Edge[] = [];
-  rows.forEach((one) => {
+  const places = [...list.rows];
+  for (const one of rows) {
     const known = remembered.get(lineKey(one.row));
     const kept = known === undefined ? undefined : products.findIndex(({ id }) => id === known);
     if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, worth: 2 });
-    if (one.brand === null) return;
+    if (one.brand === null) continue;
     const within =
       one.brand === undefined
         ? ready.filter((candidate) => tellsBrand(one, candidate))
         : (byBrand.get(one.brand) ?? []);
-    for (const candidate of within) {
-      const worth = likeness(one.name, candidate.name, { ...candidate.given, noted: one.noted });
-      const weak = one.brand === undefined ? 0.9 : 1;
-      if (worth !== undefined && worth * weak >= LEAST)
-        edges.push({ row: one.row.index, product: candidate.at, worth: worth * weak });
+    const weak = one.brand === undefined ? 0.9 : 1;
+    const add = (row: number, as: ReadyRow, { name, given, at }: Ready) => {
+      const worth = weak * (likeness(as.name, name, { ...given, noted: as.noted }) ?? 0);
+      if (worth >= LEAST) edges.push({ row, product: at, worth });
+    };
+    for (const candidate of within) add(one.row.index, one, candidate);
+    const flavored = within.filter((candidate) => candidate.flavored);
+    for (const single of flavored.length > 0 ? flavorRows(one) : []) {
+      for (const candidate of flavored) add(places.length, single, candidate);
+      places.push(one.row);
     }
-  });
-  return withPlausiblePrices(settled(edges, { rows: list.rows, products }));
+  }
+  return withPlausiblePrices(settled(edges, { rows: places, products }));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */

@@ -23,25 +23,29 @@ type Kind = Exclude<keyof Quantities, 'mass'>;
 
 const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>> = {
   ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
-  ...of('g', 1000, 'g gr grs gramo gramos grm'),
-  ...of('lb', 453_592.37, 'lb lbs libra libras'),
+  ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
+  ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
   ...of('lb', 28_349.52, 'oz onza onzas'),
-  ...of('volume', 1000, 'l lt lts litro litros ltr'),
+  ...of('volume', 1000, 'l lt lts litro litros ltr ltrs'),
   ...of('volume', 1, 'ml cc mls cm3'),
   ...of('dose', 1, 'mg mgs miligramos'),
-  ...of('dose', 0.001, 'mcg ug mcgs'),
+  ...of('dose', 0.001, 'mcg ug mcgs mcgr μg'),
   ...of('units', 1, 'ui iu'),
   ...of(
     'capsules',
     1,
-    'caps cap capsulas capsula cps capsulitas softgel softgels perlas perla capsules caplets caplet',
+    'caps cap capsulas capsula cps capsulitas softgel softgels soft perlas perla capsules capsule caplets caplet vcaps vcap',
   ),
-  ...of('tablets', 1, 'comp comps comprimidos comprimido tab tabs tabletas tableta tablets cmp compr'),
-  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis'),
+  ...of(
+    'tablets',
+    1,
+    'comp comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim',
+  ),
+  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
   ...of(
     'pieces',
     1,
-    'u un uni unid unidad unidades uds ud sobres sobre sachets latas gomitas barras sticks piezas geles',
+    'u un uni unid unidad unidades uds ud und unds udes sobres sobre sob sobr sbs sachets sachet latas gomitas gomas gummies barras barritas sticks piezas pzas pza pz pcs geles',
   ),
   ...of('length', 10, 'cm cms'),
   ...of('length', 1, 'mm'),
@@ -85,7 +89,7 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
   const rest = text
     .replace(MEASURE, (whole, number: string, name: string) => {
       const [kind, factor] = UNIT[name] ?? [];
-      const amount = numberOf(number);
+      const amount = numberOf(number, name);
       if (kind === undefined || factor === undefined || amount === undefined) return whole;
       if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });
       else found[kind].push(amount * factor);
@@ -102,11 +106,13 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
   return { quantities: found, rest };
 }
 
-function numberOf(text: string): number | undefined {
+const LARGE = /^(?:k|lb|libra|oz|l$|lt|litro)/;
+
+function numberOf(text: string, unit: string): number | undefined {
   const [, over, under] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
   if (over !== undefined && under !== undefined) return Number(under) === 0 ? undefined : Number(over) / Number(under);
-  // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg.
-  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
+  // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg; but '2,724 kg' are six pounds.
+  if (!LARGE.test(unit) && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
   return Number(text.replace(',', '.'));
 }
 

@@ -1,12 +1,12 @@
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from './brand-names.ts';
-import { type ItemName, readName } from './item-name.ts';
+import { type ItemName, readName, type Word } from './item-name.ts';
 import type { ListRow } from './list-row.ts';
 import { plain } from './plain.ts';
 import { takeQuantities } from './quantities.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { brandOf } from './row-brand.ts';
 import type { ShopProduct } from './shop-product.ts';
-import { stem, TRADE } from './words.ts';
+import { FLAVOR_WORDS, stem, TRADE } from './words.ts';
 
 export function readyProducts(products: readonly ShopProduct[]): Ready[] {
   const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
@@ -15,6 +15,7 @@ export function readyProducts(products: readonly ShopProduct[]): Ready[] {
     at,
     product,
     name: names.get(product) ?? readName(product.name),
+    flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
     given: {
       brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
       rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
@@ -27,8 +28,16 @@ export function readyProducts(products: readonly ShopProduct[]): Ready[] {
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const texts = name.words.map(({ text }) => text);
   const [found] = brandsAmong(texts, brandNames([brand]));
-  const words = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
+  const rest = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
+  const words = withoutShort(rest, tellingWords(brand));
   return words.length > 0 ? { ...name, words } : name;
+}
+
+/** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
+function withoutShort(words: readonly Word[], telling: readonly string[]): Word[] {
+  if (telling.length < 2) return [...words];
+  const at = words.findIndex((_, from) => telling.every((text, index) => words[from + index]?.text === text));
+  return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
 }
 
 export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
@@ -41,9 +50,11 @@ export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; 
   const [sized] = notes.filter(({ quantities }) => Object.values(quantities).some((all) => all.length > 0));
   const quantities = bare && sized ? sized.quantities : name.quantities;
   const combo = name.combo || row.section === 'offers';
-  const words = row.section === 'combos' && !name.combo ? [{ text: 'combo', short: false }, ...name.words] : name.words;
-  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, brand };
+  const words = row.section === 'combos' && !name.combo ? [COMBO, ...name.words] : name.words;
+  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
 }
+
+const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
 
 /** Most lists begin each row with the supplier's code. */
 export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
@@ -55,8 +66,10 @@ export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
 
 function withoutCode(text: string): string {
   const [code = ''] = CODE.exec(text) ?? [];
-  // '360GR' before a name is its size.
-  return takeQuantities(plain(code)).rest.trim() === '' ? text : text.slice(code.length);
+  const [unit = ''] = text.slice(code.length).split(' ', 1);
+  // '360GR' and '500 grs' before a name are its size.
+  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(plain(one)).rest.trim() === '');
+  return isSize ? text : text.slice(code.length);
 }
 
 const CODE = /^(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

@@ -4,5 +4,17 @@ import type { ListRow } from './list-row.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 /** A product ready to be compared; `at` is its place. */
-export type Ready = { at: number; product: ShopProduct; name: ItemName; given: Omit<Given, 'noted'> };
-export type ReadyRow = { row: ListRow; name: ItemName; noted: ReadonlySet<string>; brand: string | null | undefined };
+export type Ready = {
+  at: number;
+  product: ShopProduct;
+  name: ItemName;
+  given: Omit<Given, 'noted'>;
+  flavored: boolean;
+};
+export type ReadyRow = {
+  row: ListRow;
+  name: ItemName;
+  noted: ReadonlySet<string>;
+  notes: readonly ItemName[];
+  brand: string | null | undefined;
+};

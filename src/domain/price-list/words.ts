@@ -38,7 +38,9 @@ const SAME: Readonly<Record<string, string>> = {
   mag: 'magnesio',
   magnesium: 'magnesio',
   workout: 'entreno',
-  preworkout: 'preentreno',
+  entrenos: 'entreno',
+  workouts: 'entreno',
+  entrenamiento: 'entreno',
   bars: 'barra',
   bar: 'barra',
   gainers: 'gainer',
@@ -55,6 +57,11 @@ const SAME: Readonly<Record<string, string>> = {
   box: 'display',
   estuche: 'display',
   bulto: 'display',
+  disp: 'display',
+  exhib: 'display',
+  exh: 'display',
+  cj: 'display',
+  cja: 'display',
 };
 
 /** Words that say nothing about which product it is. */
@@ -86,13 +93,20 @@ export const COLORS = new Set(
     ' ',
   ),
 );
+/** Gear, by the stems of its names. */
+export const GEAR = new Set(
+  `shaker botella vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
+  musculosa buzo campera pantalon top venda mancuerna pesa colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera`
+    .split(/\s+/)
+    .map(stem),
+);
 export const GARMENT = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
 
 /** Words of the trade: none of them is a misspelling of another. */
 export const TRADE = new Set(
   `whey iso proteina creatina monohidrato micronizada glutamina carnitina arginina citrulina malato citrato taurina tirosina leucina isoleucina valina lisina glicina alanina beta ornitina teanina
   betaina cafeina caseina colageno hidrolizado magnesio manganeso zinc calcio hierro potasio selenio cromo cobre iodo yodo biotina niacina melatonina omega resveratrol curcuma ashwagandha tribulus maca
-  espirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno preentreno pump
+  espirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno pump
   quemador burner fat cut termo plus zero light forte ultra max pro mega gold premium elite classic basic advance advanced extreme extra super hardcore man men women mujer hombre kids junior senior
   vegetal vegana vegano arroz arveja soja huevo clara carne beef avena granola pasta manteca mani cacao barra alfajor galleta pudding pancake pancakes gel bebida isotonica isotonico
   energetico shaker botella vaso cinturon straps guantes rodillera rodilleras tobillera tobilleras munequera munequeras codillera codilleras soga banda bandas bolso mochila toalla remera short calza
