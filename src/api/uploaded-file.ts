@@ -1,33 +1,40 @@
 import { soleFile } from './sole-file.ts';
 
-export type UploadedFile = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'size' | 'form' | 'cut' };
+export type UploadedFile = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
+
+/** Takes as many bytes as there is room for; false when there is not. */
+type TakeRoom = (bytes: number) => boolean;
 
 /** Room for what a form puts around its file. */
 const OVERHEAD = 16 * 1024;
 
 /**
  * Reads the one file that a request brings in `field`. Never holds more than `maxBytes` (and the form around them):
- * a body that says it is larger is not read at all, one that turns out to be is left there.
+ * a body that says it is larger is not read at all, one that turns out to be is left there. So is one for which there is
+ * no room beside others.
  */
 export async function uploadedFile(
   request: Request,
-  { field, maxBytes }: { field: string; maxBytes: number },
+  { field, maxBytes, takeRoom = () => true }: { field: string; maxBytes: number; takeRoom?: TakeRoom },
 ): Promise<UploadedFile> {
   const most = maxBytes + OVERHEAD;
   if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
-  const body = await readUpTo(request, most);
+  const body = await readUpTo(request, { most, takeRoom });
   if (typeof body === 'string') return { ok: false, reason: body };
   const bytes = soleFile({ body, contentType: request.headers.get('content-type') ?? '', field });
   return bytes ? { ok: true, bytes } : { ok: false, reason: 'form' };
 }
 
-async function readUpTo(request: Request, most: number): Promise<Buffer | 'size' | 'cut'> {
+type Bounds = { most: number; takeRoom: TakeRoom };
+
+async function readUpTo(request: Request, { most, takeRoom }: Bounds): Promise<Buffer | 'size' | 'cut' | 'busy'> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
       if (length > most) return 'size';
+      if (!takeRoom(chunk.byteLength)) return 'busy';
       chunks.push(chunk);
     }
   } catch {

@@ -10,21 +10,18 @@ import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 /** A preview as it was kept, and the products of the shop. */
 export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };
 
-type Given = { bytes: Uint8Array; administratorId: string; now: number };
+type Given = { bytes: Uint8Array; administratorId: string; now: number; signal?: AbortSignal | undefined };
 
 /** Reads a supplier's list, finds what it changes and keeps that for confirming; no price changes yet. */
 export async function previewPriceList(
   database: Database,
-  { bytes, administratorId, now }: Given,
+  { bytes, administratorId, now, signal }: Given,
 ): Promise<Previewed | { ok: false; reason: ReadFailure }> {
   const products = (await allProducts(database)).map(({ id, name, brand, category, price, flavors }) => {
     return { id, name, brand, category, price, flavors: flavors.map((flavor) => flavor.name) };
   });
-  const read = await readPriceList({
-    bytes: Uint8Array.from(bytes),
-    products,
-    remembered: await rememberedPairs(database),
-  });
+  const remembered = await rememberedPairs(database);
+  const read = await readPriceList({ bytes: Uint8Array.from(bytes), products, remembered }, { signal });
   if (!read.ok) return read;
   const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
   const doubts = doubtsOf(judged);

@@ -28,7 +28,8 @@ export function stream(bytes: string | Buffer, more = ''): Buffer {
   ]);
 }
 
-const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+export const PLAIN_FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 export const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
 
 /** A file of one page that draws `content`; `resources` besides the font /F1, and `further` objects from number 6. */
@@ -38,7 +39,7 @@ export function onePage(
 ): Uint8Array<ArrayBuffer> {
   const drawn = typeof content === 'string' ? stream(content) : content;
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${resources} >> >>`;
-  return pdfOf([CATALOGUE, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page, FONT, drawn, ...further]);
+  return pdfOf([CATALOGUE, PAGES, page, PLAIN_FONT, drawn, ...further]);
 }
 
 /** One line of a list, so that the file has text. */

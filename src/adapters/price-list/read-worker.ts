@@ -4,6 +4,7 @@ import { lineKey, matchList } from '#domain/price-list/match-list.ts';
 import { readList } from '#domain/price-list/read-list.ts';
 import type { Match } from '#domain/price-list/settled.ts';
 import type { ShopProduct } from '#domain/price-list/shop-product.ts';
+import type { TextItem } from '#domain/price-list/text-page.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
 export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };
@@ -15,10 +16,18 @@ export type ListRead =
   | { ok: true; matches: Match[]; lines: PricedLine[]; rows: number; priceColumn: string | undefined }
   | { ok: false; reason: Unreadable };
 
+/** A scanned list may still have a page number that is text. */
+const FEWEST_LETTERS = 8;
+/** Ten times what a list of five thousand rows has. */
+const MOST_LETTERS = 4_000_000;
+
 /** Reads a list and matches it, apart from the server's thread: both may take seconds. */
 export default async function read({ bytes, products, remembered }: ReadTask): Promise<ListRead> {
   const pages = await readPages(bytes);
   if (!pages.ok) return pages;
+  const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);
+  if (letters < FEWEST_LETTERS) return { ok: false, reason: 'no-text' };
+  if (letters > MOST_LETTERS) return { ok: false, reason: 'too-much' };
   const brands = brandNames(products.map(({ brand }) => brand));
   const rubrics = rubricWords(products.map(({ category }) => category));
   const list = readList(pages.pages, { brands, rubrics });
@@ -31,4 +40,8 @@ export default async function read({ bytes, products, remembered }: ReadTask): P
     rows: list.rows.length,
     priceColumn: list.priceColumn,
   };
+}
+
+function lettersIn(items: readonly TextItem[]): number {
+  return items.reduce((sum, { text }) => sum + text.length, 0);
 }

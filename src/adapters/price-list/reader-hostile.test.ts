@@ -1,34 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { endlessPdfs, oddLists } from '../../../test/hostile-pdfs/corpus.ts';
+import { endlessPdfs, memoryBomb } from '../../../test/hostile-pdfs/endless.ts';
+import { lockedLists, oddLists } from '../../../test/hostile-pdfs/odd-lists.ts';
 import { listFile, listProducts } from '../../../test/price-lists.ts';
 import { readPriceList } from './reader.ts';
 
 const task = (bytes: Uint8Array) => ({ bytes, products: [], remembered: new Map() });
+const list = listFile('a4-folleto-dos-columnas');
+/** `npm run torture -- hostile` sends all of them to the real server; these here are of all sorts. */
+const someEndless = endlessPdfs.filter((_, index) => index % 6 === 1);
 
 describe('hostile files', { timeout: 60_000 }, () => {
   it.each(oddLists)('$what: read', async ({ bytes }) => {
-    expect(await readPriceList(task(bytes()))).toMatchObject({ ok: true, matches: [] });
+    const reading = await readPriceList(task(bytes()));
+    expect(reading).toMatchObject({ ok: true, matches: [], lines: [{ price: 38_500_00 }] });
+  });
+
+  it.each(lockedLists)('a list $what: read as any other', async ({ bytes }) => {
+    const reading = await readPriceList(task(bytes()));
+    expect(reading).toMatchObject({ ok: true, rows: 66 });
   });
 
   // With little time all of them end by it, unless memory is used up before.
-  it.each(endlessPdfs)('$what: stopped', async ({ bytes }) => {
-    const reading = await readPriceList(task(bytes()), { timeMs: 400 });
+  it.each(someEndless)('$what: stopped', async ({ bytes }) => {
+    const reading = await readPriceList(task(bytes()), { timeMs: 1000 });
     expect(reading).toEqual({ ok: false, reason: expect.stringMatching(/^(?:time|memory)$/) });
   });
 
   it('stops what takes too much memory for its own worker alone, and reads the next list', async () => {
-    const [bomb] = endlessPdfs.filter(({ reason }) => reason === 'memory');
-    const reading = await readPriceList(task(bomb?.bytes() ?? new Uint8Array()), { timeMs: 50_000 });
+    const reading = await readPriceList(task(memoryBomb.bytes()), { timeMs: 50_000 });
     expect(reading).toEqual({ ok: false, reason: 'memory' });
-    const next = { bytes: listFile('a4-folleto-dos-columnas'), products: listProducts, remembered: new Map() };
-    expect(await readPriceList(next)).toMatchObject({ ok: true });
+    expect(await readPriceList({ ...task(list), products: listProducts })).toMatchObject({ ok: true });
   });
 
   it('says that it is busy instead of keeping more files waiting', async () => {
-    const lists = Array.from({ length: 5 }, () => readPriceList(task(listFile('a1-lista-por-marca'))));
-    const readings = await Promise.all(lists);
-    const busy = readings.filter((reading) => !reading.ok && reading.reason === 'busy');
-    expect(busy.length).toBeGreaterThanOrEqual(1);
-    expect(readings.length - busy.length).toBeGreaterThanOrEqual(2);
+    const readings = await Promise.all(Array.from({ length: 7 }, () => readPriceList(task(list))));
+    expect(readings.map((reading) => reading.ok || reading.reason)).toEqual([...Array(5).fill(true), 'busy', 'busy']);
+  });
+
+  it('lets go of a file for which nobody waits any more, read or waiting, and reads the next', async () => {
+    const [leaving, staying] = [new AbortController(), new AbortController()];
+    const endless = endlessPdfs.find(({ what }) => what === 'ten million saved states')?.bytes() ?? new Uint8Array();
+    const left = [endless, list].map((bytes) => readPriceList(task(bytes), { signal: leaving.signal, timeMs: 50_000 }));
+    const next = readPriceList(task(list), { signal: staying.signal });
+    await pause(200);
+    leaving.abort();
+    expect(await Promise.all(left)).toEqual([
+      { ok: false, reason: 'gone' },
+      { ok: false, reason: 'gone' },
+    ]);
+    expect(await next).toMatchObject({ ok: true, rows: 66 });
   });
 });

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
 import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
@@ -13,8 +14,8 @@ import { administratorOnly } from '../../guard.ts';
 import { toWirePreview, toWireUpdate } from '../../price-list-wire.ts';
 import { uploadedFile } from '../../uploaded-file.ts';
 
-/** Files that are held in memory at a time. */
-const MOST_AT_ONCE = 3;
+/** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
+const MOST_HELD = 64 * 1024 * 1024;
 
 type Reason = ReadFailure | 'form' | 'cut' | 'size';
 
@@ -23,6 +24,7 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
   size: [413, TOO_HEAVY],
   'not-pdf': [415, 'El archivo no es un PDF.'],
+  'cut-off': [422, 'El PDF está incompleto: se cortó antes del final. Pedile al proveedor que lo mande de nuevo.'],
   encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
   broken: [422, 'El PDF está dañado y no se puede leer.'],
   'no-text': [422, 'El PDF no tiene texto: parece escaneado. Pedile al proveedor la lista original.'],
@@ -31,9 +33,10 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   memory: [422, 'El PDF es demasiado complejo para leerlo.'],
   time: [422, 'Leer el PDF llevó demasiado tiempo.'],
   busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
+  gone: [400, 'El pedido se cortó.'],
 };
 
-const held = endpoint({
+const heldNow = endpoint({
   method: 'get',
   path: adminApi.priceListHeld,
   access: 'admin',
@@ -64,11 +67,11 @@ const preview = endpoint({
 });
 
 export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
-  let underWay = 0;
+  let held = 0;
   // Only described by its schema: the form is read by ourselves.
   app.openAPIRegistry.registerPath(preview);
 
-  app.openapi(held, async (c) => {
+  app.openapi(heldNow, async (c) => {
     const { preview, update } = await heldSteps(database, {
       administratorId: c.get('administrator').id,
       now: Date.now(),
@@ -87,21 +90,27 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
   });
 
   app.post(adminApi.priceListPreview, administratorOnly, async (c) => {
-    if (underWay >= MOST_AT_ONCE) throw refusal('busy');
-    underWay += 1;
+    let taken = 0;
+    const takeRoom = (bytes: number) => {
+      if (held + bytes > MOST_HELD) return false;
+      held += bytes;
+      taken += bytes;
+      return true;
+    };
     try {
-      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_LIST_BYTES });
-      if (!file.ok) throw refusal(file.reason);
-      const administratorId = c.get('administrator').id;
-      const done = await previewPriceList(database, { bytes: file.bytes, administratorId, now: Date.now() });
-      if (!done.ok) throw refusal(done.reason);
+      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_LIST_BYTES, takeRoom });
+      if (!file.ok) throw refusal(c, file.reason);
+      const asked = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
+      const done = await previewPriceList(database, { ...asked, now: Date.now() });
+      if (!done.ok) throw refusal(c, done.reason);
       return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
     } finally {
-      underWay -= 1;
+      held -= taken;
     }
   });
 }
 
-function refusal(reason: Reason): Failure {
+function refusal(c: Context, reason: Reason): Failure {
+  if (reason === 'busy') c.header('Retry-After', '5');
   return new Failure(...REFUSALS[reason]);
 }
