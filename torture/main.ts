@@ -9,12 +9,13 @@ import { startShopServer } from '../e2e/shop-server.ts';
 import { newDatabase, startPostgres } from '../test/postgres-server.ts';
 import { showForgeries } from './forgeries.ts';
 import { throwGarbage } from './garbage.ts';
+import { sendHostileLists } from './hostile-lists.ts';
 import { killInTheMiddle } from './kill.ts';
 import { killAroundLists } from './kill-price-list.ts';
 import { askOddPaths } from './odd-paths.ts';
 import { sellInParallel } from './sales.ts';
 
-// npm run torture [-- sales garbage tokens paths kill lists] [--rounds 100] [--requests 20000] [--kills 50]
+// npm run torture [-- sales garbage tokens paths kill lists hostile] [--rounds 100] [--requests 20000] [--kills 50]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -66,6 +67,23 @@ const parts: Record<string, (on: { kind: string; url?: string; place: string }) 
     const done = await killAroundLists({ folder: place, databaseUrl: url }, Number(values.kills));
     const figure = `${whole(done.rounds)} kills: ${whole(done.answered)} answered, ${whole(done.done)} done unheard, ${whole(done.undone)} not done`;
     return [[`kill -9 around a list, ${kind}`, figure, 'all prices or none, once']];
+  },
+  async hostile({ kind, url = '', place }) {
+    // What a file does to the server has nothing to do with the database.
+    if (kind !== 'sqlite') return [];
+    const server = await startShopServer({ DATA_DIR: place, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'error' });
+    try {
+      const { files, slowest, slowestShopper, idle, peak, after } = await sendHostileLists(server);
+      const memory = `${whole(idle)} MB before, at most ${whole(peak)} MB, ${whole(after)} MB after`;
+      return [
+        ['hostile price lists', `${whole(files)} refused`, 'all'],
+        ['slowest of them', slowest, '≤ 15,000 ms'],
+        ['slowest answer to a shopper meanwhile', `${whole(slowestShopper)} ms`, '≤ 1,000'],
+        ["the server's memory", memory, 'flat'],
+      ];
+    } finally {
+      await server.stop();
+    }
   },
 };
 

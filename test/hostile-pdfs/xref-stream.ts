@@ -25,7 +25,7 @@ export function modernPdf({
 }: Parts): Uint8Array<ArrayBuffer> {
   const first = objects.length + 1;
   const container = first + packed.length;
-  const heads = packed.map((text, index) => {
+  const heads = packed.map((_, index) => {
     const before = packed.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
     return `${first + index} ${before}`;
   });
