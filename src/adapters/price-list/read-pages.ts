@@ -69,9 +69,8 @@ async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
       size: item.height || Math.hypot(a, b),
       font: item.fontName,
     };
-    return [
-      { ...placed, turn: quarter(turn), struck: turn === 0 && strikes.some((strike) => isThrough(strike, placed)) },
-    ];
+    if (turn !== 0) return [{ ...placed, turn: quarter(turn) }];
+    return cutAtStrikes(placed, strikes).map((part) => ({ ...part, turn: 0 }));
   });
   page.cleanup();
   return { width: viewport.width, height: viewport.height, items: texts, rules };
@@ -80,6 +79,21 @@ async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
 function quarter(turn: number): TextItem['turn'] {
   const turns = [0, 1, 2, 3] as const;
   return turns[(turn + 4) % 4] ?? 0;
+}
+
+type Placed = Omit<TextItem, 'turn' | 'struck'>;
+
+/** The words of a text under a line that goes through some of them, apart from the others. */
+function cutAtStrikes(item: Placed, strikes: readonly Rule[]): (Placed & { struck: boolean })[] {
+  if (strikes.some((strike) => isThrough(strike, item))) return [{ ...item, struck: true }];
+  const words = [...item.text.matchAll(/\S+/g)];
+  const letter = item.width / item.text.length;
+  const parts = words.map(({ 0: text, index }) => {
+    const word = { ...item, text, x: item.x + index * letter, width: text.length * letter };
+    return { word, struck: strikes.some((strike) => isThrough(strike, word)) };
+  });
+  if (!parts.some(({ struck }) => struck)) return [{ ...item, struck: false }];
+  return parts.map(({ word, struck }) => ({ ...word, struck }));
 }
 
 /** A line between foot and head of the letters, over most of the text. */

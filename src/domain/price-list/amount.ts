@@ -32,6 +32,8 @@ export function readAmount(text: string): Amount | undefined {
   if (DOLLARS.test(bare)) return { kind: 'dollars' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
   if (number === undefined) return undefined;
+  // Bare digits as many as these are a bar code or a telephone.
+  if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
   const centavos = parsePrice(number.replace(/[' ]/g, ''));
   if (centavos === undefined) return undefined;
   return { kind: 'pesos', centavos, sure: before !== undefined || after !== undefined };

@@ -63,6 +63,9 @@ export function brandsAmong(words: readonly string[], brands: BrandNames): Brand
 /** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
 export function brandOfTitle(text: string, brands: BrandNames): string | undefined {
   const words = brandWords(text);
+  // Letters set apart make no words: 'U LT R A 9'.
+  const whole = brands.filter(({ key }) => key === words.join(''));
+  if (whole.length === 1) return whole[0]?.name;
   const among = [...new Set(brandsAmong(words, brands).map(({ name }) => name))];
   if (among.length === 1) return among[0];
   if (among.length > 1) return undefined;

@@ -7,10 +7,8 @@ import { piecesOf, withoutDoubles } from './typed-pieces.ts';
 /** Lines from top to bottom, the cells of each from left to right, rebuilt from where the text stands. */
 export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'>): Line[] {
   const sides = [...down].sort((a, b) => a.at - b.at);
-  const pieces = items
-    .flatMap(piecesOf)
-    .flatMap((piece) => cutAtRules(piece, sides))
-    .sort((a, b) => a.y - b.y || a.left - b.left);
+  const typed = items.flatMap(piecesOf).flatMap((piece) => cutAtRules(piece, sides));
+  const pieces = typed.sort((a, b) => a.y - b.y || a.left - b.left);
   const lines: Piece[][] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);

@@ -1,3 +1,4 @@
+import type { Centavos } from '../money.ts';
 import { isGrouped } from './amount.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { type Label, readLabel } from './labels.ts';
@@ -11,7 +12,23 @@ export function columnsOf(lines: readonly Line[]): Column[] {
   const inSlots = slots.map((): Cell[] => []);
   for (const cell of rows.flatMap(({ cells }) => cells)) inSlots[nearest(slots, cell)]?.push(cell);
   const names = inSlots.findIndex((cells) => share(cells, isWordy) > 0.5);
-  return slots.map((slot, index) => ({ ...slot, title: '', label: guessed(inSlots[index] ?? [], index < names) }));
+  const labels = inSlots.map((cells, index) => guessed(cells, index < names));
+  const typical = labels.map((label, index) => (label.kind === 'price' ? medianOf(inSlots[index] ?? []) : 0));
+  const most = Math.max(...typical);
+  return slots.map((slot, index): Column => {
+    // Beside prices numbers so much smaller are stock, units in a box or dollars.
+    const small = labels[index]?.kind === 'price' && (typical[index] ?? 0) < FAR_SMALLER * most;
+    return { ...slot, title: '', label: small ? { kind: 'other' } : (labels[index] ?? { kind: 'name' }) };
+  });
+}
+
+const FAR_SMALLER = 0.02;
+
+function medianOf(cells: readonly Cell[]): Centavos {
+  const sorted = cells
+    .flatMap(({ amount }) => (amount?.kind === 'pesos' ? [amount.centavos] : []))
+    .sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** Which column a cell belongs to. */
@@ -25,7 +42,10 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
   const inOrder = !further && cells.length === columns.length;
   const sorted = [...cells].sort((a, b) => a.left - b.left);
   return columns.map((column, index) => {
-    const near = cells.filter((cell) => nearest(columns, cell) === index);
+    const nearer = cells.filter((cell) => nearest(columns, cell) === index);
+    const over = nearer.filter((cell) => cell.left < column.right && cell.right > column.left);
+    // A head over nothing is one of an empty column, where the nearest has its own.
+    const near = over.length > 0 ? over : nearer;
     const own = (inOrder ? sorted.slice(index, index + 1) : near).map(({ text }) => text);
     const title = [...(further ? [column.title] : []), ...own].join(' ').trim();
     // A line that says nothing of this column leaves it as its content shows it.
@@ -35,6 +55,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
 
 /** A price column has prices in it, whatever it is called, and a column of words has none. */
 function settled(said: Label, seen: Label): Label {
+  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: -5 } : seen;
   if (said.kind === 'name' && seen.kind === 'price') return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
   return said;

@@ -6,7 +6,7 @@ import { FLAVOR_WORDS } from './words.ts';
 /** What the head of a column says is in it. */
 export type Label =
   | { kind: 'price'; worth: number /** The size or flavor that the prices below are for: '300 g'. */; of?: string }
-  | { kind: 'dollars' | 'code' | 'brand' | 'name' | 'detail' | 'rubric' | 'other' };
+  | { kind: 'dollars' | 'code' | 'brand' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
 
 const WORDS = new Set(
   `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
@@ -15,10 +15,12 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon`.split(/\s+/),
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
+    /\s+/,
+  ),
 );
 const QUANTITY =
-  /^(?:x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas))\.?$/;
+  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export function isLabel(text: string): boolean {
@@ -42,7 +44,7 @@ const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bult
 
 /** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
 export function isVariant(text: string): boolean {
-  const { quantities, rest } = takeQuantities(plain(text));
+  const { quantities, rest } = takeQuantities(plain(text).replace(/[.,:]+$/, ''));
   const { mass, volume, capsules, tablets, servings } = quantities;
   const sizes = mass.length + volume.length + capsules.length + tablets.length + servings.length;
   const words = rest.match(/\p{L}+/gu) ?? [];
@@ -71,13 +73,13 @@ export function readLabel(text: string): Label {
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
   if (
-    /stock|\bcant|%|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
+    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
       bare,
     )
   )
     return { kind: 'other' };
   if (/^(?:u|un|unid|unidades|x) (?:x |por )?(?:bulto|caja|pack|display)$/.test(bare)) return { kind: 'other' };
-  return { kind: 'price', worth: worthOf(bare) };
+  return isLabel(text) ? { kind: 'price', worth: worthOf(bare) } : { kind: 'unknown' };
 }
 
 function worthOf(bare: string): number {

@@ -9,6 +9,7 @@ import { plain } from './plain.ts';
 import { withRaisedCents } from './raised-cents.ts';
 import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
 import { rowsOfTable } from './table-rows.ts';
+import { tablesOf } from './tables-of-block.ts';
 import { type TextPage, upright } from './text-page.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
@@ -35,7 +36,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
-    return toBlocks(kept, cuts).map(middlePriced);
+    return toBlocks(kept, cuts).map(middlePriced).flatMap(tablesOf);
   });
   return { blocks, repeated: [...repeated.values()] };
 }

@@ -5,7 +5,16 @@ import type { Cell, Line } from './cell.ts';
 export type Part =
   | { kind: 'head'; line: Line; cells: Cell[] }
   | { kind: 'heading'; line: Line; text: string; style: string }
-  | { kind: 'row'; line: Line; cells: Cell[]; notes: string[]; printed: string; size: number }
+  /** `parent` is the name above that it shares with other rows. */
+  | {
+      kind: 'row';
+      line: Line;
+      cells: Cell[];
+      notes: string[];
+      printed: string;
+      size: number;
+      parent: string | undefined;
+    }
   | { kind: 'card'; line: Line; card: Card }
   | { kind: 'other'; line: Line };
 

@@ -27,7 +27,7 @@ const OTHER = { kind: 'other' } as const;
 /** The head over its price, too; undefined when it is a remark. */
 function toListRow(part: Row, { columns, section, index }: Place): Read | undefined {
   const price = rowPrice(part.line.cells, columns);
-  const names: string[] = [];
+  const names: string[] = part.parent === undefined ? [] : [part.parent];
   const notes = [...part.notes];
   const brands: string[] = [];
   const hasBrands = columns.some(({ label }) => label.kind === 'brand');
@@ -36,6 +36,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
+    if (MARKED_CODE.test(cell.text) || DATE.test(cell.text)) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
@@ -44,13 +45,18 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
-  const text = names.join(' ').replace(/\s+/g, ' ').trim();
+  const text = names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim();
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
   const brandCell = hasBrands ? brands.join(' ').trim() : undefined;
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };
 }
+
+/** 'cód. PS6059', 'EAN 7790901952621' */
+const MARKED_CODE =
+  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/iu;
+const DATE = /^\d{1,2}[/-]\d{2,4}(?:[/-]\d{2,4})?$/;
 
 /** What stands in the cell of a code besides it, when two narrow columns run together: '1kg VL-001'. */
 function besideCode(text: string): string[] {

@@ -11,7 +11,7 @@ import type { Styles } from './text-styles.ts';
 import { belongings } from './wrapped-lines.ts';
 
 /** What the blocks before leave to the next one. */
-export type Before = { section: Section; head: readonly Cell[]; brand: string | undefined; rows: number };
+export type Before = { section: Section; head: readonly Cell[]; left: number; brand: string | undefined; rows: number };
 
 /** The rows of a block; `prices` are the heads over the prices that were taken. */
 export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
@@ -23,7 +23,7 @@ type Given = { shop: Shop; styles: Styles; slots: BrandSlots; before: Before };
 export function readBlock(lines: readonly Line[], { shop, styles, slots, before }: Given): Block {
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
-  let head = carried(before.head, { columns: plainColumns, left });
+  let head = carried(before, { columns: plainColumns, left });
   let section = before.section;
   let looseBrand = false;
   let lastY: number | undefined;
@@ -38,7 +38,12 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, before 
       if (isTitle) titles.push(part.text);
       // A brand that stands between two of its rows is no heading.
       if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
-      else section = under(section, { heading: readHeading(part.text, shop), style: part.style, isTitle });
+      else
+        section = under(section, {
+          heading: readHeading(part.text, shop),
+          style: part.style,
+          isTitle: isTitle && !styles.headings.has(part.style),
+        });
     } else if (part.kind === 'card') {
       const row = cardRow(part.card, { section, index: before.rows + rows.length, shop, slots });
       rows.push(row);
@@ -56,19 +61,24 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, before 
   }
   const branded = rows.length > 0 && rows.every(({ brandCell }) => brandCell !== undefined);
   const down = branded ? brandsDown(rows, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
-  return { rows: down.rows, titles, prices, after: { section, head: head?.cells ?? before.head, brand: down.last } };
+  return {
+    rows: down.rows,
+    titles,
+    prices,
+    after: { section, head: head?.cells ?? before.head, left: head ? left : before.left, brand: down.last },
+  };
 }
 
 /** The heads of the block before, moved over when they stood in another column of the page. */
 function carried(
-  cells: readonly Cell[],
+  { head: cells, left: leftBefore }: Before,
   { columns, left }: { columns: readonly Column[]; left: number },
 ): Head | undefined {
   if (cells.length === 0) return undefined;
   const from = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...columns.map((column) => column.right));
   const before = Math.max(...cells.map((cell) => cell.right));
-  const shift = before < left || from > right ? left - from : 0;
+  const shift = before < left || from > right ? left - leftBefore : 0;
   const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
   return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
 }

@@ -18,7 +18,7 @@ export function readList(pages: readonly TextPage[], shop: Shop): PriceList {
   const rows: ListRow[] = [];
   const titles = [...repeated];
   const times = new Map<string, number>();
-  let before: Before = { section: NO_SECTION, head: [], brand: undefined, rows: 0 };
+  let before: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
   for (const block of blocks) {
     const reading = readBlock(block, { shop, styles, slots, before });
     if (rows.length === 0) titles.push(...reading.titles);

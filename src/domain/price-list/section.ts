@@ -6,7 +6,11 @@ export type Section = { brand: string | null | undefined; brandStyle: string | u
 
 export const NO_SECTION: Section = { brand: undefined, brandStyle: undefined, section: undefined };
 
-type Printed = { heading: Heading; style: string /** Above the first row of the list. */; isTitle: boolean };
+type Printed = {
+  heading: Heading;
+  style: string /** Above the first row of the list, and not set as headings are. */;
+  isTitle: boolean;
+};
 
 /** What holds for the rows under a further heading. */
 export function under(section: Section, { heading, style, isTitle }: Printed): Section {

@@ -1,3 +1,4 @@
+import { isGrouped } from './amount.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { isLabel } from './labels.ts';
 
@@ -79,17 +80,23 @@ function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
   return [side(isLeft), side((cell) => !isLeft(cell))];
 }
 
+/** A bare number before a name: a price would have a sign or groups of thousands. */
+function isCodeLike({ text, amount }: Cell): boolean {
+  return amount?.kind === 'pesos' && !amount.sure && !isGrouped(text);
+}
+
 /** Names that stand left of a price or just above one, different ones, at most of the prices. */
 function hasProducts(lines: readonly Line[]): boolean {
   const names: string[] = [];
   let prices = 0;
   lines.forEach(({ cells }, index) => {
-    const at = cells.findIndex(isPrice);
-    if (at === -1) return;
+    if (!cells.some(isPrice)) return;
     prices += 1;
+    const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
+    const before = cells.slice(0, Math.max(at, 0)).find(isName);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
-    const near = at > 0 ? cells.slice(0, at) : above.flatMap((line) => line.cells);
-    const name = near.find(isName);
+    const alone = at === 0 ? above.flatMap((line) => line.cells).find(isName) : undefined;
+    const name = before ?? alone;
     if (name) names.push(name.text);
   });
   return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;

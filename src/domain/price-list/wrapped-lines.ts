@@ -3,7 +3,9 @@ import { type Column, columnAt } from './columns.ts';
 import { readHeading } from './heading.ts';
 import { isLabel, isVariant } from './labels.ts';
 import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
+import { parentsOf } from './parents.ts';
 import type { Part, Row } from './part.ts';
+import { withSplitHeads } from './split-heads.ts';
 import { styleOf } from './text-styles.ts';
 
 type Loose = { line: Line; cell: Cell };
@@ -16,7 +18,9 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     parts.push(...loose.map(({ line }) => ({ kind: 'other' as const, line })));
     loose = [];
   };
-  lines.forEach((line, index) => {
+  const parents = parentsOf(lines, given);
+  lines.forEach((printed, index) => {
+    const line = isRow(printed, given.columns) ? printed : withSplitHeads(printed, given.columns);
     const [first] = line.cells;
     if (!first) return;
     if (line.card) {
@@ -24,11 +28,15 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push({ kind: 'card', line, card: line.card });
       return;
     }
+    if (parents.lines.has(printed)) {
+      release();
+      return;
+    }
     if (isRow(line, given.columns)) {
       const taken = namedBy(line, loose);
       parts.push(...loose.filter((one) => !taken.includes(one)).map(({ line }) => ({ kind: 'other' as const, line })));
       loose = [];
-      parts.push(toRow(line, taken));
+      parts.push(toRow(line, taken, parents.of.get(printed)));
       return;
     }
     const labels = labelsOf(line, given.columns);
@@ -66,14 +74,14 @@ function toHeading(line: Line): Part {
   return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '' };
 }
 
-function toRow(line: Line, before: readonly Loose[]): Row {
+function toRow(line: Line, before: readonly Loose[], parent: string | undefined): Row {
   const own = line.cells.filter((cell) => !isPrice(cell) || cell.amount?.kind === 'none');
   const words = own.filter(({ amount }) => amount === undefined);
   const sizes = [...before.map(({ cell }) => cell), ...words].map(({ size }) => size);
   const size = Math.max(...sizes, 0) || 10;
   const small = before.filter(({ cell }) => cell.size < 0.85 * size);
   const names = before.filter((one) => !small.includes(one)).flatMap(({ line }) => line.cells);
-  const printed = [...before.map(({ line }) => textOf(line)), textOf(line)].join(' ');
+  const printed = [parent ?? [], ...before.map(({ line }) => textOf(line)), textOf(line)].flat().join(' ');
   return {
     kind: 'row',
     line,
@@ -81,6 +89,7 @@ function toRow(line: Line, before: readonly Loose[]): Row {
     notes: small.map(({ line }) => textOf(line)),
     printed,
     size,
+    parent,
   };
 }
 
@@ -92,7 +101,11 @@ function goOn(row: Row, line: Line): void {
 
 function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
   const labels = cells.filter(({ text }) => isLabel(text));
-  if (labels.length >= 2 && labels.length >= cells.length - 1) return labels;
+  const rest = cells.filter((cell) => !labels.includes(cell));
+  // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
+  const [first] = rest;
+  if (labels.length >= 2 && rest.length <= 1 && (!first || first === cells[0])) return labels;
+  if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const variants = variantHeads(cells, columns);
   if (variants.length >= 2) return [...labels, ...variants];
   const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');

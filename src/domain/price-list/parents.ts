@@ -1,0 +1,91 @@
+import { type Line, textOf } from './cell.ts';
+import { type Column, columnAt } from './columns.ts';
+import { readHeading, type Shop } from './heading.ts';
+import { isLabel } from './labels.ts';
+import { isRow } from './line-role.ts';
+import { plain } from './plain.ts';
+import { takeQuantities } from './quantities.ts';
+import { styleOf } from './text-styles.ts';
+import { COLORS, FLAVOR_WORDS, GARMENT, IDLE } from './words.ts';
+
+/** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
+export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };
+
+/** Farthest that a name may be from the row below, in sizes of its letters. */
+const NEAR = 3;
+const DISPLAY = new Set('display disp caja cajas box exhibidor estuche bulto pack'.split(' '));
+
+/** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
+export function parentsOf(
+  lines: readonly Line[],
+  { columns, shop }: { columns: readonly Column[]; shop: Shop },
+): Parents {
+  const of = new Map<Line, string>();
+  const parents = new Set<Line>();
+  let above: Line[] = [];
+  let used = false;
+  for (const line of lines) {
+    if (isRow(line, columns)) {
+      const name = above.map(textOf).join(' ');
+      const last = above.at(-1);
+      const size = last?.cells[0]?.size ?? 0;
+      if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
+        of.set(line, name);
+        for (const one of above) parents.add(one);
+        used = true;
+      } else above = [];
+    } else if (isSmaller(line, above)) continue;
+    else if (!isName(line, shop)) above = [];
+    else {
+      above = !used && goesOn(line, above) ? [...above, line] : [line];
+      used = false;
+    }
+  }
+  return { of, lines: parents };
+}
+
+/** Whether the words of a row say only how much or of which flavor. */
+function isBare({ cells }: Line, columns: readonly Column[]): boolean {
+  const words = cells.filter(
+    (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
+  );
+  return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
+}
+
+function isSizeOrFlavor(text: string): boolean {
+  if (isLabel(text)) return true;
+  const { rest } = takeQuantities(plain(text));
+  const words = rest.match(/[\p{L}\d]+/gu) ?? [];
+  return words.every(
+    (word) => FLAVOR_WORDS.has(word) || COLORS.has(word) || GARMENT.has(word) || IDLE.has(word) || DISPLAY.has(word),
+  );
+}
+
+function isName(line: Line, shop: Shop): boolean {
+  const { kind } = readHeading(textOf(line), shop);
+  const named = line.cells.some(({ text, amount }) => amount === undefined && /\p{L}{3}/u.test(text));
+  return (
+    named &&
+    kind !== 'brand' &&
+    kind !== 'foreign' &&
+    kind !== 'remark' &&
+    !line.cells.every(({ text }) => isLabel(text))
+  );
+}
+
+function isSmaller({ cells: [first] }: Line, above: readonly Line[]): boolean {
+  const size = above.at(-1)?.cells[0]?.size ?? 0;
+  return first !== undefined && first.size < 0.9 * size;
+}
+
+function goesOn(line: Line, above: readonly Line[]): boolean {
+  const [last, first] = [above.at(-1), line.cells[0]];
+  const before = last?.cells[0];
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    before !== undefined &&
+    styleOf(first) === styleOf(before) &&
+    line.y - last.y < 1.6 * first.size
+  );
+}
