@@ -16,7 +16,7 @@ export function cardCells(cells: readonly Cell[]): Cell[] {
   return cells.flatMap(unpriced).flatMap((cell, index, all) => {
     const next = all[index + 1];
     const ofOld = next?.struck === true && next.y - cell.y < 0.4 * cell.size && isPriceLabel(cell.text);
-    if (cell.struck || ofOld) return [];
+    if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];
     const text = withoutSpacing(cell.text)

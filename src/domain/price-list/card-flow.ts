@@ -14,8 +14,11 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
     const heart = y - 0.3 * (cells[0]?.size ?? 0);
     return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
   });
-  if (!beside) return [[...lines]];
   const columns = columnsOf(boxes);
+  const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
+  const own = between.some(({ cells }) => cells.length === 1 && (cells[0]?.left ?? 0) > second - 2);
+  const down = lines.some(({ card }) => card?.down);
+  if (columns.length < 2 || !(beside || own || down)) return [[...lines]];
   const [above, below] = [
     lines.filter((line) => isAbove(line, top)),
     lines.filter(({ card, y }) => !card && y >= bottom),

@@ -17,4 +17,6 @@ export type Card = {
   worth: number;
   printed: string;
   box: Box;
+  /** Whether its page is read column by column. */
+  down?: boolean;
 };

@@ -2,6 +2,8 @@ import { readBrandBox } from './brand-box.ts';
 import type { Card } from './card.ts';
 import { boxesWithPrices, type Region } from './card-boxes.ts';
 import type { Cell, Line } from './cell.ts';
+import { keyColumns } from './key-values.ts';
+import { openCards } from './open-cards.ts';
 import { linesOf, readCard } from './read-card.ts';
 import type { Rules } from './text-page.ts';
 
@@ -17,16 +19,20 @@ export type CardPage = { lines: readonly Line[]; rules: Rules };
  * the others. Where one page is made like that, pages with few products are, too.
  */
 export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
-  const readings = pages.map(readPage);
-  const isClear = ({ read, regions }: Reading) => read.length >= 3 && read.length >= ENOUGH * regions;
-  const some = readings.some(isClear);
-  const kept = readings.map((reading) =>
-    isClear(reading) || (some && reading.read.length > 0 && reading.read.length >= ENOUGH * reading.regions)
-      ? reading.lines
-      : undefined,
-  );
-  const most = Math.max(...kept.flatMap((lines) => lines ?? []).flatMap(({ card }) => (card?.price ? card.worth : [])));
-  return kept.map((lines) => lines?.map((line) => withRightPrice(line, most)));
+  for (const read of [readKeys, readBoxes, readOpen]) {
+    const readings = pages.map(read);
+    const clear = readings.some((one) => one.read >= 3 && isClear(one));
+    if (!clear) continue;
+    const kept = readings.map((one) => (one.read > 0 && isClear(one) ? one.lines : undefined));
+    const cards = kept.flatMap((lines) => lines ?? []).flatMap(({ card }) => card ?? []);
+    const most = Math.max(...cards.flatMap(({ price, worth }) => (price === undefined ? [] : worth)));
+    return kept.map((lines) => lines?.map((line) => withRightPrice(line, most)));
+  }
+  return pages.map(() => undefined);
+}
+
+function isClear({ read, regions }: Reading): boolean {
+  return read >= ENOUGH * regions;
 }
 
 /** One from another column than the others' would be wrong. */
@@ -35,22 +41,44 @@ function withRightPrice(line: Line, most: number): Line {
   return card && most - card.worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
 }
 
-type Reading = { read: Card[][]; regions: number; lines: Line[] };
+/** How many of the parts of a page were read, and its lines. */
+type Reading = { read: number; regions: number; lines: Line[] };
 
-function readPage({ lines, rules: { boxes = [] } }: CardPage): Reading {
+function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
   const cells = lines.flatMap((line) => line.cells);
   const regions = boxesWithPrices(cells, boxes).filter(isStacked);
   const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
+  return {
+    read: read.filter((cards) => cards.length > 0).length,
+    regions: regions.length,
+    lines: withCards(lines, { regions, cards: read.flat() }),
+  };
+}
+
+function readOpen({ lines, rules }: CardPage): Reading {
+  const { read, regions } = openCards(lines, rules);
+  return { read: read.length, regions: regions.length, lines: withCards(lines, { regions, cards: read.flat() }) };
+}
+
+function readKeys({ lines }: CardPage): Reading {
+  const columns = keyColumns(lines);
+  const cards = columns.flatMap((column) => column.cards);
+  const blocks = columns.reduce((sum, column) => sum + column.blocks, 0);
+  const rest = columns.flatMap((column) => column.rest);
+  return { read: cards.length, regions: blocks, lines: inOrder([...rest, ...cards.map(toLine)]) };
+}
+
+function withCards(lines: readonly Line[], { regions, cards }: { regions: Region[]; cards: Card[] }): Line[] {
   const taken = new Set(regions.flatMap((region) => region.cells));
   const rest = lines.flatMap((line): Line[] => {
     const own = line.cells.filter((cell) => !taken.has(cell));
     return own.length > 0 ? [{ ...line, cells: own }] : [];
   });
-  return {
-    read: read.filter((cards) => cards.length > 0),
-    regions: regions.length,
-    lines: [...rest, ...read.flat().map(toLine)].sort((a, b) => a.y - b.y),
-  };
+  return inOrder([...rest, ...cards.map(toLine)]);
+}
+
+function inOrder(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => a.y - b.y);
 }
 
 /** A card has more than one line: boxes with a single one are rows of a table. */

@@ -15,7 +15,11 @@ const NEXT = 1.7;
  * The products of a box: a name with its small print and prices, above or below it, or names with a line for each size
  * below them. Undefined when it is not made like this.
  */
-export function readCard(given: readonly Cell[], box: Box): Card[] | undefined {
+export function readCard(
+  given: readonly Cell[],
+  box: Box,
+  { single = false }: { single?: boolean } = {},
+): Card[] | undefined {
   const lines = linesOf(cardCells(given));
   const words = lines.flat().filter((cell) => isWords(cell));
   const largest = Math.max(...words.map(({ size }) => size));
@@ -70,6 +74,7 @@ export function readCard(given: readonly Cell[], box: Box): Card[] | undefined {
       current.printed.push(printed);
     }
   }
+  if (single && drafts.length !== 1) return undefined;
   if (before.length > 0) {
     if (drafts.length !== 1) return undefined;
     drafts[0]?.offers.unshift(...before);

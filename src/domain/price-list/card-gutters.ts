@@ -1,0 +1,39 @@
+import { type Cell, isPrice } from './cell.ts';
+import { isLabel } from './labels.ts';
+
+/** Narrowest space between two columns of cards, in points. */
+const NARROW = 5;
+
+/** The cells of a page in columns that each have names and prices, parted where nearly nothing stands from top to bottom. */
+export function gutters(cells: readonly Cell[]): Cell[][] {
+  const prices = cells.filter(isPrice);
+  const [top, bottom] = [Math.min(...prices.map(({ y }) => y)), Math.max(...prices.map(({ y }) => y))];
+  const body = cells.filter(({ y, size }) => y > top - 5 * size && y < bottom + 3 * size);
+  const filled: number[] = [];
+  for (const { left, right } of body) for (let x = Math.floor(left); x < right; x++) filled[x] = (filled[x] ?? 0) + 1;
+  const few = 0.03 * body.length;
+  const cuts: number[] = [];
+  let from = 0;
+  for (let x = 0; x <= filled.length; x++) {
+    if ((filled[x] ?? 0) <= few) continue;
+    if (from > 0 && x - from >= NARROW) cuts.push((x + from) / 2);
+    from = x + 1;
+  }
+  const columns: Cell[][] = [];
+  let rest = body;
+  for (const cut of cuts) {
+    const left = rest.filter((cell) => (cell.left + cell.right) / 2 < cut);
+    const right = rest.filter((cell) => !left.includes(cell));
+    if (!hasProducts(left) || !hasProducts(right)) continue;
+    columns.push(left);
+    rest = right;
+  }
+  return [...columns, rest];
+}
+
+function hasProducts(cells: readonly Cell[]): boolean {
+  const names = cells.filter(
+    ({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isLabel(text.replace(/:$/, '')),
+  );
+  return names.length >= 2 && cells.filter(isPrice).length >= 2;
+}
