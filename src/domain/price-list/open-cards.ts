@@ -12,6 +12,8 @@ export type OpenCards = { read: Card[][]; regions: Region[] };
 const NONE: OpenCards = { read: [], regions: [] };
 /** Spaces between products that are tried: more different ones no page has. */
 const MOST_SPACES = 40;
+/** Lines of one product at most. */
+const MOST_LINES = 24;
 
 /**
  * Cuts each column of the page where the space between lines is so wide that what is between reads as products, as
@@ -24,67 +26,95 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   );
   if (priced.length < 3) return NONE;
   const cells = lines.flatMap((line) => line.cells);
-  const columns = gutters(cells).map((column) => linesOf(column));
-  const spaces = new Set(columns.flatMap((column) => spacesOf(column).map((space) => Math.round(space * 2) / 2)));
+  const columns = gutters(cells).map((column) => toColumn(linesOf(column), across));
+  if (!columns.some(({ lines: own }) => mayBeCards(own, columns.length))) return NONE;
+  const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
   const tried = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
   const step = Math.ceil(tried.length / MOST_SPACES) || 1;
-  const places = tried.filter((_, index) => index % step === 0);
-  const ways = [...places, Number.POSITIVE_INFINITY].flatMap((space) => [
-    { space: space - 0.25, across: [] },
-    ...(across.length > 0 ? [{ space: space - 0.25, across }] : []),
+  const places = [...tried.filter((_, index) => index % step === 0), Number.POSITIVE_INFINITY];
+  const ways = places.flatMap((space) => [
+    { space: space - 0.25, ruled: false },
+    { space: space - 0.25, ruled: true },
   ]);
-  let best: Split = { read: [], regions: [], score: 0, bad: 0 };
-  for (const way of ways) {
-    const split = splitBy(columns, way);
-    if (split.score > best.score) best = split;
-  }
-  const clear = best.bad <= 0.12 * best.read.length && isStacked(best, columns.length);
+  const splits = ways.map((way) => splitBy(columns, way));
+  const best = splits.reduce((most, one) => (one.score > most.score ? one : most));
+  const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && isStacked(best, columns.length);
   return clear && !(heads && columns.length < 2) ? best : NONE;
 }
 
-type Way = { space: number; across: readonly Rule[] };
+/** A column with the spaces below its lines, and whether a line is drawn there; what was read of its parts so far. */
+type Column = { lines: Cell[][]; spaces: number[]; ruled: boolean[]; parts: Map<string, Part> };
+type Part = { region: Region; cards: Card[] | undefined };
+
+function toColumn(lines: Cell[][], across: readonly Rule[]): Column {
+  const cells = lines.flat();
+  const [left, right] = [Math.min(...cells.map((cell) => cell.left)), Math.max(...cells.map((cell) => cell.right))];
+  const ruled = lines.map((line, index) => isRuled(line, { next: lines[index + 1], across, left, right }));
+  return { lines, spaces: spacesOf(lines), ruled, parts: new Map() };
+}
+
+/** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
+function mayBeCards(column: readonly Cell[][], columns: number): boolean {
+  const priced = column.filter((line) => line.some(isPrice));
+  const apart = columns > 1 ? priced.filter(isApart).length : 0;
+  return apart >= 0.4 * priced.length || column.filter((line) => says([[], line])).length >= 0.25 * priced.length;
+}
+
+/** No name on the line of a price. */
+function isApart(line: readonly Cell[]): boolean {
+  return line.every(
+    ({ amount, text }) => amount || /^[x\d(]/i.test(text) || !/\p{L}{3}/u.test(text) || isLabel(text.replace(/:$/, '')),
+  );
+}
+
+type Way = { space: number; ruled: boolean };
 type Split = OpenCards & { score: number; bad: number };
 
-function splitBy(columns: readonly Cell[][][], { space, across }: Way): Split {
+function splitBy(columns: readonly Column[], way: Way): Split {
   const split: Split = { read: [], regions: [], score: 0, bad: 0 };
   for (const column of columns) {
-    const spaces = spacesOf(column);
-    const [left, right] = [
-      Math.min(...column.flat().map((cell) => cell.left)),
-      Math.max(...column.flat().map((cell) => cell.right)),
-    ];
-    const parts: Cell[][][] = [[]];
-    column.forEach((line, index) => {
-      parts.at(-1)?.push(line);
-      if ((spaces[index] ?? 0) >= space || isRuled(line, { next: column[index + 1], across, left, right }))
-        parts.push([]);
-    });
-    for (const part of parts.filter((one) => one.length > 0)) addPart(split, part);
+    let from = 0;
+    for (const index of column.lines.keys()) {
+      const parted = (column.spaces[index] ?? 0) >= way.space || (way.ruled && column.ruled[index] === true);
+      if (!parted && index < column.lines.length - 1) continue;
+      addPart(split, partOf(column, from, index + 1));
+      from = index + 1;
+    }
   }
   return split;
 }
 
-function addPart(split: Split, lines: readonly Cell[][]): void {
-  const cells = lines.flat();
-  if (!cells.some(isPrice)) {
+function addPart(split: Split, { region, cards }: Part): void {
+  if (!region.cells.some(isPrice)) {
     split.score -= 0.5;
     return;
   }
+  // What cannot be read as one product is not read otherwise, either.
+  split.regions.push(region);
+  if (cards && cards.length > 0) {
+    split.read.push(cards);
+    split.score += 1;
+  } else {
+    split.bad += 1;
+    split.score -= 2;
+  }
+}
+
+function partOf(column: Column, from: number, to: number): Part {
+  const key = `${from} ${to}`;
+  const known = column.parts.get(key);
+  if (known) return known;
+  const cells = column.lines.slice(from, to).flat();
   const box = {
     left: Math.min(...cells.map(({ left }) => left)),
     right: Math.max(...cells.map(({ right }) => right)),
     top: Math.min(...cells.map(({ y, size }) => y - size)),
     bottom: Math.max(...cells.map(({ y }) => y)),
   };
-  const cards = lines.length > 1 ? readCard(cells, box, { single: true }) : undefined;
-  if (cards && cards.length > 0) {
-    split.read.push(cards);
-    split.regions.push({ box, cells });
-    split.score += 1;
-  } else {
-    split.bad += 1;
-    split.score -= 2;
-  }
+  const several = to - from > 1 && to - from <= MOST_LINES && cells.some(isPrice);
+  const part = { region: { box, cells }, cards: several ? readCard(cells, box, { single: true }) : undefined };
+  column.parts.set(key, part);
+  return part;
 }
 
 /** The space below each line of a column, between what is printed. */
@@ -112,10 +142,7 @@ function isStacked({ read, regions }: OpenCards, columns: number): boolean {
   const stacked = regions.filter(({ cells }) => {
     const lines = linesOf(cells);
     const price = lines.findIndex((line) => line.some(isPrice));
-    const first = lines[price] ?? [];
-    const apart = first.every(
-      (cell) => cell.amount || isLabel(cell.text.replace(/:$/, '')) || /^[x\d(]/i.test(cell.text),
-    );
+    const apart = isApart(lines[price] ?? []);
     return columns > 1 ? apart || says(lines) : says(lines);
   });
   return stacked.length >= 0.6 * read.length;
