@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/admin-urls.ts';
 import { api } from '#contract/urls.ts';
 import { listFile } from '../test/price-lists.ts';
@@ -168,7 +168,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
 });
 
 test.describe('what goes wrong with a PDF', () => {
-  test.use({ expectedTrouble: [/40[19]|415|ERR_CONNECTION|Error al (?:agregar|obtener) (?:los )?datos/] });
+  test.use({ expectedTrouble: [/40[19]|415|ERR_CONNECTION|ERR_FAILED|Error al (?:agregar|obtener) (?:los )?datos/] });
 
   test('[M4-45] [M8-30] [M8-31] [M8-32] [M8-33] [M8-35] is told in the right words, and nothing is lost @desktop', async ({
     page,
@@ -176,7 +176,7 @@ test.describe('what goes wrong with a PDF', () => {
     shop,
   }) => {
     const screen = screenOf(page);
-    const { write } = behind(page);
+    const { product, write } = behind(page);
     const read = async (buffer: Buffer, name?: string) => {
       await screen.file.setInputFiles(pdf(buffer, name));
       await screen.read.click();
@@ -214,22 +214,42 @@ test.describe('what goes wrong with a PDF', () => {
     await expect(screen.summary).toBeVisible();
     await shop.startAgain();
 
-    // Confirmed in another window of the same administrator meanwhile.
+    // Confirmed in another window of the same administrator meanwhile: there is the way back, too.
     await write('post', adminApi.priceListConfirm, {});
     await screen.confirm.click();
     await expect(toast(page, 'Error al confirmar la actualización: Esa lista ya se confirmó')).toBeVisible();
-    await write('post', adminApi.priceListUndo, {});
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
+
+    // The answer is lost on its way: what was done shows all the same.
+    const deaf = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await read(LIST);
+    await page.route(`**${adminApi.priceListConfirm}`, deaf, { times: 1 });
+    await screen.confirm.click();
+    await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+    expect((await product('Premium Whey 2 kg')).price).toBe(107_200);
+    await page.route(`**${adminApi.priceListUndo}`, deaf, { times: 1 });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
+    expect((await product('Premium Whey 2 kg')).price).toBe(92_100);
 
     await page.clock.install();
     await read(LIST);
     await expect(screen.summary).toBeVisible();
+    await screen.tick('Premium Whey 2 kg').uncheck();
     await page.clock.fastForward('29:00');
     await expect(screen.confirm).toBeEnabled();
     await page.clock.fastForward('01:01');
     await expect(screen.summary).toContainText('El resumen venció');
-    await expect(screen.confirm).toBeDisabled();
+    await expect(screen.confirm).toHaveCount(0);
     await screen.filter('Baja').click();
     await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leer de nuevo' }).click();
+    await expect(screen.confirm).toBeEnabled();
+    await expect(screen.tick('Premium Whey 2 kg'), 'as it was decided').not.toBeChecked();
   });
 });

@@ -9,7 +9,7 @@ import { stockListProducts } from '../test/price-lists.ts';
 import { test as base } from './fixtures.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
 
-/** Its price today is far below the list's, which has to rouse doubt. */
+/** Its price today is less than half the list's, which has to rouse doubt. */
 export const DOUBTFUL = 'BCAA 2000 90 cápsulas';
 
 export type ListShop = { url: string; stop: () => Promise<void>; startAgain: () => Promise<void> };
@@ -44,7 +44,7 @@ async function stock(file: string): Promise<void> {
   await migrate(database);
   await stockListProducts(database);
   const { id = 0 } = (await productByKey(database, DOUBTFUL)) ?? {};
-  await changePrice(database, { id, change: { price: 1_000_00 }, now: Date.now() });
+  await changePrice(database, { id, change: { price: 10_000_00 }, now: Date.now() });
   await database.close();
 }
 

@@ -1,9 +1,12 @@
-import type { PricesDone } from '#contract/admin/price-list.ts';
+import { useState } from 'react';
+import type { PricesDone, Repriced } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
-import { CircleCheck } from '#ui/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronDown, CircleCheck } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Undo } from '../frame/icons.tsx';
 import { timeText } from './preview-head.tsx';
+import { ShortList } from './short-list.tsx';
 import { useIsOver } from './use-is-over.ts';
 import { wholePesos } from './whole-pesos.ts';
 
@@ -12,6 +15,8 @@ type DonePanelProps = { done: PricesDone; undone: boolean; undoing: boolean; end
 /** What was changed, what was left as it was, and the way back. */
 export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: DonePanelProps) {
   const isOver = useIsOver(endsAt);
+  const [open, setOpen] = useState(false);
+  const changed = updated.filter(({ before, after }) => before !== after);
   const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
   return (
     <section aria-label={title} className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5">
@@ -23,7 +28,8 @@ export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt,
               {title}
             </h2>
             <p className="text-muted tabular-nums">
-              {updated.length === 1 ? '1 producto' : `${updated.length} productos`}
+              {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
+              {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
               {!undone && !isOver && ` · se puede deshacer hasta las ${timeText(endsAt)}`}
             </p>
           </div>
@@ -45,26 +51,32 @@ export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt,
           </ul>
         </Notice>
       )}
-      <details className="group">
-        <summary className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4 hover:text-accent">
-          Ver los precios
-        </summary>
-        <ul className="mt-2 divide-y divide-line border-y border-line">
-          {updated.map(({ id, name, before, after }) => (
-            <li
-              key={id}
-              className="flex flex-wrap justify-between gap-x-4 py-2 tabular-nums [contain-intrinsic-size:auto_2.6rem] [content-visibility:auto]"
-            >
-              <span className="min-w-0 font-semibold">{name}</span>
-              <span>
-                <span className="text-muted">{wholePesos(before)} →</span> <strong>{wholePesos(after)}</strong>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {changed.length > 0 && (
+        <details
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          className="overflow-clip rounded-lg border border-line"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
+            Ver los precios
+            <ChevronDown className={classNames('size-5 transition-transform', open && 'rotate-180')} />
+          </summary>
+          <div className="border-t border-line">{open && <ShortList items={changed} show={showChange} />}</div>
+        </details>
+      )}
     </section>
   );
 }
+
+const showChange = ({ id, name, before, after }: Repriced) => (
+  <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2 tabular-nums">
+    <span className="min-w-0 font-semibold">{name}</span>
+    <span className="ml-auto">
+      <span className="text-muted">
+        {wholePesos(before)} <span aria-hidden="true">→</span>
+      </span>
+      <span className="sr-only">ahora</span> <strong>{wholePesos(after)}</strong>
+    </span>
+  </li>
+);
 
 const focusAtOnce = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });

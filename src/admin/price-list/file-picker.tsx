@@ -27,14 +27,14 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
   };
   return (
     <section aria-label="Archivo" className="flex flex-col gap-3">
-      <div className={classNames('flex gap-3', small ? 'flex-wrap items-center' : 'flex-col')}>
+      <div className={classNames('flex gap-3', small ? 'items-stretch' : 'flex-col')}>
         <label
           className={classNames(
             'flex min-w-0 items-center gap-3 rounded-lg border-[1.5px] border-dashed bg-white transition-colors',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)',
             problem ? 'border-danger' : 'border-line-strong',
             busy ? 'cursor-default' : 'hover:border-ink hover:bg-ground',
-            small ? 'min-h-12 flex-1 basis-64 px-3 py-2' : 'min-h-44 flex-col justify-center px-6 py-8 text-center',
+            small ? 'min-h-12 flex-1 px-3 py-1.5' : 'min-h-44 flex-col justify-center px-6 py-8 text-center',
           )}
         >
           {file ? (
@@ -43,13 +43,17 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
             <FileUp className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
           )}
           <span className="min-w-0">
-            <span className={classNames('block font-bold break-words', !small && 'text-lg')}>
+            <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>
               {file ? file.name : small ? 'Elegí otra lista' : 'Elegí el PDF del proveedor'}
             </span>
-            <span className="block text-sm text-muted">
-              {file
-                ? `${sizeText(file.size)}${busy ? '' : ' · Tocá para cambiarlo'}`
-                : 'o arrastralo hasta acá. Sólo PDF, hasta 15 MB.'}
+            <span className={classNames('block text-sm text-muted', small && 'truncate')}>
+              {file ? (
+                `${sizeText(file.size)}${busy ? '' : ' · Cambiar archivo'}`
+              ) : (
+                <>
+                  <span className="pointer-coarse:hidden">o arrastralo hasta acá. </span>Sólo PDF, hasta 15 MB.
+                </>
+              )}
             </span>
           </span>
           <input
@@ -63,8 +67,13 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
             className="sr-only"
           />
         </label>
-        <div className="flex flex-wrap items-center gap-3 max-md:w-full max-md:*:flex-1">
-          <Button variant={small ? 'ghost' : 'primary'} onClick={onRead} disabled={busy}>
+        <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
+          <Button
+            variant={small ? 'ghost' : 'primary'}
+            onClick={onRead}
+            disabled={busy}
+            className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
+          >
             Ver resumen
           </Button>
           {busy && (
@@ -75,7 +84,7 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
         </div>
       </div>
       {problem && (
-        <p id={`${id}-problem`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-problem`} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextSearch } from '../list/text-search.tsx';
 import { type Filter, filterNames, filters } from './filters.ts';
 
 type FilterBarProps = {
@@ -12,9 +12,9 @@ type FilterBarProps = {
 
 export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBarProps) {
   return (
-    <search className="flex flex-wrap items-end justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">Mostrar</legend>
+        <legend className="sr-only">Mostrar</legend>
         <div className="flex flex-wrap gap-2">
           {filterNames.map((name) => (
             <button
@@ -23,27 +23,27 @@ export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBar
               aria-pressed={name === filter}
               onClick={() => onFilter(name)}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm font-bold transition-colors',
+                'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-3.5 text-sm font-bold transition-colors md:px-4',
                 name === filter ? 'border-ink bg-ink text-white' : 'border-line-strong bg-white hover:border-ink',
               )}
             >
               {filters[name]}
-              <span className={classNames('tabular-nums', name === filter ? 'text-on-ink-muted' : 'text-muted')}>
+              <span className={classNames('tabular-nums', countClass({ name, filter, count: counts[name] }))}>
                 {counts[name]}
               </span>
             </button>
           ))}
         </div>
       </fieldset>
-      <TextField
-        label="Buscar en el resumen"
-        type="search"
-        maxLength={60}
-        placeholder="Producto, marca o línea"
-        value={typed}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        className="w-full md:w-72"
-      />
-    </search>
+      <div className="w-full md:w-72">
+        <TextSearch label="Buscar en el resumen" text={typed} onChange={onType} />
+      </div>
+    </div>
   );
+}
+
+/** Doubts are what the seller must not overlook. */
+function countClass({ name, filter, count }: { name: Filter; filter: Filter; count: number }): string {
+  if (name === filter) return 'text-on-ink-muted';
+  return name === 'doubtful' && count > 0 ? 'rounded-full bg-warning-soft px-1.5 text-warning' : 'text-muted';
 }

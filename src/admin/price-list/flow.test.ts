@@ -33,6 +33,9 @@ describe('the flow of a price list', () => {
     expect(reached([...toPreview, { type: 'picked', file }]).step.at, 'another file').toBe('start');
     const unread = reached([...toPreview.slice(0, 2), { type: 'unread', problem: 'Roto' }]);
     expect(unread).toEqual({ file, problem: 'Roto', step: { at: 'start' } });
+    const again = reached([...toPreview, { type: 'sent' }]);
+    expect(reached([{ type: 'cancelled' }], again), 'the summary before').toEqual(reached(toPreview));
+    expect(reached([{ type: 'unread', problem: 'x' }], again).step).toEqual(reached(toPreview).step);
     expect(reached([...toPreview, { type: 'confirming' }, { type: 'failed' }])).toEqual(reached(toPreview));
     expect(reached([...toDone, { type: 'undoing' }, { type: 'failed' }])).toEqual(reached(toDone));
   });

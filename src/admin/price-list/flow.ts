@@ -1,10 +1,10 @@
 import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
 import type { Choice } from './choice.ts';
 
-/** Where the seller is; `endsAt` is when the server lets go, in epoch milliseconds of this device. */
+/** Where the seller is; `before` is where it goes back to; `endsAt` is when the server lets go, in epoch milliseconds of this device. */
 export type Step =
   | { at: 'start' }
-  | { at: 'reading'; share: number }
+  | { at: 'reading'; share: number; before: Step }
   | { at: 'preview'; preview: PricePreview; choice: Choice; endsAt: number }
   | { at: 'confirming'; preview: PricePreview; choice: Choice; endsAt: number }
   | { at: 'done'; done: PricesDone; endsAt: number }
@@ -43,17 +43,17 @@ export const atStart: Flow = { file: null, problem: '', step: start };
 const pickFurther = {
   picked: (step: Step, { file }: { file: File }) => ({ file, problem: '', step }),
   refused: (step: Step, { problem }: { problem: string }) => ({ file: null, problem, step }),
-  sent: () => ({ problem: '', step: { at: 'reading', share: 0 } as const }),
+  sent: (before: Step) => ({ problem: '', step: { at: 'reading', share: 0, before } as const }),
 };
 
 /** What may happen at each step, and where it leads; whatever is not here changes nothing. */
 const moves: { [A in At]: Moves<A> } = {
   start: pickFurther,
   reading: {
-    progressed: (_, { share }) => ({ step: { at: 'reading', share } }),
+    progressed: (step, { share }) => ({ step: { ...step, share } }),
     read: (_, { preview, choice, endsAt }) => ({ step: { at: 'preview', preview, choice, endsAt } }),
-    unread: (_, { problem }) => ({ problem, step: start }),
-    cancelled: () => ({ step: start }),
+    unread: ({ before }, { problem }) => ({ problem, step: before }),
+    cancelled: ({ before }) => ({ step: before }),
   },
   preview: {
     ...pickFurther,

@@ -3,7 +3,7 @@ import { asHead, asRowAt, asRowGroup, asTable } from '../list/table-roles.ts';
 import { leadOn } from './lead-on.ts';
 import { PairRow } from './pair-row.tsx';
 import { rowClass } from './row-class.ts';
-import type { ShownRow } from './shown-row.ts';
+import { type ShownRow, tickable } from './shown-row.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 type PairListProps = {
@@ -71,20 +71,21 @@ export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor, las
 }
 
 function TickAll({ rows, onTickAll }: Pick<PairListProps, 'rows' | 'onTickAll'>) {
-  const ticked = rows.filter((row) => row.ticked).length;
-  const some = ticked > 0 && ticked < rows.length;
+  const some = rows.some((row) => row.ticked);
+  const all = rows.every((row) => row.ticked);
+  const on = !tickable(rows).every((row) => row.ticked);
   const box = useRef<HTMLInputElement>(null);
   // HTML has no attribute for it.
   useEffect(() => {
-    if (box.current) box.current.indeterminate = some;
-  }, [some]);
+    if (box.current) box.current.indeterminate = some && !all;
+  }, [some, all]);
   return (
     <label className="flex size-11 items-center justify-center rounded-md hover:bg-ink/8">
       <input
         ref={box}
         type="checkbox"
-        checked={ticked > 0 && !some}
-        onChange={() => onTickAll(ticked < rows.length)}
+        checked={all}
+        onChange={() => onTickAll(on)}
         onKeyDown={leadOn}
         aria-label="Actualizar todos los que se ven"
         className="size-5"

@@ -10,18 +10,24 @@ type PreviewHeadProps = { preview: PricePreview; endsAt: number };
 export function PreviewHead({ preview: { stats, priceColumn, matches, message }, endsAt }: PreviewHeadProps) {
   const isOver = useIsOver(endsAt);
   const figures = [
-    { label: 'Productos en la tienda', value: stats.products },
-    { label: 'Productos en el PDF', value: stats.listed },
-    { label: 'Coincidencias', value: stats.matched },
-    { label: 'Tasa de coincidencia', value: formatPercent(stats.rate) },
+    { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
+    { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
+    { label: 'Coincidencias', short: 'Coincidencias', value: stats.matched },
+    { label: 'Tasa de coincidencia', short: 'Tasa', value: formatPercent(stats.rate) },
   ];
   return (
     <div className="flex flex-col gap-3">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-white px-4 py-3">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="title text-xl tabular-nums">{value}</dd>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+        {figures.map(({ label, short, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-2 bg-white px-3 py-2 sm:flex-col-reverse sm:justify-end sm:gap-0.5 sm:px-4 sm:py-3"
+          >
+            <dt className="text-sm text-muted">
+              <span className="max-sm:hidden">{label}</span>
+              <span className="sm:hidden">{short}</span>
+            </dt>
+            <dd className="font-bold tabular-nums sm:title sm:text-xl">{value}</dd>
           </div>
         ))}
       </dl>
@@ -38,7 +44,8 @@ export function PreviewHead({ preview: { stats, priceColumn, matches, message },
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
       {isOver && (
         <Notice tone="danger">
-          El resumen venció: pasaron 30 minutos y los precios pueden haber cambiado. Volvé a cargar el PDF.
+          El resumen venció: pasaron 30 minutos y los precios pueden haber cambiado. Volvé a cargar el PDF; lo que
+          decidiste queda.
         </Notice>
       )}
     </div>

@@ -1,12 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
+import { Button } from '#ui/button.tsx';
+import { Search } from '#ui/icons.tsx';
+import { Empty } from '../frame/empty.tsx';
 import { type Choice, tick } from './choice.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filter, filterRows, findLine, findProduct, findRow } from './filters.ts';
 import { PairList } from './pair-list.tsx';
 import { PreviewHead } from './preview-head.tsx';
-import { rowsOf, totals, unpaired } from './shown-row.ts';
-import { TotalsBar } from './totals-bar.tsx';
+import { rowsOf, tickable, totals, unpaired } from './shown-row.ts';
+import { TOTALS, TotalsBar } from './totals-bar.tsx';
 import { Unpaired } from './unpaired.tsx';
 import { usePairEditor } from './use-pair-editor.tsx';
 
@@ -18,6 +21,7 @@ type PreviewPanelProps = {
   onChoose: (choice: (now: Choice) => Choice) => void;
   onConfirm: () => void;
   onCancel: () => void;
+  onReadAgain: (() => void) | undefined;
 };
 
 const TITLE = 'resumen';
@@ -31,9 +35,11 @@ export function PreviewPanel({
   onChoose,
   onConfirm,
   onCancel,
+  onReadAgain,
 }: PreviewPanelProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
+  const [round, setRound] = useState(0);
   const shown = useDeferredValue(filter);
   const sought = useDeferredValue(typed);
 
@@ -47,7 +53,6 @@ export function PreviewPanel({
       products: rest.products.filter(findProduct(sought)),
     };
   }, [rows, rest, shown, sought]);
-  const { ticked, average } = totals(rows);
   const counts = {
     all: rows.length,
     up: filterRows(rows, 'up').length,
@@ -56,36 +61,61 @@ export function PreviewPanel({
     none: rest.products.length,
   };
 
+  const tickAll = (on: boolean) => {
+    const keys = new Set((on ? tickable(seen.rows) : seen.rows).map(({ key }) => key));
+    onChoose((now) => tick(now, { keys, on }));
+  };
   const tickOne = useCallback(
     (key: number, on: boolean) => onChoose((now) => tick(now, { keys: new Set([key]), on })),
     [onChoose],
   );
   const { edit, line, editor, lastLine } = usePairEditor({ preview, rows, onChoose, elsewhere: TITLE });
 
+  const seeAll = () => {
+    setFilter('all');
+    setTyped('');
+    setRound(round + 1);
+  };
+  const others = shown === 'all' || shown === 'none' ? seen.lines.length + seen.products.length : 0;
+
   return (
-    <section aria-labelledby={TITLE} className="flex flex-col gap-4">
-      <h2 id={TITLE} tabIndex={-1} ref={focusAtOnce} className="mt-2 text-xl outline-none">
-        Resumen
-      </h2>
+    <section aria-labelledby={TITLE} className="flex flex-col gap-3 md:gap-4">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <h2 id={TITLE} tabIndex={-1} ref={arriveAt} className="text-xl outline-none">
+          Resumen
+        </h2>
+        <button
+          type="button"
+          onClick={goToTotals}
+          className="sr-only font-bold underline decoration-2 underline-offset-4 focus-visible:not-sr-only"
+        >
+          Saltar a los totales
+        </button>
+      </div>
       <PreviewHead preview={preview} endsAt={endsAt} />
-      <FilterBar filter={filter} counts={counts} onFilter={setFilter} typed={typed} onType={setTyped} />
+      <FilterBar key={round} filter={filter} counts={counts} onFilter={setFilter} typed={typed} onType={setTyped} />
+      <p role="status" className="sr-only">
+        {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
+      </p>
       {seen.rows.length > 0 && (
         <PairList
           rows={seen.rows}
           onTick={tickOne}
-          onTickAll={(on) => onChoose((now) => tick(now, { keys: new Set(seen.rows.map(({ key }) => key)), on }))}
+          onTickAll={tickAll}
           onEdit={edit}
           editing={line}
           editor={editor}
           lastEdited={lastLine}
         />
       )}
-      {rows.length > 0 && seen.rows.length === 0 && shown !== 'none' && (
-        <p className="rounded-lg border border-line px-4 py-8 text-center text-muted">
-          No hay precios con este filtro.
-        </p>
+      {rows.length > 0 && seen.rows.length + others === 0 && (
+        <Empty icon={Search} text="No hay precios con este filtro.">
+          <Button size="sm" variant="ghost" onClick={seeAll}>
+            Ver todos
+          </Button>
+        </Empty>
       )}
-      {(shown === 'all' || shown === 'none') && (
+      {(shown === 'none' || (shown === 'all' && (sought === '' || others > 0))) && (
         <Unpaired
           key={`${shown} ${sought}`}
           products={seen.products}
@@ -95,9 +125,22 @@ export function PreviewPanel({
           editor={editor}
         />
       )}
-      <TotalsBar {...{ ticked, average, endsAt, confirming, onConfirm, onCancel }} total={rows.length} />
+      <TotalsBar
+        {...{ endsAt, confirming, onConfirm, onCancel, onReadAgain }}
+        totals={totals(rows)}
+        total={rows.length}
+      />
     </section>
   );
 }
 
-const focusAtOnce = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });
+/** On a phone the rows begin below what is seen; the page is long enough to be scrolled when they have their height. */
+function arriveAt(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
+  if (matchMedia('(width < 48rem)').matches) requestAnimationFrame(() => heading?.scrollIntoView());
+}
+
+/** Past all the rows and their two stops each. */
+function goToTotals(): void {
+  document.querySelector<HTMLElement>(`#${TOTALS} button:last-of-type`)?.focus();
+}

@@ -1,9 +1,10 @@
 import { classNames } from '#ui/class-names.ts';
 import { DonePanel } from './done-panel.tsx';
 import { FilePicker } from './file-picker.tsx';
+import type { Held } from './held.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import { type Held, usePriceList } from './use-price-list.ts';
+import { usePriceList } from './use-price-list.ts';
 
 const steps = [
   { title: 'Elegí el PDF', text: 'La lista tal como te la mandó el proveedor.' },
@@ -59,6 +60,7 @@ export function PriceList({ held }: { held: Held }) {
           onChoose={choose}
           onConfirm={() => void confirm()}
           onCancel={cancel}
+          onReadAgain={file ? () => void read() : undefined}
         />
       )}
       {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (

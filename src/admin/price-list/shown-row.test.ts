@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstChoice, pair, repair, tick } from './choice.ts';
 import { type Filter, filterRows, finder } from './filters.ts';
-import { rowsOf, totals, unpaired } from './shown-row.ts';
+import { rowsOf, tickable, totals, unpaired } from './shown-row.ts';
 import { previewOf } from './test-preview.ts';
 
 const preview = previewOf({
@@ -36,9 +36,11 @@ describe('the rows', () => {
     expect(again[0]).not.toBe(rows[0]);
   });
 
-  it('have neither similarity nor doubts when they were paired by hand', () => {
+  it('have no similarity when they were paired by hand, and of the doubts only that of the change', () => {
     const [, , , row] = show(repair(first, { key: 3, id: 5 }));
     expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
+    const [far] = show(repair(first, { key: 0, id: 5 }));
+    expect(far).toMatchObject({ ticked: true, doubts: ['change'], variation: -78 });
   });
 
   it('leave out what the preview does not know', () => {
@@ -51,10 +53,19 @@ describe('the rows', () => {
     expect(unpaired(preview, pair(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
   });
 
-  it('add up what is ticked, and average the changes that there are', () => {
-    expect(totals(rows)).toEqual({ ticked: 3, average: 0 });
-    expect(totals(show(tick(first, { keys: new Set([1]), on: false })))).toEqual({ ticked: 2, average: 10 });
-    expect(totals(show(tick(first, { keys: new Set([0, 1, 2]), on: false })))).toEqual({ ticked: 0, average: null });
+  it('add up what is ticked and what of it changes, and average the changes that there are', () => {
+    expect(totals(rows)).toEqual({ ticked: 3, changing: 3, average: 0 });
+    const without = (...keys: number[]) => totals(show(tick(first, { keys: new Set(keys), on: false })));
+    expect(without(1)).toEqual({ ticked: 2, changing: 2, average: 10 });
+    expect(without(0, 1, 2)).toEqual({ ticked: 0, changing: 0, average: null });
+    const all = show(tick(first, { keys: new Set([3]), on: true }));
+    expect(totals(all), 'a price that stays is none that changes').toEqual({ ticked: 4, changing: 3, average: 0 });
+  });
+
+  it('are ticked together only when they are sure, or when all in sight are not', () => {
+    expect(tickable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
+    expect(tickable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
+    expect(tickable([])).toEqual([]);
   });
 });
 

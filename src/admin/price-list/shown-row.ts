@@ -1,6 +1,6 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceDoubt } from '#contract/price-list-wire.ts';
-import { variation } from '#domain/price-list/doubts.ts';
+import { doubtsOf, variation } from '#domain/price-list/doubts.ts';
 import type { Choice, Row } from './choice.ts';
 
 /** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
@@ -22,13 +22,15 @@ export function rowsOf({ products, lines, matches }: PricePreview): (choice: Cho
     const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
     if (!product || !listed) return undefined;
     const match = row.byHand ? undefined : matches[row.key];
+    const judged = { price: listed.price, current: product.price, similarity: 1, rivals: false };
     return {
       ...row,
       product,
       listed,
-      variation: variation({ price: listed.price, current: product.price }),
+      variation: variation(judged),
       similarity: match?.similarity ?? null,
-      doubts: match?.doubts ?? [],
+      // Whose product the seller knows, by that alone is not known to have the right price.
+      doubts: match?.doubts ?? doubtsOf([judged])[0] ?? [],
       remembered: match?.remembered ?? false,
     };
   };
@@ -52,13 +54,23 @@ export function unpaired(
   };
 }
 
-/** How much is ticked, and the average of its changes in percent, rounded to a tenth. */
-export function totals(rows: readonly ShownRow[]): { ticked: number; average: number | null } {
+/** What confirming would do to the ticked rows, and the average of the changes in percent, rounded to a tenth. */
+export type Totals = { ticked: number; changing: number; average: number | null };
+
+export function totals(rows: readonly ShownRow[]): Totals {
   const ticked = rows.filter((row) => row.ticked);
-  const changes = ticked.flatMap((row) => row.variation ?? []);
+  const changing = ticked.filter(({ listed, product }) => listed.price !== product.price);
+  const changes = changing.flatMap((row) => row.variation ?? []);
   const sum = changes.reduce((all, change) => all + change, 0);
   return {
     ticked: ticked.length,
+    changing: changing.length,
     average: changes.length === 0 ? null : Math.round((sum / changes.length) * 10) / 10,
   };
+}
+
+/** The rows that the tick of the head is for: unsure ones are ticked together only where nothing else is in sight. */
+export function tickable(rows: readonly ShownRow[]): readonly ShownRow[] {
+  const sure = rows.filter(({ doubts }) => doubts.length === 0);
+  return sure.length > 0 ? sure : rows;
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { PrintedLine } from './pair-row.tsx';
 import { placeOf } from './place-of.ts';
+import { ShortList } from './short-list.tsx';
 import { wholePesos } from './whole-pesos.ts';
-
-/** What is listed at once; the rest on request. */
-const AT_ONCE = 50;
 
 type UnpairedProps = {
   products: readonly ListedProduct[];
@@ -60,22 +58,17 @@ export function Unpaired({ products, lines, onEdit, editing, editor }: UnpairedP
 type PartProps<Item> = { title: string; about: string; items: readonly Item[]; show: (item: Item) => ReactNode };
 
 function Part<Item>({ title, about, items, show }: PartProps<Item>) {
-  const [shown, setShown] = useState(AT_ONCE);
-  const left = items.length - shown;
   return (
     <section aria-label={title} className="rounded-lg border border-line bg-white">
-      <div className="border-b border-ink px-3 py-2.5">
+      <div className="px-3 py-2.5">
         <h3 className="font-bold">
           {title} <span className="font-normal text-muted tabular-nums">({items.length})</span>
         </h3>
         <p className="text-sm text-muted">{items.length > 0 ? about : 'No hay ninguno.'}</p>
       </div>
-      <ul className="divide-y divide-line">{items.slice(0, shown).map(show)}</ul>
-      {left > 0 && (
-        <div className="border-t border-line p-2">
-          <Button variant="link" onClick={() => setShown(shown + 4 * AT_ONCE)}>
-            Ver {Math.min(left, 4 * AT_ONCE)} más
-          </Button>
+      {items.length > 0 && (
+        <div className="border-t border-ink">
+          <ShortList items={items} show={show} />
         </div>
       )}
     </section>

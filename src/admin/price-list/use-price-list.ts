@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
-import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
+import type { PricesDone } from '#contract/admin/price-list.ts';
+import { ApiError } from '#contract/api-error.ts';
 import { toastError, toastSuccess, toastWarning } from '../frame/toasts.tsx';
 import { adminClient, adminClientOver } from '../session/admin-client.ts';
 import { fetchWithProgress } from '../session/fetch-with-progress.ts';
-import { type Choice, chosenRows, firstChoice } from './choice.ts';
+import { askedAgain } from './asked-again.ts';
+import { type Choice, chosenRows } from './choice.ts';
+import { decide, decisionsOf } from './decisions.ts';
 import { previewProblem, updateProblem } from './failure-texts.ts';
 import { atStart, type Flow, next } from './flow.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { type Held, isOther } from './held.ts';
+import { keepDecisions, keptDecisions } from './kept-decisions.ts';
+import { NO_FILE, pickProblem } from './pick-problem.ts';
 
-/** What the server held when the screen was opened. */
-export type Held = { preview: PricePreview | null; update: PricesDone | null };
-
-const PDF = 'application/pdf';
-const NO_FILE = 'Por favor seleccioná un archivo PDF.';
+const UNDO_REFUSED = 'Error al deshacer la actualización';
 
 /** The flow from the file to the changed prices and back, with its calls. */
 export function usePriceList(held: Held) {
@@ -23,9 +23,8 @@ export function usePriceList(held: Held) {
 
   const pick = (picked: File | undefined) => {
     if (!picked) return;
-    if (picked.type !== PDF) tell({ type: 'refused', problem: NO_FILE });
-    else if (picked.size > MAX_LIST_BYTES) tell({ type: 'refused', problem: TOO_HEAVY });
-    else tell({ type: 'picked', file: picked });
+    const problem = pickProblem(picked);
+    tell(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
   async function read() {
@@ -37,7 +36,7 @@ export function usePriceList(held: Held) {
     try {
       const preview = await client.priceList.preview(file, stop.signal);
       if (stop.signal.aborted) return;
-      tell({ type: 'read', preview, choice: firstChoice(preview), endsAt: endOf(preview) });
+      tell({ type: 'read', preview, choice: decide(preview, keptDecisions()), endsAt: endOf(preview) });
       if (preview.matches.length > 0) toastSuccess('PDF procesado correctamente');
       else toastWarning('No se encontraron coincidencias entre los productos del PDF y los registrados.');
     } catch (cause) {
@@ -50,37 +49,50 @@ export function usePriceList(held: Held) {
 
   const cancel = () => {
     upload.current?.abort();
-    // What fails here only comes back when the screen is opened again.
-    if (step.at === 'preview') adminClient.priceList.drop().catch(() => {});
+    if (step.at === 'preview') {
+      keepDecisions([]);
+      // What fails here only comes back when the screen is opened again.
+      adminClient.priceList.drop().catch(() => {});
+    }
     tell({ type: 'cancelled' });
   };
 
   const choose = useCallback((choice: (now: Choice) => Choice) => tell({ type: 'chosen', choice }), []);
   useEffect(() => {
-    if (step.at === 'preview') keepChoice(step.preview.id, step.choice);
+    if (step.at === 'preview') keepDecisions(decisionsOf(step.preview, step.choice));
   }, [step]);
 
   async function confirm() {
     if (step.at !== 'preview') return;
     tell({ type: 'confirming' });
+    const choice = { previewId: step.preview.id, rows: chosenRows(step.choice) };
     try {
-      const rows = chosenRows(step.choice);
-      const done = await adminClient.priceList.confirm({ previewId: step.preview.id, rows });
-      tell({ type: 'confirmed', done, endsAt: endOf(done) });
+      done(await askedAgain(() => adminClient.priceList.confirm(choice)));
       toastSuccess('Precios actualizados correctamente.');
     } catch (cause) {
       toastError(updateProblem(cause));
-      tell({ type: 'failed' });
+      // Another window confirmed it; without an answer the way back shows when the screen is opened again.
+      const isDone = cause instanceof ApiError && cause.told.current !== undefined;
+      const { update } = isDone ? await adminClient.priceList.held().catch(() => nothing) : nothing;
+      if (update) done(update);
+      else tell({ type: 'failed' });
     }
   }
 
+  function done(prices: PricesDone) {
+    tell({ type: 'confirmed', done: prices, endsAt: endOf(prices) });
+    keepDecisions([]);
+  }
+
   async function undo() {
+    if (step.at !== 'done') return;
     tell({ type: 'undoing' });
     try {
-      tell({ type: 'undone', done: await adminClient.priceList.undo() });
+      const undone = await askedAgain(() => undoOnly(step.done));
+      tell({ type: 'undone', done: undone });
       toastSuccess('Volvieron los precios anteriores.');
     } catch (cause) {
-      toastError(updateProblem(cause, 'Error al deshacer la actualización'));
+      toastError(updateProblem(cause, UNDO_REFUSED));
       tell({ type: 'failed' });
     }
   }
@@ -88,9 +100,22 @@ export function usePriceList(held: Held) {
   return { flow, pick, read, cancel, choose, confirm, undo };
 }
 
+/** Undoes this update, and not one that another window confirmed since. */
+async function undoOnly(update: PricesDone): Promise<PricesDone> {
+  const held = await adminClient.priceList.held();
+  if (isOther(held.update, update)) {
+    throw new ApiError(UNDO_REFUSED, 409, { told: { error: 'Después se confirmó otra lista en otra ventana.' } });
+  }
+  return adminClient.priceList.undo();
+}
+
+const nothing: Held = { preview: null, update: null };
+
 function opened({ preview, update }: Held): Flow {
-  if (preview)
-    return { ...atStart, step: { at: 'preview', preview, choice: keptChoice(preview), endsAt: endOf(preview) } };
+  if (preview) {
+    const choice = decide(preview, keptDecisions());
+    return { ...atStart, step: { at: 'preview', preview, choice, endsAt: endOf(preview) } };
+  }
   return update ? { ...atStart, step: { at: 'done', done: update, endsAt: endOf(update) } } : atStart;
 }
 

@@ -1,0 +1,36 @@
+import type { PricePreview } from '#contract/admin/price-list.ts';
+import { type Choice, firstChoice, pair, repair, tick } from './choice.ts';
+
+/** What the seller decided otherwise than was proposed, told so that it is found again when the file is read again. */
+export type Decision = {
+  line: number;
+  text: string;
+  id: number;
+  /** The product's price when it was decided. */
+  price: number;
+  ticked: boolean;
+  byHand: boolean;
+};
+
+export function decisionsOf({ lines, products, matches }: PricePreview, choice: Choice): Decision[] {
+  const textAt = new Map(lines.map(({ line, text }) => [line, text]));
+  const priceOf = new Map(products.map(({ id, price }) => [id, price]));
+  return choice
+    .filter(({ key, byHand, ticked }) => byHand || ticked !== (matches[key]?.doubts.length === 0))
+    .map(({ key: _, ...row }) => ({ ...row, text: textAt.get(row.line) ?? '', price: priceOf.get(row.id) ?? 0 }));
+}
+
+/** The choice for a preview after these decisions. A tick is kept only while the price is the one that was seen. */
+export function decide(preview: PricePreview, decisions: readonly Decision[]): Choice {
+  const textAt = new Map(preview.lines.map(({ line, text }) => [line, text]));
+  const priceOf = new Map(preview.products.map(({ id, price }) => [id, price]));
+  return decisions
+    .filter(({ line, text, id }) => textAt.get(line) === text && priceOf.has(id))
+    .reduce((choice, { line, id, price, ticked, byHand }) => {
+      const at = choice.find((row) => row.line === line);
+      if (!byHand && at?.id !== id) return choice;
+      const paired = at ? repair(choice, { key: at.key, id }) : pair(choice, { line, id });
+      const key = paired.find((row) => row.line === line)?.key ?? -1;
+      return tick(paired, { keys: new Set([key]), on: ticked && priceOf.get(id) === price });
+    }, firstChoice(preview));
+}

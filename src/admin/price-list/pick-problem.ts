@@ -1,0 +1,11 @@
+import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
+
+export const NO_FILE = 'Por favor seleccioná un archivo PDF.';
+
+/** What is wrong with a file before it is sent. Where the system knows no types of files, the name has to do. */
+export function pickProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | undefined {
+  const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
+  if (!isPdf) return NO_FILE;
+  if (size === 0) return 'El archivo está vacío.';
+  return size > MAX_LIST_BYTES ? TOO_HEAVY : undefined;
+}
