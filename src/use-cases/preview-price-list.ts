@@ -21,7 +21,10 @@ export async function previewPriceList(
     return { id, name, brand, category, price, flavors: flavors.map((flavor) => flavor.name) };
   });
   const remembered = await rememberedPairs(database);
-  const read = await readPriceList({ bytes: Uint8Array.from(bytes), products, remembered }, { signal });
+  const read = await readPriceList(
+    { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered },
+    { signal },
+  );
   if (!read.ok) return read;
   const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
   const doubts = doubtsOf(judged);

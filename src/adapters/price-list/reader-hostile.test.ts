@@ -27,7 +27,7 @@ describe('hostile files', { timeout: 60_000 }, () => {
     expect(reading).toEqual({ ok: false, reason: expect.stringMatching(/^(?:time|memory)$/) });
   });
 
-  it('stops what takes too much memory for its own worker alone, and reads the next list', async () => {
+  it('stops what takes too much memory for its own process alone, and reads the next list', async () => {
     const reading = await readPriceList(task(memoryBomb.bytes()), { timeMs: 50_000 });
     expect(reading).toEqual({ ok: false, reason: 'memory' });
     expect(await readPriceList({ ...task(list), products: listProducts })).toMatchObject({ ok: true });

@@ -38,8 +38,9 @@ describe('price lists', { timeout: 60_000 }, () => {
     ['a picture', pdf('\x89PNG\r\n\x1a\n'), 'not-pdf'],
     ['nothing', new Uint8Array(), 'not-pdf'],
     ['text', pdf('Whey 1 kg $ 100'), 'not-pdf'],
-    ['the mark alone', pdf('%PDF-1.7\n'), 'broken'],
-    ['half a file', listFile('a4-folleto-dos-columnas').slice(0, 700), 'broken'],
+    ['the mark alone', pdf('%PDF-1.7\n'), 'cut-off'],
+    ['half a file', listFile('a4-folleto-dos-columnas').slice(0, 700), 'cut-off'],
+    ['what only looks whole', pdf('%PDF-1.7\nstartxref\n9\n%%EOF\n'), 'broken'],
   ])('refuses %s', async (_what, bytes, reason) => {
     expect(await read(bytes)).toEqual({ ok: false, reason });
   });

@@ -21,8 +21,8 @@ const FEWEST_LETTERS = 8;
 /** Ten times what a list of five thousand rows has. */
 const MOST_LETTERS = 4_000_000;
 
-/** Reads a list and matches it, apart from the server's thread: both may take seconds. */
-export default async function read({ bytes, products, remembered }: ReadTask): Promise<ListRead> {
+/** Reads a list and matches it: both may take seconds, and as much memory as the file makes them take. */
+export async function readAndMatch({ bytes, products, remembered }: ReadTask): Promise<ListRead> {
   const pages = await readPages(bytes);
   if (!pages.ok) return pages;
   const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { ListRead, ReadTask } from './read-and-match.ts';
+
+/** What the process answers: how the list was read, or where the program itself failed. */
+export type Told = { read: ListRead } | { failed: string };
+
+/** What came of a reading; `killed` when its process was: by us, its watchdog, or for want of memory. */
+export type Heard = Told | 'killed';
+
+const ENTRY = new URL('./read-process.ts', import.meta.url);
+const HEAP_MB = 384;
+/** Of the whole process: with Node itself, what it runs, and what a file inflates to, which does not count as heap. */
+const MOST_BYTES = 640 * 1024 * 1024;
+/** For a process whose server has gone; else it is the server that counts the time. */
+const LONGEST_MS = 20_000;
+const IDLE_MS = 20_000;
+/** The shop goes first. */
+const NICE = 5;
+
+let running: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** Lets a process read; it is started when there is none, and ends by itself after it had nothing to do for a while. */
+export async function readApart(task: ReadTask): Promise<Heard> {
+  clearTimeout(idle);
+  const child = running?.connected ? running : start();
+  running = child;
+  // What cannot be sent any more is told by the end of the process.
+  child.send(task, () => {});
+  const heard = await nextOf(child);
+  idle = setTimeout(endReading, IDLE_MS).unref();
+  return heard;
+}
+
+function nextOf(child: ChildProcess): Promise<Heard> {
+  return new Promise((resolve) => {
+    const settle = (heard: Heard) => {
+      child.off('message', tell).off('error', fail).off('exit', leave);
+      resolve(heard);
+    };
+    const tell = (told: Told) => settle(told);
+    const fail = (error: Error) => settle({ failed: error.message });
+    const leave = (code: number | null, signal: string | null) =>
+      settle(signal ? 'killed' : { failed: `it ended with code ${code}` });
+    child.on('message', tell).on('error', fail).on('exit', leave);
+  });
+}
+
+/** Ends the process, in the middle of its work, too. */
+export function endReading(): void {
+  running?.kill('SIGKILL');
+  running = undefined;
+}
+
+function start(): ChildProcess {
+  const child = fork(ENTRY, [String(MOST_BYTES), String(LONGEST_MS)], {
+    // It may neither write nor start anything, and knows none of the server's settings.
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--permission', '--allow-fs-read=*', '--allow-worker'],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // Whoever waits for an answer hears of it.
+  child.on('error', () => {});
+  if (child.pid !== undefined) niceTo(child.pid);
+  // It keeps nobody from ending who does not wait for its answer.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function niceTo(pid: number): void {
+  try {
+    setPriority(pid, NICE);
+  } catch {
+    // Then it runs like any other.
+  }
+}
