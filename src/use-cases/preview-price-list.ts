@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
 import type { Database } from '#data/database.ts';
+import { listedProducts } from '#data/listed-products.ts';
 import { keepPreview, type Preview, STEP_MS } from '#data/price-list-kept.ts';
 import { rememberedPairs } from '#data/price-list-memory.ts';
-import { allProducts } from '#data/products.ts';
 import { doubtsOf } from '#domain/price-list/doubts.ts';
 import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 
@@ -17,9 +17,7 @@ export async function previewPriceList(
   database: Database,
   { bytes, administratorId, now, signal }: Given,
 ): Promise<Previewed | { ok: false; reason: ReadFailure }> {
-  const products = (await allProducts(database)).map(({ id, name, brand, category, price, flavors }) => {
-    return { id, name, brand, category, price, flavors: flavors.map((flavor) => flavor.name) };
-  });
+  const products = await listedProducts(database);
   const remembered = await rememberedPairs(database);
   const read = await readPriceList(
     { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered },

@@ -15,7 +15,7 @@ export type ReadFailure =
 export type Reading = Extract<ListRead, { ok: true }> | { ok: false; reason: ReadFailure };
 
 /** Longest that a file may take; thirty pages with a thousand rows take about a second. */
-const TIME_MS = 9_000;
+const TIME_MS = 10_000;
 
 const turns = new Turns({ mostWaiting: 4 });
 

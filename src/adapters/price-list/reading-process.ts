@@ -28,7 +28,10 @@ export async function readApart(task: ReadTask): Promise<Heard> {
   running = child;
   // What cannot be sent any more is told by the end of the process.
   child.send(task, () => {});
+  child.ref();
   const heard = await nextOf(child);
+  // Idle, it keeps nobody from ending.
+  child.unref();
   idle = setTimeout(endReading, IDLE_MS).unref();
   return heard;
 }
@@ -64,8 +67,6 @@ function start(): ChildProcess {
   // Whoever waits for an answer hears of it.
   child.on('error', () => {});
   if (child.pid !== undefined) niceTo(child.pid);
-  // It keeps nobody from ending who does not wait for its answer.
-  child.unref();
   child.channel?.unref();
   return child;
 }

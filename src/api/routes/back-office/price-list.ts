@@ -4,8 +4,8 @@ import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
 import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
 import { wirePreviewDropped, wirePriceListHeld, wirePricePreview } from '#contract/price-list-wire.ts';
+import { listedProducts } from '#data/listed-products.ts';
 import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
-import { allProducts } from '#data/products.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
 import { endpoint } from '../../endpoint.ts';
 import type { ApiEnv, ApiParts } from '../../env.ts';
@@ -76,7 +76,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
       administratorId: c.get('administrator').id,
       now: Date.now(),
     });
-    const products = preview ? await allProducts(database) : [];
+    const products = preview ? await listedProducts(database) : [];
     const body = {
       preview: preview && toWirePreview({ ...preview, preview: preview.content, products }),
       update: update && toWireUpdate(update),
