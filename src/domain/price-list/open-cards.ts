@@ -12,6 +12,8 @@ export type OpenCards = { read: Card[][]; regions: Region[] };
 const NONE: OpenCards = { read: [], regions: [] };
 /** Spaces between products that are tried: more different ones no page has. */
 const MOST_SPACES = 40;
+/** How much larger headings are than names. */
+const LARGER = 1.15;
 /** Lines of one product at most. */
 const MOST_LINES = 24;
 
@@ -26,8 +28,21 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   );
   if (priced.length < 3) return NONE;
   const cells = lines.flatMap((line) => line.cells);
+  const found = bestSplit(cells, across);
+  // Headings that stand closely above a product are set larger than names.
+  const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? Number.POSITIVE_INFINITY;
+  const small = cells.filter((cell) => isPrice(cell) || cell.size < LARGER * usual);
+  const best = small.length < cells.length && found.read.length > 0 ? bestSplit(small, across) : found;
+  return heads && best.columns < 2 ? NONE : best;
+}
+
+type Best = OpenCards & { columns: number };
+
+function bestSplit(cells: readonly Cell[], across: readonly Rule[]): Best {
   const columns = gutters(cells).map((column) => toColumn(linesOf(column), across));
-  if (!columns.some(({ lines: own }) => mayBeCards(own, columns.length))) return NONE;
+  const none = { ...NONE, columns: columns.length };
+  if (!columns.some(({ lines: own }) => mayBeCards(own, columns.length))) return none;
   const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
   const tried = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
   const step = Math.ceil(tried.length / MOST_SPACES) || 1;
@@ -39,7 +54,11 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   const splits = ways.map((way) => splitBy(columns, way));
   const best = splits.reduce((most, one) => (one.score > most.score ? one : most));
   const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && isStacked(best, columns.length);
-  return clear && !(heads && columns.length < 2) ? best : NONE;
+  return clear ? { ...best, columns: columns.length } : none;
+}
+
+function nameSize({ cells }: Region): number {
+  return Math.max(...cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text)).map(({ size }) => size));
 }
 
 /** A column with the spaces below its lines, and whether a line is drawn there; what was read of its parts so far. */
@@ -151,5 +170,5 @@ function isStacked({ read, regions }: OpenCards, columns: number): boolean {
 function says(lines: readonly Cell[][]): boolean {
   return lines
     .slice(1)
-    .some((line) => /^(?:marca|laboratorio|por)\b|\bsku\b|\bc[oó]d\b/i.test(textOf({ cells: [...line] })));
+    .some((line) => /^(?:marca|laboratorio|por)\b|[·|•]\s*(?:sku|c[oó]d)\b/i.test(textOf({ cells: [...line] })));
 }

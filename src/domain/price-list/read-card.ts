@@ -75,6 +75,7 @@ export function readCard(
     }
   }
   if (single && drafts.length !== 1) return undefined;
+  if (drafts.some(({ names }) => isFlavors(joined(names)))) return undefined;
   if (before.length > 0) {
     if (drafts.length !== 1) return undefined;
     drafts[0]?.offers.unshift(...before);
