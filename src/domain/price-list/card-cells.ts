@@ -15,7 +15,7 @@ const CODE_FIRST = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./
 export function cardCells(cells: readonly Cell[]): Cell[] {
   return cells.flatMap(unpriced).flatMap((cell, index, all) => {
     const next = all[index + 1];
-    const ofOld = next?.struck === true && next.y - cell.y < 0.4 * cell.size && isPriceLabel(cell.text);
+    const ofOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size && isPriceLabel(cell.text);
     if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];

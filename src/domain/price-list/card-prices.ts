@@ -21,10 +21,12 @@ export function isPriceLabel(text: string): boolean {
 export function worthOfLabel(text: string): number | undefined {
   const bare = plain(bareLabel(text));
   if (OTHER_PRICE.test(bare)) return undefined;
-  const [count] = bare.match(/\d+/g) ?? [];
-  if (count !== undefined && Number(count) !== 1) return undefined;
   const label = readLabel(bare);
-  if (label.kind === 'price' && label.of === undefined) return Math.max(label.worth, count === undefined ? -999 : 10);
+  const said = label.kind === 'price' && label.of === undefined ? label.worth : undefined;
+  const [count] = bare.match(/\d+/g) ?? [];
+  // 'Lista 2 (público)' is a price for one.
+  if (count !== undefined && Number(count) !== 1 && (said ?? 0) < 100) return undefined;
+  if (said !== undefined) return count === '1' ? Math.max(said, 10) : said;
   return isRange(bare) ? 10 : undefined;
 }
 
@@ -38,16 +40,21 @@ export function bestOffer(offers: readonly Offer[]): Offer | undefined {
   return large && next && large.size >= 1.25 * next.size ? large : undefined;
 }
 
-/** The prices of one line with what stands beside them or in the heads above. */
-export function offersOf(cells: readonly Cell[], heads: readonly Cell[]): Offer[] {
+/** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
+export function offersOf(cells: readonly Cell[], heads: readonly Cell[]): Offer[] | undefined {
+  const prices = cells.filter(isOffer);
+  const isOver = (head: Cell, { left, right }: Cell) => head.left < right && head.right > left;
+  // Two heads that have run together.
+  if (heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
   return cells.flatMap((cell, index): Offer[] => {
     if (!isOffer(cell)) return [];
     const [before, after] = [cells[index - 1], cells[index + 1]];
     const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
     const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
     const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
-    const head = heads.find(({ left, right }) => left < cell.right && right > cell.left);
-    const labels = [ahead, behind, ahead ? undefined : head].filter((one) => one !== undefined);
+    const head = heads.find((one) => isOver(one, cell));
+    const own = ahead && head && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
+    const labels = [own, behind, own ? undefined : head].filter((one) => one !== undefined);
     const worths = labels.map(({ text }) => worthOfLabel(text));
     const title = bareLabel(labels[0]?.text ?? '');
     const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;

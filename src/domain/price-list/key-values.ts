@@ -16,6 +16,14 @@ export type KeyColumn = { cards: Card[]; rest: Line[]; blocks: number };
 /** The columns of such blocks on a page; none where keys do not begin most of the lines. */
 export function keyColumns(lines: readonly Line[]): KeyColumn[] {
   const cells = lines.flatMap((line) => line.cells);
+  const times = Map.groupBy(
+    cells.flatMap(({ text }) => KEY.exec(text)?.[1] ?? []),
+    (key) => key,
+  );
+  const keyOf = (text: string) => {
+    const [, key = ''] = KEY.exec(text) ?? [];
+    return (times.get(key)?.length ?? 0) >= 3 || isLabel(key) ? key : undefined;
+  };
   const keys = cells.filter((cell) => keyOf(cell.text) !== undefined);
   const lefts = [...Map.groupBy(keys, ({ left }) => Math.round(left / 3))]
     .map(([, same]) => ({ left: Math.min(...same.map((cell) => cell.left)), many: same.length }))
@@ -27,17 +35,18 @@ export function keyColumns(lines: readonly Line[]): KeyColumn[] {
   return lefts.map((left, index) => {
     const right = lefts[index + 1] ?? Number.POSITIVE_INFINITY;
     const own = cells.filter((cell) => cell.y > top - 30 && cell.left >= left - 3 && cell.left < right - 3);
-    return readColumn(linesOf(own), { left, right: Math.min(right, left + 1000) });
+    return readColumn(linesOf(own), { left, right: Math.min(right, left + 1000), keyOf });
   });
 }
 
-/** The keys of fields that the texts of a line begin with. */
-function keyOf(text: string): string | undefined {
-  const [, key] = /^([^:\d]{2,26}):(?:\s|$)/.exec(text) ?? [];
-  return key !== undefined && isLabel(key) ? key.trim() : undefined;
-}
+const KEY = /^([^:\d]{2,26}):(?:\s|$)/;
 
-function readColumn(lines: readonly (readonly Cell[])[], { left, right }: { left: number; right: number }): KeyColumn {
+type KeyOf = (text: string) => string | undefined;
+
+function readColumn(
+  lines: readonly (readonly Cell[])[],
+  { left, right, keyOf }: { left: number; right: number; keyOf: KeyOf },
+): KeyColumn {
   const blocks: Block[] = [];
   const rest: Line[] = [];
   let block: Block | undefined;
@@ -85,7 +94,8 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
   const offers: Offer[] = [];
   let brand: string | undefined;
   for (const { key, value } of fields) {
-    const { kind } = readLabel(key);
+    // What nobody knows the key of says nothing.
+    const { kind } = isLabel(key) ? readLabel(key) : { kind: 'other' };
     if (kind === 'name') names.push(value);
     else if (kind === 'brand') brand = value;
     else if (kind === 'detail' && (isSizeFirst(value) || /\d/.test(value))) names.push(value);

@@ -38,6 +38,7 @@ export function readCard(
     }
     const draft = drafts.at(-1);
     const offers = offersOf(line, heads);
+    if (!offers) return undefined;
     const priced = line.some((cell) => cell.amount && !cell.struck);
     const names = line.filter((cell) => isName(cell) && !(priced && isPriceLabel(cell.text)));
     if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
