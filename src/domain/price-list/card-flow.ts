@@ -16,7 +16,8 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   });
   const columns = columnsOf(boxes);
   const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
-  const own = between.some(({ cells }) => cells.length === 1 && (cells[0]?.left ?? 0) > second - 2);
+  const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+  const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
   const down = lines.some(({ card }) => card?.down);
   if (columns.length < 2 || !(beside || own || down)) return [[...lines]];
   const [above, below] = [

@@ -19,21 +19,34 @@ export function gutters(cells: readonly Cell[]): Cell[][] {
     if (from > 0 && x - from >= NARROW) cuts.push((x + from) / 2);
     from = x + 1;
   }
+  const stripes = [...cuts, Number.POSITIVE_INFINITY].map((cut, index, all) =>
+    body.filter((cell) => middle(cell) < cut && middle(cell) >= (all[index - 1] ?? Number.NEGATIVE_INFINITY)),
+  );
+  // Where prices stand before their names a column begins with them.
+  const begins = hasNames(stripes.find((stripe) => hasNames(stripe) || hasPrices(stripe)) ?? []) ? hasNames : hasPrices;
   const columns: Cell[][] = [];
-  let rest = body;
-  for (const cut of cuts) {
-    const left = rest.filter((cell) => (cell.left + cell.right) / 2 < cut);
-    const right = rest.filter((cell) => !left.includes(cell));
-    if (!hasProducts(left) || !hasProducts(right)) continue;
-    columns.push(left);
-    rest = right;
+  for (const stripe of stripes) {
+    const column = columns.at(-1);
+    if (column && !(begins(stripe) && hasNames(column) && hasPrices(column))) column.push(...stripe);
+    else columns.push([...stripe]);
   }
-  return [...columns, rest];
+  const last = columns.at(-1);
+  if (columns.length > 1 && last && !(hasNames(last) && hasPrices(last)))
+    columns.at(-2)?.push(...(columns.pop() ?? []));
+  return columns;
 }
 
-function hasProducts(cells: readonly Cell[]): boolean {
+function middle({ left, right }: Cell): number {
+  return (left + right) / 2;
+}
+
+function hasNames(cells: readonly Cell[]): boolean {
   const names = cells.filter(
     ({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isLabel(text.replace(/:$/, '')),
   );
-  return names.length >= 2 && cells.filter(isPrice).length >= 2;
+  return names.length >= 2;
+}
+
+function hasPrices(cells: readonly Cell[]): boolean {
+  return cells.filter(isPrice).length >= 2;
 }

@@ -9,9 +9,14 @@ export type Offer = { centavos: Centavos | undefined; title: string; worth: numb
 /** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
 const OTHER_PRICE = /cuota|inter[eé]s|impuesto|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
 
+/** Pieces that a price of a card can be for. */
+const MOST_PIECES = 24;
+
 /** Whether a text says which price stands beside it. */
 export function isPriceLabel(text: string): boolean {
   const bare = bareLabel(text);
+  // 'x 60 unid.' is a size.
+  if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
   return (
     isLabel(bare) || isRange(bare) || OTHER_PRICE.test(plain(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare)
   );
@@ -40,11 +45,35 @@ export function bestOffer(offers: readonly Offer[]): Offer | undefined {
   return large && next && large.size >= 1.25 * next.size ? large : undefined;
 }
 
+/** A head over two prices is two heads that have run together: parted where both halves say which price is meant. */
+function parted(head: Cell, prices: readonly Cell[]): Cell[] {
+  const [first, second, ...more] = prices.filter((price) => isOver(head, price));
+  const words = head.text.split(' ');
+  const letter = (head.right - head.left) / head.text.length;
+  if (!first || !second || more.length > 0) return [head];
+  const ways = words.slice(1).flatMap((_, index) => {
+    const [before, after] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    const at = head.left + before.length * letter;
+    const far = Math.abs(at - first.right);
+    return far < 2.5 * head.size && isPriceLabel(before) && isPriceLabel(after) ? [{ before, after, at, far }] : [];
+  });
+  const [best] = ways.toSorted((a, b) => a.far - b.far);
+  if (!best) return [head];
+  const between = (first.right + second.left) / 2;
+  return [
+    { ...head, text: best.before, right: between - 1 },
+    { ...head, text: best.after, left: between + 1 },
+  ];
+}
+
+function isOver(head: Cell, { left, right }: Cell): boolean {
+  return head.left < right && head.right > left;
+}
+
 /** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
-export function offersOf(cells: readonly Cell[], heads: readonly Cell[]): Offer[] | undefined {
+export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[] | undefined {
   const prices = cells.filter(isOffer);
-  const isOver = (head: Cell, { left, right }: Cell) => head.left < right && head.right > left;
-  // Two heads that have run together.
+  const heads = above.flatMap((head) => parted(head, prices));
   if (heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
   return cells.flatMap((cell, index): Offer[] => {
     if (!isOffer(cell)) return [];

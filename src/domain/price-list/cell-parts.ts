@@ -38,6 +38,9 @@ function partsOf(text: string): string[] {
       .map((part) => part.trim())
       .filter(Boolean);
   }
+  const numbers = text.split(' ');
+  // Prices of two columns that have run together.
+  if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;
   const [, words, price] = ENDS_IN_PRICE.exec(text) ?? [];
   return words !== undefined && price !== undefined && isGrouped(price) ? [words, price] : [text];
 }
