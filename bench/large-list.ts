@@ -13,6 +13,8 @@ const KINDS = [
   'ZMA',
 ];
 const LINES = ['Pro', 'Ultra', 'Gold', 'Elite', 'Basic', 'Max', 'Plus', 'Zero', 'Sport', 'Day'];
+/** One for each brand, because the shop has no two products of the same name. */
+const SERIES = ['Andes', 'Pampa', 'Litoral', 'Cuyo', 'Puna', 'Chaco', 'Delta', 'Valle', 'Sierra'];
 const SIZES = ['250 g', '300 g', '500 g', '1 kg', '2 kg', '60 cápsulas', '120 cápsulas'];
 const ROWS_ON_PAGE = 34;
 
@@ -36,8 +38,16 @@ function productAt(index: number): ShopProduct {
   const at = (all: readonly string[], among: number) => all[among % all.length] ?? '';
   const [kind, line] = [at(KINDS, index), at(LINES, Math.floor(index / 8))];
   const size = at(SIZES, Math.floor(index / 80));
-  const brand = `Marca${String.fromCharCode(65 + (Math.floor(index / 560) % 26))} Nutrition`;
-  return { id: index + 1, name: `${kind} ${line} ${size}`, brand, category: 'Suplementos', price: 100, flavors: [] };
+  const series = Math.floor(index / 560);
+  const brand = `Marca${String.fromCharCode(65 + (series % 26))} Nutrition`;
+  return {
+    id: index + 1,
+    name: `${kind} ${line} ${at(SERIES, series)} ${size}`,
+    brand,
+    category: 'Suplementos',
+    price: 100,
+    flavors: [],
+  };
 }
 
 type Priced = { product: ShopProduct; price: number };

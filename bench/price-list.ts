@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPriceList } from '#adapters/price-list/reader.ts';
-import { adminApi } from '#contract/admin-urls.ts';
 import type { ShopProduct } from '#domain/price-list/shop-product.ts';
-import { ADMINISTRATOR, type ShopServer, startShopServer } from '../e2e/shop-server.ts';
+import { onePage, ROW } from '../test/hostile-pdfs/pdf.ts';
 import { type PriceListCase, priceListCases } from '../test/price-lists.ts';
 import { largeList } from './large-list.ts';
-import { residentMegabytes } from './process-figures.ts';
-import { seed } from './seed.ts';
-import { fine, table, whole } from './table.ts';
+import { memoryOf } from './list-memory.ts';
+import { shopDuringPreviews } from './shop-during-previews.ts';
+import { table, whole } from './table.ts';
 
 // npm run bench:pdf [-- --samples ../shared/pdf-samples]
 const { values } = parseArgs({ options: { samples: { type: 'string' } } });
@@ -20,10 +19,13 @@ const cases = [...priceListCases(), ...(values.samples === undefined ? [] : awai
 await readPriceList(taskOf(cases[0]));
 const rows: string[][] = [];
 for (const list of cases) rows.push(await measured(list));
-print(table([['list', 'expected', 'right', 'wrong', 'precision', 'recall', 'ms'], ...rows]), '');
+const head = ['expected', 'right', 'wrong', 'precision', 'recall', 'ms', 'MB'];
+print(table([['list', ...head], ...rows]), '');
 const large = largeList({ rows: 1000, products: 5000 });
-print(table([['large', 'expected', 'right', 'wrong', 'precision', 'recall', 'ms'], await measured(large)]), '');
-await shopDuringPreview(large.bytes);
+print(table([['large', ...head], await measured(large)]), '');
+const alone = await memoryOf({ bytes: onePage(ROW), products: [], remembered: new Map() });
+print(`MB: the most that a process has that reads this list alone; for one row it has ${whole(alone)}`, '');
+print(...(await shopDuringPreviews(large)).flatMap((part) => [part, '']));
 
 async function measured({ name, bytes, products, expected, doubtful }: PriceListCase): Promise<string[]> {
   const from = performance.now();
@@ -38,7 +40,8 @@ async function measured({ name, bytes, products, expected, doubtful }: PriceList
   // Of a list for which nothing is expected there is no share.
   const share = (part: number, whole: number) => (whole === 0 ? '-' : (part / whole).toFixed(3));
   const shares = [share(right, right + wrong), share(right, expected.size)];
-  return [name, String(expected.size), String(right), String(wrong), ...shares, whole(took)];
+  const memory = await memoryOf({ bytes, products: [...products], remembered: new Map() });
+  return [name, String(expected.size), String(right), String(wrong), ...shares, whole(took), whole(memory)];
 }
 
 function taskOf(list: PriceListCase | undefined) {
@@ -47,92 +50,6 @@ function taskOf(list: PriceListCase | undefined) {
     products: [...(list?.products ?? [])],
     remembered: new Map(),
   };
-}
-
-/** What shoppers feel at 50 requests a second while a list is read again and again. */
-async function shopDuringPreview(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  await seed({ file: join(folder, 'shop.db'), products: 5000 });
-  const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error' });
-  try {
-    const headers = await signedIn(shop);
-    const idle = await residentMegabytes(shop.pid);
-    // Once unmeasured, so that nothing is rendered for the first time while it is measured.
-    await asked(shop, 2);
-    const quiet = await asked(shop, 5);
-    const done = { previews: 0, most: 0 };
-    let going = true;
-    const previews = (async () => {
-      while (going) {
-        const body = new FormData();
-        body.set('file', new File([bytes], 'lista.pdf', { type: 'application/pdf' }));
-        const from = performance.now();
-        const response = await fetch(shop.url + adminApi.priceListPreview, { method: 'POST', headers, body });
-        await response.arrayBuffer();
-        if (!response.ok) throw new Error(`the preview answered ${response.status}`);
-        done.previews += 1;
-        done.most = Math.max(done.most, performance.now() - from);
-      }
-    })();
-    const busy = await asked(shop, 10);
-    going = false;
-    await previews;
-    const memory = await residentMegabytes(shop.pid);
-    print(
-      table([
-        ['50 requests/s to the shop', 'p50 ms', 'p99 ms', 'failed'],
-        ['nothing else', ...figures(quiet)],
-        [`${done.previews} previews meanwhile (longest ${whole(done.most)} ms)`, ...figures(busy)],
-      ]),
-      '',
-      `memory: ${whole(idle)} MB idle, ${whole(memory)} MB after the previews`,
-    );
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-type Asked = { times: number[]; failed: number };
-
-/** Fifty requests a second, whether the ones before were answered or not. */
-async function asked(shop: ShopServer, seconds: number): Promise<Asked> {
-  const result: Asked = { times: [], failed: 0 };
-  const waiting: Promise<void>[] = [];
-  for (let count = 0; count < seconds * 50; count++) {
-    // As a desk asks for the first page of the list.
-    waiting.push(ask(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result));
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  await Promise.all(waiting);
-  return result;
-}
-
-async function ask(url: string, result: Asked): Promise<void> {
-  const from = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  result.times.push(performance.now() - from);
-  if (!response.ok) result.failed += 1;
-}
-
-function figures({ times, failed }: Asked): string[] {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (part: number) => fine(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);
-  return [at(0.5), at(0.99), String(failed)];
-}
-
-async function signedIn({ url }: ShopServer): Promise<Record<string, string>> {
-  const credentials = { email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
-  const headers = { 'content-type': 'application/json', origin: url };
-  const body = JSON.stringify(credentials);
-  const response = await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
-  const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json();
-  return { authorization: `Bearer ${token}` };
 }
 
 /** Lists of another folder: `catalog.json`, and for each PDF its `.expected.json`. */

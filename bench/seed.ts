@@ -1,14 +1,33 @@
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/database.ts';
-import { insertCatalogue } from '#data/insert-catalogue.ts';
+import { type CatalogueDraft, insertCatalogue } from '#data/insert-catalogue.ts';
 import { migrate } from '#data/migrate.ts';
+import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Makes a database file with this many products. */
-export async function seed({ file, products }: { file: string; products: number }): Promise<void> {
+export function seed({ file, products }: { file: string; products: number }): Promise<void> {
+  return fill(file, catalogue(products));
+}
+
+/** Makes a database file with the products that a supplier's list is compared with. */
+export function seedListed({ file, products }: { file: string; products: readonly ShopProduct[] }): Promise<void> {
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return fill(file, {
+    brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
+    categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
+    products: products.map(({ name, brand, price }) => ({
+      ...{ name, price, priceUsd: null, discount: 0, amount: 5, flavors: [], images: [], description: '' },
+      brandLink: `marca-${brands.indexOf(brand)}`,
+      categoryLink: 'de-la-lista',
+    })),
+  });
+}
+
+async function fill(file: string, draft: CatalogueDraft): Promise<void> {
   const database = await openDatabase({ file });
   await migrate(database);
-  const result = await insertCatalogue(database, { catalogue: catalogue(products), now: Date.UTC(2026, 0, 1) });
+  const result = await insertCatalogue(database, { catalogue: draft, now: Date.UTC(2026, 0, 1) });
   await database.close();
   if (!result.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(result)}`);
 }

@@ -5,7 +5,7 @@ import { api } from '#contract/urls.ts';
 import { residentMegabytes } from '../bench/process-figures.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import { endlessPdfs } from '../test/hostile-pdfs/endless.ts';
-import { type HostilePdf, refusedFiles } from '../test/hostile-pdfs/refused.ts';
+import { refusedFiles } from '../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../test/hostile-pdfs/refused-drawings.ts';
 import { listFile } from '../test/price-lists.ts';
 import { tokenCaller } from './shop-caller.ts';
@@ -34,6 +34,11 @@ export async function sendHostileLists(server: ShopServer): Promise<Withstood> {
     const init = { method: 'POST', headers, body, ...(signal && { signal }) };
     return fetch(server.url + adminApi.priceListPreview, init);
   };
+  // Made before, because that takes long enough to be felt by the shopper, who is in this process, too.
+  const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ what, bytes }) => ({
+    what,
+    file: bytes(),
+  }));
   const idle = await residentMegabytes(server.pid);
   let [peak, slowestShopper, going] = [idle, 0, true];
   const shopper = (async () => {
@@ -46,9 +51,7 @@ export async function sendHostileLists(server: ShopServer): Promise<Withstood> {
   })();
 
   let slowest = { what: '', ms: 0 };
-  const files: HostilePdf[] = [...refusedFiles, ...refusedDrawings, ...endlessPdfs];
-  for (const { what, bytes } of files) {
-    const file = bytes();
+  for (const { what, file } of files) {
     const ms = await timed(async () => {
       const response = await preview(file);
       assert.ok([415, 422].includes(response.status), `${what}: ${response.status}`);
@@ -62,7 +65,7 @@ export async function sendHostileLists(server: ShopServer): Promise<Withstood> {
 
   // Who leaves an endless file takes its place along.
   const leaving = new AbortController();
-  const left = preview(endlessPdfs.find(({ what }) => what === 'three million lines')?.bytes() ?? LIST, leaving.signal);
+  const left = preview(files.find(({ what }) => what === 'three million lines')?.file ?? LIST, leaving.signal);
   await pause(700);
   leaving.abort();
   await assert.rejects(left);

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { adminApi } from '#contract/admin-urls.ts';
+import type { WirePricePreview } from '#contract/price-list-wire.ts';
+import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
+import type { PriceListCase } from '../test/price-lists.ts';
+import { tokenCaller } from '../torture/shop-caller.ts';
+import { residentMegabytes } from './process-figures.ts';
+import { seedListed } from './seed.ts';
+import { fine, table, whole } from './table.ts';
+
+/** Previews before the server's memory is looked at once more. */
+const MANY = 30;
+
+/**
+ * What shoppers feel at 50 requests a second while a large list is read again and again, how long a preview takes through
+ * the whole server, and what becomes of its memory. Returns the tables.
+ */
+export async function shopDuringPreviews({ bytes, products, expected }: PriceListCase): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  await seedListed({ file: join(folder, 'shop.db'), products });
+  const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error' });
+  try {
+    const headers = { authorization: `Bearer ${await tokenCaller()(shop.url)}` };
+    const times: number[] = [];
+    const preview = async () => {
+      const body = new FormData();
+      body.set('file', new File([bytes], 'lista.pdf', { type: 'application/pdf' }));
+      const from = performance.now();
+      const response = await fetch(shop.url + adminApi.priceListPreview, { method: 'POST', headers, body });
+      const answer: WirePricePreview = await response.json();
+      times.push(performance.now() - from);
+      if (!response.ok) throw new Error(`the preview answered ${response.status}`);
+      if (answer.matched.length < 0.97 * expected.size) throw new Error(`only ${answer.matched.length} matched`);
+    };
+    const idle = await residentMegabytes(shop.pid);
+    // Once unmeasured, so that nothing is rendered for the first time while it is measured.
+    await asked(shop, 2);
+    const quiet = await asked(shop, 5);
+    let going = true;
+    const previews = (async () => {
+      while (going) await preview();
+    })();
+    const busy = await asked(shop, 15);
+    going = false;
+    await previews;
+    const beside = times.splice(0);
+    const few = await residentMegabytes(shop.pid);
+    while (times.length < MANY - beside.length) await preview();
+    const many = await residentMegabytes(shop.pid);
+    const row = (what: string, all: number[]) => [what, whole(at(all, 0)), whole(at(all, 0.5)), whole(at(all, 1))];
+    return [
+      table([
+        ['50 requests/s to the shop', 'p50 ms', 'p99 ms', 'failed'],
+        ['nothing else', ...figures(quiet)],
+        [`${beside.length} previews meanwhile`, ...figures(busy)],
+      ]),
+      table([
+        ['previews through the server', 'fastest ms', 'median ms', 'slowest ms'],
+        row('beside 50 requests/s', beside),
+        ...(times.length > 0 ? [row('alone', times)] : []),
+      ]),
+      `the server's memory: ${whole(idle)} MB idle, ${whole(few)} MB after ${beside.length} previews, ${whole(many)} MB after ${MANY}`,
+    ];
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Asked = { times: number[]; failed: number };
+
+/** Fifty requests a second, whether the ones before were answered or not. */
+async function asked(shop: ShopServer, seconds: number): Promise<Asked> {
+  const result: Asked = { times: [], failed: 0 };
+  const waiting: Promise<void>[] = [];
+  for (let count = 0; count < seconds * 50; count++) {
+    // As a desk asks for the first page of the list.
+    waiting.push(ask(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await Promise.all(waiting);
+  return result;
+}
+
+async function ask(url: string, result: Asked): Promise<void> {
+  const from = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  result.times.push(performance.now() - from);
+  if (!response.ok) result.failed += 1;
+}
+
+function figures({ times, failed }: Asked): string[] {
+  return [fine(at(times, 0.5)), fine(at(times, 0.99)), String(failed)];
+}
+
+/** The time that this part of them did not exceed. */
+function at(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
