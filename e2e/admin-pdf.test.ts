@@ -118,6 +118,8 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   const unmatched = page.getByRole('region', { name: 'Productos sin coincidencia' });
   await expect(unmatched).toContainText('(71)');
 
+  await page.getByRole('button', { name: 'Saltar a los totales' }).press('Enter');
+  await expect(screen.confirm).toBeFocused();
   await screen.filter('Sube').click();
   await screen.tick('Premium Whey 2 kg').focus();
   await page.keyboard.press('Space');
@@ -127,6 +129,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   const creatine = screen.table.getByRole('row').filter({ hasText: 'CREATINA MONOHIDRATO 200 G' });
   await creatine.getByRole('button', { name: /^Cambiar el producto/ }).click();
   await expect(page.getByLabel('¿Qué producto es?')).toBeFocused();
+  await expect(page.getByRole('option').first(), 'the likeliest are offered at once').toContainText('Creatina');
   await page.keyboard.type('hidrato x 300 g');
   await expect(page.getByRole('option')).toHaveText([/Creatina Monohidrato x 300 g/]);
   await page.keyboard.press('Enter');
@@ -161,8 +164,8 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await page.getByText('Historial de precios').click();
   const notes = page.getByRole('group').filter({ hasText: 'Historial de precios' }).getByRole('listitem');
   await expect(notes).toHaveText([
-    /Precio: \$ 26\.700 →ahora \$ 23\.700Deshacer de la lista en PDF · .+ · \d\d\/\d\d\/\d{4}/,
-    /Precio: \$ 23\.700 →ahora \$ 26\.700Lista en PDF · .+ · \d\d\/\d\d\/\d{4}/,
+    /Precio: \$ 26\.700 →ahora \$ 23\.700Deshacer de la lista en PDF · .+ \d\d\/\d\d\/\d{4}/,
+    /Precio: \$ 23\.700 →ahora \$ 26\.700Lista en PDF · .+ \d\d\/\d\d\/\d{4}/,
   ]);
   await expectAccessible(page);
 });
@@ -198,9 +201,11 @@ test.describe('what goes wrong with a PDF', () => {
     await screen.filter('Baja').click();
     await putAway(page);
     await expectAccessible(page);
+    const letGo = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await screen.cancel.click();
     await expect(screen.summary).toHaveCount(0);
     await expect(page.getByText('lista.pdf')).toBeVisible();
+    expect((await letGo).status()).toBe(200);
 
     await shop.stop();
     await screen.read.click();

@@ -8,10 +8,21 @@ export const productInput = { placeholder: 'Escribí al menos 3 letras', maxLeng
 
 export const focusAtOnce = (input: HTMLInputElement | null) => input?.focus();
 
-type ProductOffersProps<Item> = { typed: string; children: (item: Item) => ReactNode; className?: string };
+type ProductOffersProps<Item> = {
+  typed: string;
+  /** What is looked for, above the products: they may hide what stands beside the field. */
+  head?: ReactNode;
+  children: (item: Item) => ReactNode;
+  className?: string;
+};
 
 /** The products offered below a field, within a `Combobox.Root`; `children` draws what stands in the row of one. */
-export function ProductOffers<Item extends { id: number }>({ typed, children, className }: ProductOffersProps<Item>) {
+export function ProductOffers<Item extends { id: number }>({
+  typed,
+  head,
+  children,
+  className,
+}: ProductOffersProps<Item>) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
@@ -21,6 +32,7 @@ export function ProductOffers<Item extends { id: number }>({ typed, children, cl
             className,
           )}
         >
+          {head}
           <Combobox.Empty className="px-4 py-3 text-sm text-muted empty:p-0">
             {hasEnoughLetters(typed) ? 'No se han encontrado resultados.' : 'Escribí al menos 3 letras.'}
           </Combobox.Empty>

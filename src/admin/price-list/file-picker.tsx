@@ -84,7 +84,12 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
         </div>
       </div>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+        // What is wrong with a file that was sent is told by a toast, too.
+        <p
+          id={`${id}-problem`}
+          role={file ? undefined : 'alert'}
+          className="flex items-start gap-1.5 text-sm font-semibold text-danger"
+        >
           <CircleAlert className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>

@@ -4,12 +4,13 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TriangleAlert } from '#ui/icons.tsx';
-import { FileText, Pencil } from '../frame/icons.tsx';
+import { Pencil } from '../frame/icons.tsx';
 import { asCell, asRowAt } from '../list/table-roles.ts';
 import { similarityTone, variationTone } from './badge-tones.ts';
 import { doubtTexts } from './doubt-texts.ts';
 import { leadOn } from './lead-on.ts';
 import { placeOf } from './place-of.ts';
+import { PrintedLine } from './printed-line.tsx';
 import { rowClass } from './row-class.ts';
 import type { ShownRow } from './shown-row.ts';
 import { wholePesos } from './whole-pesos.ts';
@@ -109,17 +110,6 @@ export const PairRow = memo(function PairRow({ row, index, measure, onTick, onEd
     </div>
   );
 });
-
-/** A line as the supplier printed it. */
-export function PrintedLine({ text }: { text: string }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm break-words text-muted">
-      <FileText className="mt-0.5 size-4 shrink-0" />
-      <span className="sr-only">En el PDF: </span>
-      <span className="min-w-0">{text}</span>
-    </p>
-  );
-}
 
 function VariationBadge({ percent }: { percent: number | null }) {
   if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;

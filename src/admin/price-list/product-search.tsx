@@ -6,9 +6,12 @@ import { controlClass, Field } from '#ui/field.tsx';
 import { hasEnoughLetters, MAX_OFFERED } from '../form/offered-products.ts';
 import { focusAtOnce, ProductOffers, productInput } from '../form/product-offers.tsx';
 import { findProduct } from './filters.ts';
+import { PrintedLine } from './printed-line.tsx';
 import { wholePesos } from './whole-pesos.ts';
 
 type ProductSearchProps = {
+  /** As the supplier printed it. */
+  line: string;
   products: readonly ListedProduct[];
   /** What is offered before anything is typed. */
   likely: readonly ListedProduct[];
@@ -19,7 +22,7 @@ type ProductSearchProps = {
 };
 
 /** Looks for the product that a line of the PDF means; Enter takes the first found, Escape leaves all as it was. */
-export function ProductSearch({ products, likely, lineOf, onPick, onLeave }: ProductSearchProps) {
+export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const isSought = typed.trim() !== '';
   const found = hasEnoughLetters(typed) ? products.filter(findProduct(typed)).slice(0, MAX_OFFERED) : [];
@@ -52,7 +55,15 @@ export function ProductSearch({ products, likely, lineOf, onPick, onLeave }: Pro
             />
           )}
         </Field>
-        <ProductOffers typed={typed} className="min-w-72">
+        <ProductOffers
+          typed={typed}
+          head={
+            <div className="border-b border-line px-3 py-2">
+              <PrintedLine text={line} />
+            </div>
+          }
+          className="min-w-72"
+        >
           {(item: ListedProduct) => (
             <>
               {' '}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
-import { PrintedLine } from './pair-row.tsx';
 import { placeOf } from './place-of.ts';
+import { PrintedLine } from './printed-line.tsx';
 import { ShortList } from './short-list.tsx';
 import { wholePesos } from './whole-pesos.ts';
 

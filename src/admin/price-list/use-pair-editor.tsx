@@ -43,6 +43,7 @@ export function usePairEditor({ preview, rows, onChoose, elsewhere }: PairEditin
     const offered = likely({ text, isTaken: (id) => byId.has(id) });
     return (
       <ProductSearch
+        line={text}
         products={preview.products}
         likely={row ? offered.filter(({ id }) => id !== row.id) : offered}
         lineOf={(id) => (id === row?.id ? undefined : byId.get(id)?.listed.text)}

@@ -52,7 +52,7 @@ export function usePriceList(held: Held) {
     if (step.at === 'preview') {
       keepDecisions([]);
       // What fails here only comes back when the screen is opened again.
-      adminClient.priceList.drop().catch(() => {});
+      dropOnly(step.preview.id).catch(() => {});
     }
     tell({ type: 'cancelled' });
   };
@@ -107,6 +107,12 @@ async function undoOnly(update: PricesDone): Promise<PricesDone> {
     throw new ApiError(UNDO_REFUSED, 409, { told: { error: 'Después se confirmó otra lista en otra ventana.' } });
   }
   return adminClient.priceList.undo();
+}
+
+/** Lets go of this preview, and not of one that another window read since. */
+async function dropOnly(previewId: string): Promise<void> {
+  const held = await adminClient.priceList.held();
+  if (held.preview?.id === previewId) await adminClient.priceList.drop();
 }
 
 const nothing: Held = { preview: null, update: null };

@@ -60,8 +60,11 @@ function Notes({ notes }: { notes: readonly PriceNote[] }) {
               <span aria-hidden="true">→</span>
               <span className="sr-only">ahora</span> <strong>{valueText(field, after)}</strong>
             </p>
-            <p className="text-sm text-muted tabular-nums">
-              {places[how]} · {who ?? 'Sin nombre'} · {formatDateTime(at)}
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+              <span>
+                {places[how]} · {who ?? 'Sin nombre'}
+              </span>{' '}
+              <span className="whitespace-nowrap">{formatDateTime(at)}</span>
             </p>
           </li>
         ))}
