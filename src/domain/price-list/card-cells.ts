@@ -1,9 +1,9 @@
 import { readAmount } from './amount.ts';
 import { bareLabel, isPriceLabel } from './card-prices.ts';
 import type { Cell } from './cell.ts';
+import { FLAVOR_WORDS } from './flavor-words.ts';
 import { plain } from './plain.ts';
 import { takeQuantities } from './quantities.ts';
-import { FLAVOR_WORDS } from './words.ts';
 
 const BADGE =
   /^(?:¡?nuevo!?|new|novedad|top(?: ventas)?|(?:el |lo )?mas vendidos?|ultimas? unidades?|ultimos|sin tacc|apto celiacos|vegano|destacado|hot|sale|recomendado|imperdible|envio gratis|(?:hasta )?-? ?\d+ ?%(?: ?(?:off|dto\.?|de descuento))?|en stock|disponible)$/;

@@ -43,6 +43,17 @@ describe('likeness of names', () => {
     ['Electrolitos 10 sob.', 'Electrolitos 10 sobres'],
     ['Oxido Nitrico Uva 250 g', 'Óxido Nítrico 250 g'],
     ['Barra Proteica 46 g Coco / Maní', 'Barra Proteica 46 g'],
+    ['Gomitas con Vitamina C x 30', 'Gomitas Vitamina C x 30'],
+    ['500 mg x 90 L-Carnitina', 'L-Carnitina 500 mg 90 cápsulas'],
+    ['Complejo B 60 tabs', 'Complejo B 60 comprimidos'],
+    ['Whey Vai/Cho/Fru 1 kg', 'Whey 1 kg'],
+    ['BCAA D. de Leche 300 g', 'BCAA 300 g'],
+    ['Glutamina Manzana Verde 300 g', 'Glutamina 300 g'],
+    ['Gel Energético display 12', 'Gel Energético Display x 12'],
+    ['Tobillera con Peso 1 kg (negro/rojo)', 'Tobillera con Peso 1 kg'],
+    ['Maca And. 60 cps', 'Maca Andina 60 cápsulas'],
+    ['Magnesio Citrato 60 capsslas', 'Magnesio Citrato 60 cápsulas'],
+    ['Pudding Prote. 300 g', 'Pudding Proteico 300 g'],
     ['Whey 2 lb Cookies & Cream', 'Whey 2 lb'],
   ])('«%s» is «%s»', (row, product) => {
     expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
@@ -75,6 +86,12 @@ describe('likeness of names', () => {
     ['Shaker 700 ml', 'Shaker 600 ml'],
     ['Shaker doble 600 ml', 'Shaker 600 ml'],
     ['Gel Black display x 24', 'Gel display x 24'],
+    ['Gel doble display x 24', 'Gel display x 24'],
+    ['Creatina Monohidrato 300 g + Creatina 300 g', 'Creatina Monohidrato 300 g'],
+    ['Omega 3 60 caps con Vitamina C', 'Omega 3 60 cápsulas'],
+    ['Omega 3 Vitamina C 60 caps', 'Omega 3 60 cápsulas'],
+    ['Proteína Pampa (Men 2 lb)', 'Proteína Pampa (2 lb)'],
+    ['Barra Crunch 12x60 g', 'Barra Crunch 60 g'],
     ['Gainer 2.724 g', 'Gainer 2 kg'],
   ])('«%s» is not «%s»', (row, product) => {
     expect(like(row, product)).toBeUndefined();

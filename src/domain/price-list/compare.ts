@@ -35,16 +35,17 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
       worth += best.worth;
       weight += 1;
     } else if (isOptional(word, { given, product, row })) continue;
-    else if (given.noted.has(stem(word.text)) && isFlavor(word, given)) {
+    else if (given.noted.size > 0 && given.noted.has(stem(word.text)) && isFlavor(word, given)) {
       worth += 1;
       weight += 1;
     } else return undefined;
   }
   const extra = offered.filter((_, index) => !used.has(index));
   const flavored = wanted.some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
-  const allowed = extra.map((word) =>
-    extraWorth(word, { given, product, flavored, before: offered.slice(0, offered.indexOf(word)) }),
-  );
+  const allowed = extra.map((word) => {
+    const at = offered.indexOf(word);
+    return extraWorth(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
+  });
   if (allowed.some((one) => one === undefined)) return undefined;
   if (weight === 0) return undefined;
   const named = allowed.filter((one) => one === FLAVOR_TOO_MANY).length;

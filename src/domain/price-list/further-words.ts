@@ -1,7 +1,8 @@
 import { editDistance } from '../edit-distance.ts';
+import { FLAVOR_WORDS, FOODS } from './flavor-words.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { pieceCounts } from './size-likeness.ts';
-import { COLORS, FLAVOR_WORDS, FOODS, GARMENT, GEAR, IDLE, stem, TRADE } from './words.ts';
+import { COLORS, GARMENT, GEAR, IDLE, stem, TRADE } from './words.ts';
 
 /** What else is known of the row and the product when their names are compared. */
 export type Given = {
@@ -23,18 +24,19 @@ export function isOptional({ text }: Word, { given, product, row }: Compared): b
   if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return pieceCounts(product.quantities).length > 0 && pieceCounts(row.quantities).length > 0;
-  return given.rubric.has(stem(text)) && text === 'proteina';
+  return text === 'proteina' && given.rubric.has(stem(text));
 }
 
 type Compared = { given: Given; product: ItemName; row: ItemName };
 
-type Extra = { given: Given; product: ItemName; flavored: boolean; before: readonly Word[] };
+type Extra = { given: Given; product: ItemName; flavored: boolean; before: readonly Word[]; joins: boolean };
 
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
-export function extraWorth(word: Word, { given, product, flavored, before }: Extra): number | undefined {
+export function extraWorth(word: Word, { given, product, flavored, before, joins }: Extra): number | undefined {
   const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
   if (given.brand.has(text) || text === 'l') return 0;
-  if (text === '+') return 0.02;
+  // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
+  if (text === '+') return joins || (isEaten(product) && before.some((one) => isFlavor(one, given))) ? 0.02 : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
   if (isWorn(product) && (COLORS.has(text) || GARMENT.has(text))) return 0;
   if (
@@ -63,9 +65,8 @@ function isEaten({ quantities, words }: ItemName): boolean {
 /** Colors and sizes mean nothing for garments and gear; powders, capsules and boxes may be another product. */
 function isWorn({ quantities, words }: ItemName): boolean {
   const { mass, volume, capsules, tablets, servings } = quantities;
-  if (mass.length + capsules.length + tablets.length + servings.length > 0) return false;
-  if (volume.length + pieceCounts(quantities).length === 0) return true;
-  return words.some(isGear);
+  const held = [mass, volume, capsules, tablets, servings, pieceCounts(quantities)];
+  return held.every((all) => all.length === 0) || words.some(isGear);
 }
 
 function isGear({ text }: Word): boolean {
@@ -96,7 +97,7 @@ export function isFlavorName({ text }: Word, { flavors }: Pick<Given, 'flavors'>
 export function isFlavor(word: Word, given: Pick<Given, 'flavors' | 'known'>): boolean {
   const { text, short } = word;
   if (isFlavorName(word, given)) return true;
-  if (!(short && text.length >= 2) && (text.length < 6 || TRADE.has(text) || given.known.has(text))) return false;
+  if (TRADE.has(text) || (!(short && text.length >= 2) && (text.length < 6 || given.known.has(text)))) return false;
   return [...FLAVOR_WORDS].some(
     (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
   );

@@ -1,7 +1,7 @@
 import { readAmount } from './amount.ts';
+import { FLAVOR_WORDS } from './flavor-words.ts';
 import { plain } from './plain.ts';
 import { takeQuantities } from './quantities.ts';
-import { FLAVOR_WORDS } from './words.ts';
 
 /** What the head of a column says is in it. */
 export type Label =

@@ -93,6 +93,14 @@ describe('matching a list', () => {
     expect(told([row('ORO VERDE: Omega 3 x 60 caps', 5, under)], shop)).toHaveLength(1);
   });
 
+  it('takes the ends of cut names for flavors', () => {
+    const shop = [product('Whey Protein 1 kg'), product('Creatina Monohidrato 300 g')];
+    const under = { headingBrand: 'Astro Nutrition' };
+    const rows = [row('WHEY PROTEIN 1 KG DULCE DE LE', 5, under), row('CREATINA MONOHIDRATO 300 G NA', 6, under)];
+    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR LI', 7, under)], shop)).toHaveLength(2);
+    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR', 7, under)], shop)).toHaveLength(0);
+  });
+
   it('uses each row once', () => {
     const shop = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
     const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop);
@@ -111,5 +119,8 @@ describe('matching a list', () => {
     const line = row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' });
     const remembered = new Map([[lineKey(line), 2]]);
     expect(match([line], shop, { remembered })).toMatchObject([{ name: 'Proteína de la casa', remembered: true }]);
+    const coded = ['A-1', 'A-2', 'A-3'].map((code) => ({ ...line, text: `${code} WHEY 1KG` }));
+    const kept = new Map([[lineKey({ ...line, text: 'A-2 WHEY 1KG' }), 2]]);
+    expect(match(coded, shop, { remembered: kept })).toContainEqual(expect.objectContaining({ remembered: true }));
   });
 });

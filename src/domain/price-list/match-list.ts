@@ -4,7 +4,7 @@ import { likeness } from './compare.ts';
 import { flavorRows } from './flavor-rows.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
-import { codesLeftOut, readyProducts, readyRow } from './readied.ts';
+import { codesLeftOut, cutOffMarked, readyProducts, readyRow } from './readied.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { soleBrand, tellsBrand } from './row-brand.ts';
 import type { Match } from './settled.ts';
@@ -25,11 +25,12 @@ export function matchList(
   const title = soleBrand(list.titles, brands);
   const ready = readyProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const rows = codesLeftOut(list.rows).map((row) => readyRow(row, { brands, title }));
+  const rows = cutOffMarked(codesLeftOut(list.rows)).map((row) => readyRow(row, { brands, title }));
   const edges: Edge[] = [];
   const places = [...list.rows];
   for (const one of rows) {
-    const known = remembered.get(lineKey(one.row));
+    const printed = list.rows[one.row.index] ?? one.row;
+    const known = remembered.get(lineKey(printed));
     const kept = known === undefined ? undefined : products.findIndex(({ id }) => id === known);
     if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, worth: 2 });
     if (one.brand === null) continue;
@@ -46,7 +47,7 @@ export function matchList(
     const flavored = within.filter((candidate) => candidate.flavored);
     for (const single of flavored.length > 0 ? flavorRows(one) : []) {
       for (const candidate of flavored) add(places.length, single, candidate);
-      places.push(one.row);
+      places.push(printed);
     }
   }
   return withPlausiblePrices(settled(edges, { rows: places, products }));

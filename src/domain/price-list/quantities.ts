@@ -1,3 +1,5 @@
+import { UNIT, UNIT_NAMES, unitMeant } from './units.ts';
+
 /** How much a product holds; each list has the different amounts that its name says. */
 export type Quantities = {
   /** Milligrams, with whether they were converted from pounds or ounces. */
@@ -19,56 +21,13 @@ export type Quantities = {
 
 export type Mass = { mg: number; pounds: boolean };
 
-type Kind = Exclude<keyof Quantities, 'mass'>;
-
-const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>> = {
-  ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
-  ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
-  ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
-  ...of('lb', 28_349.52, 'oz onza onzas'),
-  ...of('volume', 1000, 'l lt lts litro litros ltr ltrs'),
-  ...of('volume', 1, 'ml cc mls cm3'),
-  ...of('dose', 1, 'mg mgs miligramos'),
-  ...of('dose', 0.001, 'mcg ug mcgs mcgr μg'),
-  ...of('units', 1, 'ui iu'),
-  ...of(
-    'capsules',
-    1,
-    'caps cap capsulas capsula cps capsulitas softgel softgels soft perlas perla capsules capsule caplets caplet vcaps vcap',
-  ),
-  ...of(
-    'tablets',
-    1,
-    'comp comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim',
-  ),
-  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
-  ...of(
-    'pieces',
-    1,
-    'u un uni unid unidad unidades uds ud und unds udes sobres sobre sob sobr sbs sachets sachet latas gomitas gomas gummies barras barritas sticks piezas pzas pza pz pcs geles',
-  ),
-  ...of('length', 10, 'cm cms'),
-  ...of('length', 1, 'mm'),
-  ...of('length', 1000, 'mts mt metros'),
-  ...of('percent', 1, '%'),
-};
-
-function of(
-  kind: Kind | 'g' | 'lb',
-  factor: number,
-  names: string,
-): Record<string, readonly [Kind | 'g' | 'lb', number]> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor] as const]));
-}
-
-const NAMES = Object.keys(UNIT)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${NAMES})(?![\p{L}\d])\.?`,
+  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
   'gu',
 );
 const TIMES = /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d.,:%])|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= (?!\d)|$)/gu;
+/** What stands after a number, long enough to be misspelled. */
+const LONG_UNIT = /(?<=\d ?)\p{L}{5,}/gu;
 /** Of masses up to this, beside a number of pieces, each piece holds as much. */
 const MOST_IN_A_PIECE = 5000;
 
@@ -87,6 +46,7 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
     percent: [],
   };
   const rest = text
+    .replace(LONG_UNIT, (word) => unitMeant(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
       const [kind, factor] = UNIT[name] ?? [];
       const amount = numberOf(number, name);

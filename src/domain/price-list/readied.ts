@@ -1,4 +1,5 @@
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from './brand-names.ts';
+import { FLAVOR_WORDS } from './flavor-words.ts';
 import { type ItemName, readName, type Word } from './item-name.ts';
 import type { ListRow } from './list-row.ts';
 import { plain } from './plain.ts';
@@ -6,7 +7,7 @@ import { takeQuantities } from './quantities.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { brandOf } from './row-brand.ts';
 import type { ShopProduct } from './shop-product.ts';
-import { FLAVOR_WORDS, stem, TRADE } from './words.ts';
+import { stem, TRADE } from './words.ts';
 
 export function readyProducts(products: readonly ShopProduct[]): Ready[] {
   const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
@@ -55,6 +56,17 @@ export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; 
 }
 
 const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
+
+/** Where a column cuts names off, many are exactly that long, and their last words may be short for something. */
+export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
+  const longest = Math.max(0, ...rows.map(({ text }) => text.length));
+  const cut = rows.filter(({ text }) => text.length === longest).length;
+  if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
+  return rows.map((row) => (row.text.length === longest ? { ...row, text: `${row.text}.` } : row));
+}
+
+const CUT_OFF = 3;
+const SHORTEST_CUT = 20;
 
 /** Most lists begin each row with the supplier's code. */
 export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {

@@ -1,14 +1,15 @@
 import { editDistance } from '../edit-distance.ts';
+import { FLAVOR_WORDS } from './flavor-words.ts';
 import type { Word } from './item-name.ts';
-import { FLAVOR_WORDS, stem, TRADE } from './words.ts';
+import { stem, TRADE } from './words.ts';
 
 /** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
 export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<string>): number {
   const [a, b] = [written.text, meant.text];
   if (a === b) return 1;
   if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
-  if (stem(a) === stem(b)) return 0.98;
-  if (isShort(written, b, known) || isShort(meant, a, known)) return 0.93;
+  if (a[0] === b[0] && stem(a) === stem(b)) return 0.98;
+  if (isShort(written, meant, known) || isShort(meant, written, known)) return 0.93;
   if (isKnown(a, known)) return 0;
   return Math.max(misspelled(a, b), written.written === a && meant.written !== b ? misspelled(a, meant.written) : 0);
 }
@@ -22,7 +23,15 @@ function misspelled(a: string, b: string): number {
   return far <= most ? 1 - 0.07 * far : 0;
 }
 
-function isShort({ text, short }: Word, whole: string, known: ReadonlySet<string>): boolean {
+function isShort(part: Word, whole: Word, known: ReadonlySet<string>): boolean {
+  return (
+    isPart(part.text, whole.text, part.short, known) ||
+    ((part.written !== part.text || whole.written !== whole.text) &&
+      isPart(part.written, whole.written, part.short, known))
+  );
+}
+
+function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<string>): boolean {
   if (whole.length - text.length < 2 || text[0] !== whole[0]) return false;
   if (!whole.startsWith(text)) return short && text.length >= 3 && isContracted(text, whole);
   return short || (text.length >= 3 && !isKnown(text, known));

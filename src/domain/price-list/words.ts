@@ -66,25 +66,10 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Words that say nothing about which product it is. */
 export const IDLE = new Set(
-  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos bolsa bolsas doypack doy envase balde pouch
-  polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e and aprox oficial cod`.split(
+  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
+    polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
+  presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e aprox oficial cod`.split(
     /\s+/,
-  ),
-);
-
-/** Flavors and their short forms; of several words ones are joined by a space. */
-const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate choc choco chocol chocolat frutilla frut frutill strawberry fresa banana ban bana platano limon lim lemon lima naranja naran orange
-  uva grape sandia watermelon manzana apple durazno peach mango maracuya anana pina pineapple cereza cherry frambuesa raspberry arandano arandanos blueberry kiwi melon pera pomelo mandarina menta mint
-  cookies cookie oreo brownie caramelo caramel capuccino cappuccino capuchino cafe coffee mocha moka coco coconut tropical mix frutal fruit punch berry berries acai cola tutti frutti chicle bubblegum
-  natural neutro neutra neutral unflavored original tiramisu cheesecake avellana pistacho canela granada granadina dulce leche ddl crema cream americana blanco white suizo belga doble rojos rojo bosque frutos
-  razz blue blueraspberry energy citrico citrus citricos almendra almendras mani miel`;
-export const FLAVOR_WORDS = new Set(FLAVORS.split(/\s+/));
-
-/** Of the flavors those that as often are what a product is made of. */
-export const FOODS = new Set(
-  'coco almendra almendras mani miel avellana cafe leche blanco doble blue white rojo rojos mix energy dulce crema natural original avena'.split(
-    ' ',
   ),
 );
 
