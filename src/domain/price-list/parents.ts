@@ -1,12 +1,13 @@
 import { type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
+import { FLAVOR_WORDS } from './flavor-words.ts';
 import { readHeading, type Shop } from './heading.ts';
 import { isLabel } from './labels.ts';
 import { isRow } from './line-role.ts';
 import { plain } from './plain.ts';
 import { takeQuantities } from './quantities.ts';
 import { styleOf } from './text-styles.ts';
-import { COLORS, FLAVOR_WORDS, GARMENT, IDLE } from './words.ts';
+import { COLORS, GARMENT, IDLE } from './words.ts';
 
 /** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
 export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };
