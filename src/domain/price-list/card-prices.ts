@@ -85,7 +85,7 @@ export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[
     const own = ahead && head && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
     const labels = [own, behind, own ? undefined : head].filter((one) => one !== undefined);
     const worths = labels.map(({ text }) => worthOfLabel(text));
-    const title = bareLabel(labels[0]?.text ?? '');
+    const title = (labels[0]?.text ?? '').replace(/:$/, '');
     const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
     const sum = worths.reduce<number | undefined>(
       (all, one) => (all === undefined || one === undefined ? undefined : all + one),

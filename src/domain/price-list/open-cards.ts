@@ -22,12 +22,11 @@ const MOST_LINES = 24;
  * many as can be.
  */
 export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'across'>): OpenCards {
-  const priced = lines.filter(({ cells }) => cells.some(isPrice));
   const heads = lines.some(
     ({ cells }) => cells.filter(({ text }) => isLabel(text)).length >= 2 && !cells.some(isPrice),
   );
-  if (priced.length < 3) return NONE;
   const cells = lines.flatMap((line) => line.cells);
+  if (cells.filter(isPrice).length < 3) return NONE;
   const found = bestSplit(cells, across);
   // Headings that stand closely above a product are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
