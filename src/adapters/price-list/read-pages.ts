@@ -88,12 +88,24 @@ function cutAtStrikes(item: Placed, strikes: readonly Rule[]): (Placed & { struc
   if (strikes.some((strike) => isThrough(strike, item))) return [{ ...item, struck: true }];
   const words = [...item.text.matchAll(/\S+/g)];
   const letter = item.width / item.text.length;
-  const parts = words.map(({ 0: text, index }) => {
-    const word = { ...item, text, x: item.x + index * letter, width: text.length * letter };
-    return { word, struck: strikes.some((strike) => isThrough(strike, word)) };
-  });
-  if (!parts.some(({ struck }) => struck)) return [{ ...item, struck: false }];
-  return parts.map(({ word, struck }) => ({ ...word, struck }));
+  const placed = words.map(({ 0: text, index }) => ({
+    ...item,
+    text,
+    x: item.x + index * letter,
+    width: text.length * letter,
+  }));
+  const through = placed.map((word) => strikes.some((strike) => isThrough(strike, word)));
+  // Of a price the sign is struck with its number.
+  const struckAt = (index: number) =>
+    through[index] === true || (placed[index]?.text === '$' && through[index + 1] === true);
+  const runs: (Placed & { struck: boolean })[] = [];
+  for (const [index, word] of placed.entries()) {
+    const last = runs.at(-1);
+    const struck = struckAt(index);
+    if (last?.struck !== struck) runs.push({ ...word, struck });
+    else runs[runs.length - 1] = { ...last, text: `${last.text} ${word.text}`, width: word.x + word.width - last.x };
+  }
+  return runs;
 }
 
 /** A line between foot and head of the letters, over most of the text. */

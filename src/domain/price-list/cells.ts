@@ -2,6 +2,7 @@ import type { Line, Piece } from './cell.ts';
 import { apart } from './cell-parts.ts';
 import { cutAtRules, isParted } from './drawn-sides.ts';
 import type { Rules, TextItem } from './text-page.ts';
+import { withoutTrailingLabel } from './trailing-label.ts';
 import { piecesOf, withoutDoubles } from './typed-pieces.ts';
 
 /** Lines from top to bottom, the cells of each from left to right, rebuilt from where the text stands. */
@@ -20,7 +21,8 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
   const edges = columnEdges(lines);
   return lines.map((line) => {
     const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || isColumnEdge(left, right, edges);
-    return { y: line[0]?.y ?? 0, cells: withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart) };
+    const cells = withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart);
+    return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
   });
 }
 

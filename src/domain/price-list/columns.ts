@@ -65,8 +65,12 @@ type Slot = { left: number; right: number };
 
 /** Stretches of the width that most rows fill, apart where hardly any does. */
 function slotsOf(rows: readonly Line[]): Slot[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const priced = rows.filter((row) => row.cells.some(({ amount }) => amount?.kind === 'pesos'));
+  // 'Sin stock' may run over several columns.
+  const exact = priced.length > 0.5 * rows.length ? cells.filter(({ amount }) => amount?.kind !== 'none') : cells;
   const filled: number[] = [];
-  for (const { left, right } of rows.flatMap(({ cells }) => cells)) {
+  for (const { left, right } of exact) {
     for (let x = Math.floor(left); x < Math.ceil(right); x++) filled[x] = (filled[x] ?? 0) + 1;
   }
   const few = rows.length < 12 ? 0 : Math.max(1, 0.02 * rows.length);

@@ -42,6 +42,11 @@ export function isLabel(text: string): boolean {
 const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
 const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
 
+/** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
+export function isPriceName(text: string): boolean {
+  return isLabel(text.replace(/(?<!\p{L})(?:en|a)(?!\p{L})|[:()]/giu, ' '));
+}
+
 /** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
 export function isVariant(text: string): boolean {
   const { quantities, rest } = takeQuantities(plain(text).replace(/[.,:]+$/, ''));

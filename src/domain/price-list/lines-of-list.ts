@@ -6,6 +6,7 @@ import { delimited } from './delimited.ts';
 import { isLabel } from './labels.ts';
 import { middlePriced } from './middle-priced.ts';
 import { plain } from './plain.ts';
+import { pricedTwice } from './priced-twice.ts';
 import { withRaisedCents } from './raised-cents.ts';
 import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
 import { rowsOfTable } from './table-rows.ts';
@@ -36,7 +37,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
-    return toBlocks(kept, cuts).map(middlePriced).flatMap(tablesOf);
+    return toBlocks(kept, cuts).map(pricedTwice).map(middlePriced).flatMap(tablesOf);
   });
   return { blocks, repeated: [...repeated.values()] };
 }

@@ -27,18 +27,17 @@ export function parentsOf(
   let used = false;
   for (const line of lines) {
     if (isRow(line, columns)) {
-      const name = above.map(textOf).join(' ');
-      const last = above.at(-1);
+      const name = nameAbove(above, line);
+      const last = name.at(-1);
       const size = last?.cells[0]?.size ?? 0;
       if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
-        of.set(line, name);
-        for (const one of above) parents.add(one);
+        of.set(line, name.map(textOf).join(' '));
+        for (const one of name) parents.add(one);
         used = true;
       } else above = [];
-    } else if (isSmaller(line, above)) continue;
-    else if (!isName(line, shop)) above = [];
+    } else if (!isName(line, shop)) above = [];
     else {
-      above = !used && goesOn(line, above) ? [...above, line] : [line];
+      above = used ? [line] : [...above, line];
       used = false;
     }
   }
@@ -53,7 +52,8 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
   return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
 }
 
-function isSizeOrFlavor(text: string): boolean {
+/** Whether a text says nothing but how much, of which flavor, or which price follows. */
+export function isSizeOrFlavor(text: string): boolean {
   if (isLabel(text)) return true;
   const { rest } = takeQuantities(plain(text));
   const words = rest.match(/[\p{L}\d]+/gu) ?? [];
@@ -74,19 +74,16 @@ function isName(line: Line, shop: Shop): boolean {
   );
 }
 
-function isSmaller({ cells: [first] }: Line, above: readonly Line[]): boolean {
-  const size = above.at(-1)?.cells[0]?.size ?? 0;
-  return first !== undefined && first.size < 0.9 * size;
+/** The last text above a row that is no small print beside it, with the lines that it began in. */
+function nameAbove(above: readonly Line[], row: Line): Line[] {
+  const size = Math.max(...row.cells.filter(({ amount }) => amount === undefined).map((cell) => cell.size));
+  const large = above.filter(({ cells: [first] }) => first !== undefined && first.size > 0.88 * size);
+  const from = large.findLastIndex((line, index) => !goesOn(line, large[index - 1]));
+  return large.slice(Math.max(from, 0));
 }
 
-function goesOn(line: Line, above: readonly Line[]): boolean {
-  const [last, first] = [above.at(-1), line.cells[0]];
-  const before = last?.cells[0];
-  return (
-    last !== undefined &&
-    first !== undefined &&
-    before !== undefined &&
-    styleOf(first) === styleOf(before) &&
-    line.y - last.y < 1.6 * first.size
-  );
+function goesOn(line: Line, before: Line | undefined): boolean {
+  const [cell, other] = [line.cells[0], before?.cells[0]];
+  if (!before || !cell || !other) return false;
+  return styleOf(cell) === styleOf(other) && line.y - before.y < 1.6 * cell.size;
 }

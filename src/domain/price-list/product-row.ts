@@ -1,9 +1,10 @@
-import { isPrice } from './cell.ts';
+import { type Cell, isPrice } from './cell.ts';
 import { type Column, columnAt, isCode } from './columns.ts';
 import type { ListRow } from './list-row.ts';
 import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import type { Section } from './section.ts';
+import { namesPrice } from './trailing-label.ts';
 
 type Place = { columns: readonly Column[]; section: Section; index: number };
 
@@ -36,7 +37,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
-    if (MARKED_CODE.test(cell.text) || DATE.test(cell.text)) continue;
+    if (MARKED_CODE.test(cell.text) || DATE.test(cell.text) || tellsPrice(part.line.cells, cell)) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
@@ -51,6 +52,12 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };
+}
+
+/** A word right before an amount that says which price it is: 'Precio en pesos'. */
+function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
+  const next = cells[cells.indexOf(cell) + 1];
+  return next?.amount !== undefined && cells.indexOf(cell) > 0 && namesPrice(cell.text);
 }
 
 /** 'cód. PS6059', 'EAN 7790901952621' */

@@ -1,13 +1,16 @@
 import type { Centavos } from '../money.ts';
 import type { Cell } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
-import { isLabel, readLabel } from './labels.ts';
+import { isPriceName, readLabel } from './labels.ts';
 
 /** The price of a row and the title of the column that it stood in. */
 export type RowPrice = { centavos: Centavos; title: string };
 
 /** A column so much better than the rest that its price is the only right one. */
 const CLEARLY = 20;
+
+/** The worth of a price from before. */
+const OLD = -100;
 
 type Candidate = { centavos: Centavos; worth: number; title: string };
 
@@ -32,13 +35,22 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
   const asked = Math.max(
     ...columns.map(({ label }) => (label.kind === 'price' ? label.worth : Number.NEGATIVE_INFINITY)),
   );
-  return best && asked - best.worth < CLEARLY ? best : undefined;
+  // A price that is told to be an old one, or after which another is announced, is not the one that counts.
+  if (!best || best.worth <= OLD || isAnnounced(cells)) return undefined;
+  return asked - best.worth < CLEARLY ? best : undefined;
+}
+
+/** Whether the line breaks off before a price for the public. */
+function isAnnounced(cells: readonly Cell[]): boolean {
+  const last = cells.at(-1);
+  const label = last && last.amount === undefined && isPriceName(last.text) ? readLabel(last.text) : undefined;
+  return label?.kind === 'price' && label.worth >= 20;
 }
 
 /** Words just before a price that say which one it is: 'PVP', 'x1', 'antes'. */
 function inlineLabel(cells: readonly Cell[], index: number): { worth: number; title: string } | undefined {
   const before = cells[index - 1];
-  if (!before || before.amount?.kind === 'pesos' || !isLabel(before.text.replace(/:$/, ''))) return undefined;
+  if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');
   const label = readLabel(title);
   return label.kind === 'price' ? { worth: label.worth, title } : undefined;
