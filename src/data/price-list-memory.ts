@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { inChunks } from './in-chunks.ts';
 import type { Update } from './price-list-kept.ts';
 import type { Tables } from './schema.ts';
 
@@ -19,7 +20,7 @@ export async function remember(
   if (learned.length === 0) return [];
   const known = await rememberedPairs({ query: transaction });
   const latest = new Map(learned.map(({ key, productId }) => [key, productId]));
-  for (const [line, productId] of latest) await write(transaction, { line, productId, now });
+  await write(transaction, { pairs: latest, now });
   return [...latest.keys()].map((key) => ({ key, productId: known.get(key) ?? null }));
 }
 
@@ -28,23 +29,42 @@ export async function restoreMemory(
   transaction: Transaction<Tables>,
   { memory, now }: { memory: Update['memory']; now: number },
 ): Promise<void> {
-  for (const { key: line, productId } of memory) {
-    const isThere =
-      productId !== null &&
-      (await transaction.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst());
-    if (isThere) await write(transaction, { line, productId, now });
-    else await transaction.deleteFrom('price_list_pairs').where('line', '=', line).execute();
+  const known = await productsAmong(transaction, memory);
+  const back = new Map<string, number>();
+  const gone: string[] = [];
+  for (const { key, productId } of memory) {
+    if (productId !== null && known.has(productId)) back.set(key, productId);
+    else gone.push(key);
   }
+  await write(transaction, { pairs: back, now });
+  await inChunks(gone, (lines) => transaction.deleteFrom('price_list_pairs').where('line', 'in', lines).execute());
+}
+
+async function productsAmong(transaction: Transaction<Tables>, memory: Update['memory']): Promise<Set<number>> {
+  const known = new Set<number>();
+  const asked = memory.flatMap(({ productId }) => productId ?? []);
+  await inChunks(asked, async (ids) => {
+    for (const { id } of await transaction.selectFrom('products').select('id').where('id', 'in', ids).execute()) {
+      known.add(id);
+    }
+  });
+  return known;
 }
 
 async function write(
   transaction: Transaction<Tables>,
-  { line, productId, now }: { line: string; productId: number; now: number },
+  { pairs, now }: { pairs: ReadonlyMap<string, number>; now: number },
 ): Promise<void> {
-  const values = { product_id: productId, confirmed_at: now };
-  await transaction
-    .insertInto('price_list_pairs')
-    .values({ line, ...values })
-    .onConflict((conflict) => conflict.column('line').doUpdateSet(values))
-    .execute();
+  await inChunks([...pairs], (chunk) =>
+    transaction
+      .insertInto('price_list_pairs')
+      .values(chunk.map(([line, product_id]) => ({ line, product_id, confirmed_at: now })))
+      .onConflict((conflict) =>
+        conflict.column('line').doUpdateSet((eb) => ({
+          product_id: eb.ref('excluded.product_id'),
+          confirmed_at: eb.ref('excluded.confirmed_at'),
+        })),
+      )
+      .execute(),
+  );
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Centavos } from '#domain/money.ts';
 import { writeCatalogue } from './catalogue-version.ts';
 import type { Database } from './database.ts';
 import type { Author } from './price-history.ts';
 import { keep, type Pair, type Preview, type Repriced, type Step, take, type Update } from './price-list-kept.ts';
 import { remember, restoreMemory } from './price-list-memory.ts';
-import { writePrice } from './product-writes.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { reprice } from './reprice.ts';
 import type { Tables } from './schema.ts';
 
 export type Applied = { ok: true; updated: Repriced[]; skipped: { id: number; name: string }[] };
@@ -44,13 +43,13 @@ export async function confirmPreview(
       before: priceOf.get(id) ?? 0,
       after: lineAt.get(line)?.price ?? 0,
     }));
-    const applied = await reprice(transaction, { changes, by, now: step.now });
-    if (!applied.ok) return applied;
+    const done = await applied(transaction, { kind: database.kind, changes, by, now: step.now });
+    if (!done.ok) return done;
     const learned = chosen?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
     const memory = await remember(transaction, { learned, now: step.now });
-    const update: Update = { updated: applied.updated, memory };
+    const update: Update = { updated: done.updated, memory };
     await keep(transaction, { ...step, kind: 'update', id: taken.id, content: update });
-    return applied;
+    return done;
   });
 }
 
@@ -66,37 +65,19 @@ export async function undoUpdate(
     const taken = await take<Update>(transaction, { ...step, kind: 'update' });
     if (!taken) return refuse('no-step');
     const changes = taken.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
-    const applied = await reprice(transaction, { changes, by, now: step.now });
-    if (applied.ok) await restoreMemory(transaction, { memory: taken.content.memory, now: step.now });
-    return applied;
+    const done = await applied(transaction, { kind: database.kind, changes, by, now: step.now });
+    if (done.ok) await restoreMemory(transaction, { memory: taken.content.memory, now: step.now });
+    return done;
   });
 }
 
-type Change = { id: number; before: Centavos; after: Centavos };
-
-async function reprice(
+/** At least one price has to change. */
+async function applied(
   transaction: Transaction<Tables>,
-  { changes, by, now }: { changes: readonly Change[]; by: Author; now: number },
+  given: Parameters<typeof reprice>[1],
 ): Promise<Applied | Refusal> {
-  const updated: Repriced[] = [];
-  const skipped: Applied['skipped'] = [];
-  // In the order of ids, so that two who do this at once do not wait for each other.
-  for (const { id, before, after } of changes.toSorted((a, b) => a.id - b.id)) {
-    const locked = await transaction
-      .updateTable('products')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', id)
-      .returning(['name', 'price'])
-      .executeTakeFirst();
-    if (locked?.price !== before) {
-      skipped.push({ id, name: locked?.name ?? '' });
-      continue;
-    }
-    const done = await writePrice(transaction, { id, change: { price: after }, now, by });
-    if (!done.ok) return done;
-    updated.push({ id, name: locked.name, before, after });
-  }
-  return updated.length > 0 ? { ok: true, updated, skipped } : refuse('stale');
+  const done = await reprice(transaction, given);
+  return done.updated.length > 0 ? { ok: true, ...done } : refuse('stale');
 }
 
 function hasTwice(ids: readonly number[]): boolean {

@@ -83,26 +83,20 @@ export async function changePrice(
   database: Database,
   { change, ...update }: Update<{ change: PriceChange }>,
 ): Promise<Changed | Refusal> {
-  return writeCatalogue(database, (transaction) => writePrice(transaction, { change, ...update }));
-}
-
-/** The same within a transaction that changes more. */
-export async function writePrice(
-  transaction: Transaction<Tables>,
-  { change, ...update }: Update<{ change: PriceChange }>,
-): Promise<Changed | Refusal> {
-  const touched = await touch(transaction, update);
-  if (!touched.ok) return touched;
-  const { before } = touched;
-  const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
-  await transaction
-    .updateTable('products')
-    .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
-    .where('id', '=', before.id)
-    .execute();
-  const product = await read(transaction, before.id);
-  await notePrices(transaction, { before, product, now: update.now, by: update.by });
-  return { ok: true, before, product };
+  return writeCatalogue(database, async (transaction) => {
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    const { before } = touched;
+    const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
+    await transaction
+      .updateTable('products')
+      .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
+      .where('id', '=', before.id)
+      .execute();
+    const product = await read(transaction, before.id);
+    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    return { ok: true, before, product };
+  });
 }
 
 /** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */
