@@ -7,19 +7,22 @@ import { FileText, FileUp } from '../frame/icons.tsx';
 type FilePickerProps = {
   file: File | null;
   problem: string;
+  /** Nothing can be picked or read just now. */
+  busy: boolean;
   /** How much of it is sent, 0 to 1, while it is being read. */
   reading: number | undefined;
   /** With something below that matters more, the picker is a line. */
   small: boolean;
+  /** Whether reading the file is what comes next. */
+  isNext: boolean;
   onPick: (file: File | undefined) => void;
   onRead: () => void;
   onStop: () => void;
 };
 
 /** The supplier's PDF: picked or dropped, then read. */
-export function FilePicker({ file, problem, reading, small, onPick, onRead, onStop }: FilePickerProps) {
+export function FilePicker({ file, problem, busy, reading, small, isNext, onPick, onRead, onStop }: FilePickerProps) {
   const id = useId();
-  const busy = reading !== undefined;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPick(currentTarget.files?.[0]);
     // The same file, changed meanwhile, can be picked again.
@@ -48,7 +51,7 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
             </span>
             <span className={classNames('block text-sm text-muted', small && 'truncate')}>
               {file ? (
-                `${sizeText(file.size)}${busy ? '' : ' · Cambiar archivo'}`
+                `${sizeText(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
               ) : (
                 <>
                   <span className="pointer-coarse:hidden">o arrastralo hasta acá. </span>Sólo PDF, hasta 15 MB.
@@ -69,14 +72,14 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
         </label>
         <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
           <Button
-            variant={small ? 'ghost' : 'primary'}
+            variant={isNext ? 'primary' : 'ghost'}
             onClick={onRead}
             disabled={busy}
             className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
           >
             Ver resumen
           </Button>
-          {busy && (
+          {reading !== undefined && (
             <Button variant="ghost" onClick={onStop}>
               Cancelar
             </Button>
@@ -94,7 +97,7 @@ export function FilePicker({ file, problem, reading, small, onPick, onRead, onSt
           {problem}
         </p>
       )}
-      {busy && <Progress share={reading} />}
+      {reading !== undefined && <Progress share={reading} />}
     </section>
   );
 }

@@ -14,8 +14,9 @@ const steps = [
 
 /** From the supplier's PDF to the prices of the shop. The file may be dropped anywhere. */
 export function PriceList({ held }: { held: Held }) {
-  const { flow, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
+  const { flow, isBusy, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
   const { file, problem, step } = flow;
+  const isDeciding = step.at === 'preview' || step.at === 'confirming';
   const { over, target } = useFileDrop(pick);
 
   return (
@@ -29,8 +30,10 @@ export function PriceList({ held }: { held: Held }) {
       <FilePicker
         file={file}
         problem={problem}
+        busy={isBusy}
         reading={step.at === 'reading' ? step.share : undefined}
         small={step.at !== 'start' && step.at !== 'reading'}
+        isNext={!isDeciding && (file !== null || step.at === 'start')}
         onPick={pick}
         onRead={() => void read()}
         onStop={cancel}
@@ -50,7 +53,7 @@ export function PriceList({ held }: { held: Held }) {
           ))}
         </ol>
       )}
-      {(step.at === 'preview' || step.at === 'confirming') && (
+      {isDeciding && (
         <PreviewPanel
           key={step.preview.id}
           preview={step.preview}

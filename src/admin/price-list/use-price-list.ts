@@ -20,6 +20,7 @@ export function usePriceList(held: Held) {
   const [flow, tell] = useReducer(next, held, opened);
   const upload = useRef<AbortController>(null);
   const { file, step } = flow;
+  const isBusy = step.at === 'reading' || step.at === 'confirming' || step.at === 'undoing';
 
   const pick = (picked: File | undefined) => {
     if (!picked) return;
@@ -28,6 +29,7 @@ export function usePriceList(held: Held) {
   };
 
   async function read() {
+    if (isBusy) return;
     if (!file) return tell({ type: 'refused', problem: NO_FILE });
     const stop = new AbortController();
     upload.current = stop;
@@ -97,7 +99,7 @@ export function usePriceList(held: Held) {
     }
   }
 
-  return { flow, pick, read, cancel, choose, confirm, undo };
+  return { flow, isBusy, pick, read, cancel, choose, confirm, undo };
 }
 
 /** Undoes this update, and not one that another window confirmed since. */
