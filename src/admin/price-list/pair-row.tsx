@@ -1,16 +1,15 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
-import { formatChange } from '#domain/percent-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TriangleAlert } from '#ui/icons.tsx';
 import { Pencil } from '../frame/icons.tsx';
 import { asCell, asRowAt } from '../list/table-roles.ts';
-import { similarityTone, variationTone } from './badge-tones.ts';
 import { doubtTexts } from './doubt-texts.ts';
 import { leadOn } from './lead-on.ts';
 import { placeOf } from './place-of.ts';
 import { PrintedLine } from './printed-line.tsx';
+import { SimilarityBadge, VariationBadge } from './row-badges.tsx';
 import { rowClass } from './row-class.ts';
 import type { ShownRow } from './shown-row.ts';
 import { wholePesos } from './whole-pesos.ts';
@@ -110,29 +109,3 @@ export const PairRow = memo(function PairRow({ row, index, measure, onTick, onEd
     </div>
   );
 });
-
-function VariationBadge({ percent }: { percent: number | null }) {
-  if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;
-  return (
-    <Badge tone={variationTone(percent)} className="whitespace-nowrap tabular-nums">
-      <span className="sr-only">Variación: </span>
-      {formatChange(percent)}
-    </Badge>
-  );
-}
-
-function SimilarityBadge({ score }: { score: number | null }) {
-  if (score === null) {
-    return (
-      <Badge tone="quiet" className="border border-line">
-        A mano
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone={similarityTone(score)} className="tabular-nums">
-      <span className="sr-only">Similitud: </span>
-      {Math.round(score * 100)} %
-    </Badge>
-  );
-}

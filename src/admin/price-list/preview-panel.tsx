@@ -1,17 +1,17 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Search } from '#ui/icons.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { type Choice, tick } from './choice.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filter, filterRows, findLine, findProduct, findRow } from './filters.ts';
 import { PairList } from './pair-list.tsx';
 import { PreviewHead } from './preview-head.tsx';
-import { rowsOf, tickable, totals, unpaired } from './shown-row.ts';
+import { tickable, totals } from './shown-row.ts';
 import { TOTALS, TotalsBar } from './totals-bar.tsx';
 import { Unpaired } from './unpaired.tsx';
 import { usePairEditor } from './use-pair-editor.tsx';
+import { useSeen } from './use-seen.ts';
 
 type PreviewPanelProps = {
   preview: PricePreview;
@@ -37,30 +37,7 @@ export function PreviewPanel({
   onCancel,
   onReadAgain,
 }: PreviewPanelProps) {
-  const [filter, setFilter] = useState<Filter>('all');
-  const [typed, setTyped] = useState('');
-  const [round, setRound] = useState(0);
-  const shown = useDeferredValue(filter);
-  const sought = useDeferredValue(typed);
-
-  const show = useMemo(() => rowsOf(preview), [preview]);
-  const rows = useMemo(() => show(choice), [show, choice]);
-  const rest = useMemo(() => unpaired(preview, choice), [preview, choice]);
-  const seen = useMemo(() => {
-    return {
-      rows: filterRows(rows, shown).filter(findRow(sought)),
-      lines: rest.lines.filter(findLine(sought)),
-      products: rest.products.filter(findProduct(sought)),
-    };
-  }, [rows, rest, shown, sought]);
-  const counts = {
-    all: rows.length,
-    up: filterRows(rows, 'up').length,
-    down: filterRows(rows, 'down').length,
-    doubtful: filterRows(rows, 'doubtful').length,
-    none: rest.products.length,
-  };
-
+  const { rows, seen, shown, sought, seeAll, bar } = useSeen(preview, choice);
   const tickAll = (on: boolean) => {
     const keys = new Set((on ? tickable(seen.rows) : seen.rows).map(({ key }) => key));
     onChoose((now) => tick(now, { keys, on }));
@@ -70,13 +47,8 @@ export function PreviewPanel({
     [onChoose],
   );
   const { edit, line, editor, lastLine } = usePairEditor({ preview, rows, onChoose, elsewhere: TITLE });
-
-  const seeAll = () => {
-    setFilter('all');
-    setTyped('');
-    setRound(round + 1);
-  };
-  const others = shown === 'all' || shown === 'none' ? seen.lines.length + seen.products.length : 0;
+  const hasOthers = seen.lines.length + seen.products.length > 0;
+  const showsOthers = (shown === 'all' || shown === 'none') && (sought === '' || hasOthers);
 
   return (
     <section aria-labelledby={TITLE} className="flex flex-col gap-3 md:gap-4">
@@ -93,7 +65,7 @@ export function PreviewPanel({
         </button>
       </div>
       <PreviewHead preview={preview} endsAt={endsAt} />
-      <FilterBar key={round} filter={filter} counts={counts} onFilter={setFilter} typed={typed} onType={setTyped} />
+      <FilterBar key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
       </p>
@@ -108,14 +80,14 @@ export function PreviewPanel({
           lastEdited={lastLine}
         />
       )}
-      {rows.length > 0 && seen.rows.length + others === 0 && (
+      {rows.length > 0 && seen.rows.length === 0 && !showsOthers && (
         <Empty icon={Search} text="No hay precios con este filtro.">
           <Button size="sm" variant="ghost" onClick={seeAll}>
             Ver todos
           </Button>
         </Empty>
       )}
-      {(shown === 'none' || (shown === 'all' && (sought === '' || others > 0))) && (
+      {showsOthers && (
         <Unpaired
           key={`${shown} ${sought}`}
           products={seen.products}

@@ -1,0 +1,31 @@
+import { formatChange } from '#domain/percent-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { similarityTone, variationTone } from './badge-tones.ts';
+
+/** By how much a price changes. */
+export function VariationBadge({ percent }: { percent: number | null }) {
+  if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;
+  return (
+    <Badge tone={variationTone(percent)} className="whitespace-nowrap tabular-nums">
+      <span className="sr-only">Variación: </span>
+      {formatChange(percent)}
+    </Badge>
+  );
+}
+
+/** How alike a product and its line are; paired by hand, that does not matter. */
+export function SimilarityBadge({ score }: { score: number | null }) {
+  if (score === null) {
+    return (
+      <Badge tone="quiet" className="border border-line">
+        A mano
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={similarityTone(score)} className="tabular-nums">
+      <span className="sr-only">Similitud: </span>
+      {Math.round(score * 100)} %
+    </Badge>
+  );
+}
