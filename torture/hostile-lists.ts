@@ -104,7 +104,10 @@ async function leaveOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<vo
   await pause(700);
   leaving.abort();
   await assert.rejects(left);
-  const ms = await timed(async () => assert.equal((await preview(admin, LIST)).status, 200));
+  const ms = await timed(async () => {
+    const response = await preview(admin, LIST);
+    assert.equal(response.status, 200, await response.text());
+  });
   assert.ok(ms < NEXT_MS, `the next list took ${Math.round(ms)} ms`);
 }
 

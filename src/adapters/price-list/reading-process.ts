@@ -11,7 +11,7 @@ export type Heard = Told | 'killed';
 const ENTRY = new URL('./read-process.ts', import.meta.url);
 const HEAP_MB = 384;
 /** Of the whole process: with Node itself, what it runs, and what a file inflates to, which does not count as heap. */
-const MOST_BYTES = 640 * 1024 * 1024;
+const MOST_BYTES = 512 * 1024 * 1024;
 /** For a process whose server has gone; else it is the server that counts the time. */
 const LONGEST_MS = 20_000;
 const IDLE_MS = 20_000;
