@@ -1,5 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import { plain } from './plain.ts';
+import { sameWord, TRADE } from './words.ts';
 
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
@@ -66,20 +67,44 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
   // Letters set apart make no words: 'U LT R A 9'.
   const whole = brands.filter(({ key }) => key === words.join(''));
   if (whole.length === 1) return whole[0]?.name;
-  const among = [...new Set(brandsAmong(words, brands).map(({ name }) => name))];
-  if (among.length === 1) return among[0];
+  const found = brandsAmong(words, brands);
+  const among = [...new Set(found.map(({ name }) => name))];
   if (among.length > 1) return undefined;
+  const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
+  // 'Delta Gold' is not the brand Delta.
+  if (among.length === 1)
+    return rest.filter((word) => !isCommon(word)).every((word) => !GRADES.has(word)) ? among[0] : undefined;
   const joined = words.filter((word) => !isCommon(word) && !FRAME.has(word)).join('');
   const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined);
   return short.length === 1 ? short[0]?.name : undefined;
 }
+
+/** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
+export function brandOfCell(text: string, brands: BrandNames): string | undefined {
+  const words = brandWords(text);
+  const name = brandOfTitle(text, brands);
+  const own = name === undefined ? [] : brandsAmong(words, brands);
+  const rest = words.filter((word, at) => own.every(({ from, to }) => at < from || at >= to) && tells(word));
+  return own.length > 0 && rest.length === 1 ? undefined : name;
+}
+
+/** Whether a word beside a brand's name makes another brand of it. */
+function tells(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));
+}
+
+const GRADES = new Set('plus gold premium elite max ultra black platinum classic extreme hardcore'.split(' '));
 
 /** Also cut short: 'Nut.' of Nutrition. */
 function isCommon(word: string): boolean {
   return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
 }
 
-const FRAME = new Set('cont continua continuacion marca linea productos lista precios precio de'.split(' '));
+const FRAME = new Set(
+  `cont continua continuacion marca linea productos lista precios precio de oferta ofertas importado importados importada nacional nuevo nuevos nueva oficial original usa`.split(
+    /\s+/,
+  ),
+);
 
 function isAlike(written: string, key: string): boolean {
   return key.length >= 7 && written[0] === key[0] && editDistance(written, key, 1) <= 1;

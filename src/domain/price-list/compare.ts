@@ -8,7 +8,7 @@ import {
   NAMES_TOO,
 } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
-import { sizeLikeness } from './size-likeness.ts';
+import { hasOtherMass, sizeLikeness } from './size-likeness.ts';
 import { wordLikeness } from './word-likeness.ts';
 import { IDLE, stem } from './words.ts';
 
@@ -17,7 +17,7 @@ import { IDLE, stem } from './words.ts';
  * another size, a word too many or too few.
  */
 export function likeness(row: ItemName, product: ItemName, given: Given): number | undefined {
-  if (row.combo !== product.combo) return undefined;
+  if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
   const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
   const sizes = sizeLikeness(ofRow.quantities, ofProduct.quantities);
   if (sizes === undefined) return undefined;

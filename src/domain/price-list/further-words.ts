@@ -34,7 +34,7 @@ type Extra = { given: Given; product: ItemName; flavored: boolean; before: reado
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
 export function extraWorth(word: Word, { given, product, flavored, before, joins }: Extra): number | undefined {
   const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
-  if (given.brand.has(text) || text === 'l') return 0;
+  if (text === 'l' || isOfBrand(word, given)) return 0;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (isEaten(product) && before.some((one) => isFlavor(one, given))) ? 0.02 : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
@@ -51,6 +51,13 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
   return undefined;
+}
+
+/** Also with a wrong letter. */
+function isOfBrand({ text }: Word, { brand, known }: Given): boolean {
+  if (brand.has(text)) return true;
+  if (text.length < 5 || TRADE.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
+  return [...brand].some((one) => one.length >= 6 && editDistance(one, text, 1) <= 1);
 }
 
 /** The product that has the flavor in its name is nearer. */

@@ -39,6 +39,13 @@ describe('matching a list', () => {
     ).toEqual([]);
   });
 
+  it('takes no longer brand for the one in it', () => {
+    const shop = [product('Whey 1 kg', 'Delta'), product('Omega 3 60 caps', 'Delta')];
+    const inCell = (brandCell: string) => told([row('WHEY 1KG', 5, { brandCell })], shop).length;
+    expect(['DELTA', 'Delta Nutrition', 'Marca: Delta (cont.)'].map(inCell)).toEqual([1, 1, 1]);
+    expect(['DELTA GOLD', 'Delta Farma'].map(inCell)).toEqual([0, 0]);
+  });
+
   it('tells brands apart that differ by one letter', () => {
     const shop = [product('Whey 1 kg', 'MarcaA Nutrition'), product('Whey 1 kg', 'MarcaB Nutrition')];
     expect(told([row('MarcaB Nutrition whey 1 kg', 5)], shop)).toEqual([['MarcaB Nutrition', 'Whey 1 kg', 5]]);

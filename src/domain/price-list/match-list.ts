@@ -40,7 +40,7 @@ export function matchList(
         : (byBrand.get(one.brand) ?? []);
     const weak = one.brand === undefined ? 0.9 : 1;
     const add = (row: number, as: ReadyRow, { name, given, at }: Ready) => {
-      const worth = weak * (likeness(as.name, name, { ...given, noted: as.noted }) ?? 0);
+      const worth = weak * (likeness(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given) ?? 0);
       if (worth >= LEAST) edges.push({ row, product: at, worth });
     };
     for (const candidate of within) add(one.row.index, one, candidate);

@@ -21,10 +21,13 @@ export function readyProducts(products: readonly ShopProduct[]): Ready[] {
       brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
       rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
       flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
+      noted: NONE,
       known,
     },
   }));
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const texts = name.words.map(({ text }) => text);

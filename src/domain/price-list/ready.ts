@@ -8,7 +8,7 @@ export type Ready = {
   at: number;
   product: ShopProduct;
   name: ItemName;
-  given: Omit<Given, 'noted'>;
+  given: Given;
   flavored: boolean;
 };
 export type ReadyRow = {

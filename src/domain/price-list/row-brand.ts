@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandsAmong, brandWords } from './brand-names.ts';
 import type { ItemName } from './item-name.ts';
 import type { ListRow } from './list-row.ts';
 import type { Ready, ReadyRow } from './ready.ts';
@@ -9,7 +9,7 @@ export function brandOf(
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): string | null | undefined {
   const said = [...new Set(brandsAmong(brandWords(row.text), brands).map(({ name }) => name))];
-  if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfTitle(row.brandCell, brands) ?? null;
+  if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfCell(row.brandCell, brands) ?? null;
   if (said.length > 1) return null;
   const [own] = said;
   const { headingBrand } = row;

@@ -1,9 +1,12 @@
 import { type Quantities, sameMasses, sameNumbers } from './quantities.ts';
 
+/** Most pairs differ so, and millions are compared. */
+export function hasOtherMass(row: Quantities, product: Quantities): boolean {
+  return row.mass.length > 0 && product.mass.length > 0 && !sameMasses(row.mass, product.mass);
+}
+
 /** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
 export function sizeLikeness(row: Quantities, product: Quantities): number | undefined {
-  // Most pairs differ so, and thousands are compared.
-  if (row.mass.length > 0 && product.mass.length > 0 && !sameMasses(row.mass, product.mass)) return undefined;
   let worth = 1;
   let shared = 0;
   const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {
