@@ -100,7 +100,8 @@ function isOffer({ amount, struck }: Cell): boolean {
 }
 
 export function bareLabel(text: string): string {
-  return text.replace(/[:.]\s*$/, '').trim();
+  const bare = text.replace(/[:.]\s*$/, '').trim();
+  return bare.replace(/^may$/i, 'mayorista').replace(/^min$/i, 'minorista');
 }
 
 function isRange(text: string): boolean {

@@ -1,8 +1,10 @@
 import type { Card } from './card.ts';
 import type { Region } from './card-boxes.ts';
 import { gutters } from './card-gutters.ts';
+import { isPriceLabel } from './card-prices.ts';
 import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 import { isLabel } from './labels.ts';
+import { withoutHeadings } from './lifted-headings.ts';
 import { linesOf, readCard } from './read-card.ts';
 import type { Rule, Rules } from './text-page.ts';
 
@@ -14,6 +16,8 @@ const NONE: OpenCards = { read: [], regions: [] };
 const MOST_SPACES = 40;
 /** How much larger headings are than names. */
 const LARGER = 1.15;
+/** How much wider the space between products is than within. */
+const WIDER = 1.15;
 /** Lines of one product at most. */
 const MOST_LINES = 24;
 
@@ -33,17 +37,26 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   const usual = sizes[sizes.length >> 1] ?? Number.POSITIVE_INFINITY;
   const small = cells.filter((cell) => isPrice(cell) || cell.size < LARGER * usual);
   const best = small.length < cells.length && found.read.length > 0 ? bestSplit(small, across) : found;
-  return heads && best.columns < 2 ? NONE : best;
+  if (heads && best.columns < 2) return NONE;
+  const parts = withoutHeadings(best.parts);
+  return {
+    read: parts.flatMap(({ cards }) => (cards.length > 0 ? [cards] : [])),
+    regions: parts.map(({ region }) => region),
+  };
 }
 
-type Best = OpenCards & { columns: number };
+type Best = Split & { columns: number };
 
 function bestSplit(cells: readonly Cell[], across: readonly Rule[]): Best {
   const columns = gutters(cells).map((column) => toColumn(linesOf(column), across));
-  const none = { ...NONE, columns: columns.length };
+  const none = { ...EMPTY, columns: columns.length };
   if (!columns.some(({ lines: own }) => mayBeCards(own, columns.length))) return none;
   const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
-  const tried = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
+  const sorted = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
+  // Spaces between products are clearly wider than those within.
+  const tried = sorted.filter(
+    (space, index) => space > Math.max(WIDER * (sorted[index - 1] ?? 0), (sorted[index - 1] ?? 0) + 1),
+  );
   const step = Math.ceil(tried.length / MOST_SPACES) || 1;
   const places = [...tried.filter((_, index) => index % step === 0), Number.POSITIVE_INFINITY];
   const ways = places.flatMap((space) => [
@@ -74,8 +87,13 @@ function toColumn(lines: Cell[][], across: readonly Rule[]): Column {
 /** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
 function mayBeCards(column: readonly Cell[][], columns: number): boolean {
   const priced = column.filter((line) => line.some(isPrice));
-  const apart = columns > 1 ? priced.filter(isApart).length : 0;
+  const apart = priced.filter(columns > 1 ? isApart : isPriceOnly).length;
   return apart >= 0.4 * priced.length || column.filter((line) => says([[], line])).length >= 0.25 * priced.length;
+}
+
+/** Nothing but prices and what they are for. */
+function isPriceOnly(line: readonly Cell[]): boolean {
+  return line.every(({ amount, text }) => amount || isPriceLabel(text));
 }
 
 /** No name on the line of a price. */
@@ -86,10 +104,11 @@ function isApart(line: readonly Cell[]): boolean {
 }
 
 type Way = { space: number; ruled: boolean };
-type Split = OpenCards & { score: number; bad: number };
+type Split = OpenCards & { parts: { region: Region; cards: Card[] }[]; score: number; bad: number };
+const EMPTY: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
 
 function splitBy(columns: readonly Column[], way: Way): Split {
-  const split: Split = { read: [], regions: [], score: 0, bad: 0 };
+  const split: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
   for (const column of columns) {
     let from = 0;
     for (const index of column.lines.keys()) {
@@ -109,6 +128,7 @@ function addPart(split: Split, { region, cards }: Part): void {
   }
   // What cannot be read as one product is not read otherwise, either.
   split.regions.push(region);
+  split.parts.push({ region, cards: cards ?? [] });
   if (cards && cards.length > 0) {
     split.read.push(cards);
     split.score += 1;
@@ -160,8 +180,8 @@ function isStacked({ read, regions }: OpenCards, columns: number): boolean {
   const stacked = regions.filter(({ cells }) => {
     const lines = linesOf(cells);
     const price = lines.findIndex((line) => line.some(isPrice));
-    const apart = isApart(lines[price] ?? []);
-    return columns > 1 ? apart || says(lines) : says(lines);
+    const apart = isApart(lines[price] ?? []) || lines.filter(isPriceOnly).length > 1;
+    return columns > 1 ? apart || says(lines) : says(lines) || lines.filter((line) => line.some(isPrice)).length > 1;
   });
   return stacked.length >= 0.6 * read.length;
 }
@@ -169,5 +189,7 @@ function isStacked({ read, regions }: OpenCards, columns: number): boolean {
 function says(lines: readonly Cell[][]): boolean {
   return lines
     .slice(1)
-    .some((line) => /^(?:marca|laboratorio|por)\b|[·|•]\s*(?:sku|c[oó]d)\b/i.test(textOf({ cells: [...line] })));
+    .some((line) =>
+      /^(?:marca|laboratorio|por)\b|[·|•]\s*(?:sku|c[oó]d|ref|art)\b/i.test(textOf({ cells: [...line] })),
+    );
 }
