@@ -3,6 +3,7 @@ import { type BrandSlots, cardRow } from './card-row.ts';
 import { type Cell, type Line, textOf } from './cell.ts';
 import { type Column, columnAt, columnsOf, titled } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
+import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
 import type { Part } from './part.ts';
 import { toListRows } from './product-row.ts';
@@ -17,10 +18,10 @@ export type Before = { section: Section; head: readonly Cell[]; left: number; br
 export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
 
 type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
-type Given = { shop: Shop; styles: Styles; slots: BrandSlots; before: Before };
+type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; before: Before };
 
 /** Reads the lines of one column of a page from top to bottom. */
-export function readBlock(lines: readonly Line[], { shop, styles, slots, before }: Given): Block {
+export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, before }: Given): Block {
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let head = carried(before, { columns: plainColumns, left });
@@ -33,8 +34,10 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, before 
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
     const columns = head?.columns ?? plainColumns;
     const isTitle = before.rows + rows.length === 0;
-    if (part.kind === 'head') head = underHead(part, { head, plainColumns });
-    else if (part.kind === 'heading') {
+    if (part.kind === 'head') {
+      const cells = part.cells.map((cell) => explained(cell, legend));
+      head = underHead({ ...part, cells }, { head, plainColumns });
+    } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       // A brand that stands between two of its rows is no heading.
       if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;

@@ -1,5 +1,6 @@
 import { brandSlots } from './card-row.ts';
 import type { Shop } from './heading.ts';
+import { legendOf, textsOf } from './legend.ts';
 import { linesOfList } from './lines-of-list.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 import { type Before, readBlock } from './read-block.ts';
@@ -15,12 +16,13 @@ export function readList(pages: readonly TextPage[], shop: Shop): PriceList {
     blocks.flat().flatMap(({ card }) => card ?? []),
     shop,
   );
+  const legend = legendOf([...repeated, ...textsOf(blocks)]);
   const rows: ListRow[] = [];
   const titles = [...repeated];
   const times = new Map<string, number>();
   let before: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
   for (const block of blocks) {
-    const reading = readBlock(block, { shop, styles, slots, before });
+    const reading = readBlock(block, { shop, styles, slots, legend, before });
     if (rows.length === 0) titles.push(...reading.titles);
     rows.push(...reading.rows);
     before = { ...reading.after, rows: rows.length };
