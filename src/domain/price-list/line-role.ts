@@ -1,7 +1,9 @@
 import { type Cell, type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
+import { isLabel } from './labels.ts';
 import type { Row } from './part.ts';
+import { isSizeOrFlavor } from './size-or-flavor.ts';
 import { isHeadingStyle, type Styles, styleOf } from './text-styles.ts';
 
 export type Given = { styles: Styles; shop: Shop; columns: readonly Column[] };
@@ -25,6 +27,9 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   const aligned = row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false;
   const rowLike = styles.rows.has(styleOf(first));
   const priceOnly = nextIsRow && next.cells.every((cell) => cell.amount !== undefined);
+  const text = textOf(line);
+  if (!/\d/.test(text) && isSizeOrFlavor(text) && !isLabel(text))
+    return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   if (/\p{L}{3}/u.test(first.text) && !rowLike && isHeadingStyle(first, styles) && !(priceOnly && kind === 'unknown'))
     return kind === 'remark' ? 'other' : 'heading';

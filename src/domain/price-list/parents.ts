@@ -1,20 +1,16 @@
 import { type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
-import { FLAVOR_WORDS } from './flavor-words.ts';
 import { readHeading, type Shop } from './heading.ts';
 import { isLabel } from './labels.ts';
 import { isRow } from './line-role.ts';
-import { plain } from './plain.ts';
-import { takeQuantities } from './quantities.ts';
+import { isSizeOrFlavor } from './size-or-flavor.ts';
 import { styleOf } from './text-styles.ts';
-import { COLORS, GARMENT, IDLE } from './words.ts';
 
 /** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
 export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };
 
 /** Farthest that a name may be from the row below, in sizes of its letters. */
 const NEAR = 3;
-const DISPLAY = new Set('display disp caja cajas box exhibidor estuche bulto pack'.split(' '));
 
 /** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
 export function parentsOf(
@@ -50,16 +46,6 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
     (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
   );
   return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
-}
-
-/** Whether a text says nothing but how much, of which flavor, or which price follows. */
-export function isSizeOrFlavor(text: string): boolean {
-  if (isLabel(text)) return true;
-  const { rest } = takeQuantities(plain(text));
-  const words = rest.match(/[\p{L}\d]+/gu) ?? [];
-  return words.every(
-    (word) => FLAVOR_WORDS.has(word) || COLORS.has(word) || GARMENT.has(word) || IDLE.has(word) || DISPLAY.has(word),
-  );
 }
 
 function isName(line: Line, shop: Shop): boolean {

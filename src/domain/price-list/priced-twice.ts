@@ -1,7 +1,7 @@
 import { isPrice, type Line, textOf } from './cell.ts';
 import { isPriceName } from './labels.ts';
-import { isSizeOrFlavor } from './parents.ts';
 import { plain } from './plain.ts';
+import { isSizeOrFlavor } from './size-or-flavor.ts';
 
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;

@@ -104,7 +104,8 @@ function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
   const [first] = rest;
-  if (labels.length >= 2 && rest.length <= 1 && (!first || first === cells[0])) return labels;
+  const coded = first && columns[columnAt(columns, first)]?.label.kind === 'code';
+  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const variants = variantHeads(cells, columns);
   if (variants.length >= 2) return [...labels, ...variants];
