@@ -94,6 +94,17 @@ describe('matching a list', () => {
     expect(told(coded, shop)).toHaveLength(3);
   });
 
+  it('takes the pieces from the small print and leaves alone what other columns say', () => {
+    const shop = [product('Cafeína 200 mg 60 comp'), product('Omega 3 90 caps')];
+    const under = { headingBrand: 'Astro Nutrition' };
+    const rows = [
+      row('CAFEINA 200MG', 4, { ...under, notes: ['x 60 comp'] }),
+      row('Omega 3 90 caps 1515000', 5, under),
+    ];
+    expect(told(rows, shop)).toHaveLength(2);
+    expect(told([row('CAFEINA 200MG', 4, { ...under, notes: ['x 90 comp'] })], shop)).toEqual([]);
+  });
+
   it('takes the words of a long brand that stand before names as said', () => {
     const shop = [product('Verde Mass 1 kg', 'Oro Verde Foods'), product('Omega 3 60 caps', 'Oro Verde Foods')];
     const under = { headingBrand: 'Oro Verde Foods' };

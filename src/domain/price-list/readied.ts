@@ -3,7 +3,7 @@ import { FLAVOR_WORDS } from './flavor-words.ts';
 import { type ItemName, readName, type Word } from './item-name.ts';
 import type { ListRow } from './list-row.ts';
 import { plain } from './plain.ts';
-import { takeQuantities } from './quantities.ts';
+import { type Quantities, takeQuantities } from './quantities.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { brandOf } from './row-brand.ts';
 import type { ShopProduct } from './shop-product.ts';
@@ -50,12 +50,30 @@ export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; 
   const name = brand ? withoutBrand(whole, brand) : whole;
   const notes = row.notes.map(readName);
   const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
-  const bare = Object.values(name.quantities).every((all) => all.length === 0);
-  const [sized] = notes.filter(({ quantities }) => Object.values(quantities).some((all) => all.length > 0));
-  const quantities = bare && sized ? sized.quantities : name.quantities;
+  const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
+  const quantities =
+    sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;
   const combo = name.combo || row.section === 'offers';
-  const words = row.section === 'combos' && !name.combo ? [COMBO, ...name.words] : name.words;
+  // A long number is what another column says.
+  const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
+  const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
   return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
+}
+
+function holdsAny({ dose, units, percent, length, ...held }: Quantities): boolean {
+  return Object.values(held).some((all) => all.length > 0);
+}
+
+/** The small print tells how many pieces there are, the name how strong they are. */
+function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantities): Quantities {
+  const or = (own: number[], other: number[]) => (own.length > 0 ? own : other);
+  return {
+    ...small,
+    dose: or(dose, small.dose),
+    units: or(units, small.units),
+    percent: or(percent, small.percent),
+    length: or(length, small.length),
+  };
 }
 
 const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
