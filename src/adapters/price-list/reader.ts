@@ -1,5 +1,6 @@
 import type { ListRead, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
+import { TIME_MS } from './reading-limits.ts';
 import { endReading, readApart } from './reading-process.ts';
 import { Turns } from './turns.ts';
 import { isWhole } from './whole-file.ts';
@@ -13,9 +14,6 @@ export type ReadFailure =
   /** Whoever asked does not wait for the answer any more. */
   | 'gone';
 export type Reading = Extract<ListRead, { ok: true }> | { ok: false; reason: ReadFailure };
-
-/** Longest that a file may take; thirty pages with a thousand rows take about a second. */
-const TIME_MS = 10_000;
 
 const turns = new Turns({ mostWaiting: 4 });
 
@@ -48,6 +46,7 @@ async function readWithin(task: ReadTask, { timeMs, signal }: Limits): Promise<R
   const late = setTimeout(end, timeMs ?? TIME_MS, 'time');
   try {
     const heard = await readApart(task);
+    if (heard === 'late') return { ok: false, reason: 'time' };
     if (heard === 'killed') return { ok: false, reason: failure ?? 'memory' };
     if ('failed' in heard) throw new Error(`a price list was not read: ${heard.failed}`);
     return heard.read;

@@ -1,19 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { ListRead, ReadTask } from './read-and-match.ts';
+import { HEAP_MB, LATE } from './reading-limits.ts';
 
 /** What the process answers: how the list was read, or where the program itself failed. */
 export type Told = { read: ListRead } | { failed: string };
 
-/** What came of a reading; `killed` when its process was: by us, its watchdog, or for want of memory. */
-export type Heard = Told | 'killed';
+/** What came of a reading; `late` or `killed` when its process was ended: by us, its watchdog, or for want of memory. */
+export type Heard = Told | 'late' | 'killed';
 
 const ENTRY = new URL('./read-process.ts', import.meta.url);
-const HEAP_MB = 384;
-/** Of the whole process: with Node itself, what it runs, and what a file inflates to, which does not count as heap. */
-const MOST_BYTES = 512 * 1024 * 1024;
-/** For a process whose server has gone; else it is the server that counts the time. */
-const LONGEST_MS = 20_000;
 const IDLE_MS = 20_000;
 /** The shop goes first. */
 const NICE = 5;
@@ -44,8 +40,10 @@ function nextOf(child: ChildProcess): Promise<Heard> {
     };
     const tell = (told: Told) => settle(told);
     const fail = (error: Error) => settle({ failed: error.message });
-    const leave = (code: number | null, signal: string | null) =>
-      settle(signal ? 'killed' : { failed: `it ended with code ${code}` });
+    const leave = (code: number | null, signal: string | null) => {
+      if (signal) settle(signal === LATE ? 'late' : 'killed');
+      else settle({ failed: `it ended with code ${code}` });
+    };
     child.on('message', tell).on('error', fail).on('exit', leave);
   });
 }
@@ -57,7 +55,7 @@ export function endReading(): void {
 }
 
 function start(): ChildProcess {
-  const child = fork(ENTRY, [String(MOST_BYTES), String(LONGEST_MS)], {
+  const child = fork(ENTRY, {
     // It may neither write nor start anything, and knows none of the server's settings.
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--permission', '--allow-fs-read=*', '--allow-worker'],
     env: {},

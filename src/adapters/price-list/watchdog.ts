@@ -1,15 +1,22 @@
 import { workerData } from 'node:worker_threads';
+import { LATE } from './reading-limits.ts';
 
 /** `until` holds the moment at which the reading must be over, in epoch ms; 0 when nothing is read. */
-export type Guarded = { mostBytes: number; until: BigInt64Array };
+export type Guarded = { mostBytes: number; mostCpuMs: number; until: BigInt64Array };
 
 const WATCH_MS = 20;
-const { mostBytes, until }: Guarded = workerData;
+const { mostBytes, mostCpuMs, until }: Guarded = workerData;
+let reading = 0n;
+let usedBefore = 0;
 
 // A thread beside the reading, which may be busy for ever: it ends the process that has taken too much, and one whose
 // server is gone.
 setInterval(() => {
-  const moment = Number(Atomics.load(until, 0));
-  const isLate = moment !== 0 && Date.now() > moment;
-  if (isLate || process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL');
+  const moment = Atomics.load(until, 0);
+  const { user, system } = process.cpuUsage();
+  const used = (user + system) / 1000;
+  if (moment !== reading) [reading, usedBefore] = [moment, used];
+  const isLate = moment !== 0n && (Date.now() > Number(moment) || used - usedBefore > mostCpuMs);
+  if (isLate) process.kill(process.pid, LATE);
+  else if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL');
 }, WATCH_MS);
