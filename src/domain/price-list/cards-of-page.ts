@@ -5,6 +5,7 @@ import type { Cell, Line } from './cell.ts';
 import { keyColumns } from './key-values.ts';
 import { openCards } from './open-cards.ts';
 import { linesOf, readCard } from './read-card.ts';
+import { rejoined } from './rejoined.ts';
 import type { Rules } from './text-page.ts';
 
 /** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
@@ -19,8 +20,9 @@ export type CardPage = { lines: readonly Line[]; rules: Rules };
  * the others. Where one page is made like that, pages with few products are, too.
  */
 export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
+  const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoined(lines, rules) }));
   for (const read of [readKeys, readBoxes, readOpen]) {
-    const readings = pages.map(read);
+    const readings = joined.map(read);
     const clear = readings.some((one) => one.read >= 3 && isClear(one));
     if (!clear) continue;
     const kept = readings.map((one) => (one.read > 0 && isClear(one) ? one.lines : undefined));
