@@ -4,7 +4,7 @@ import { api } from '#contract/urls.ts';
 import { listFile } from '../test/price-lists.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter, expect, toast } from './admin-fixtures.ts';
-import { DOUBTFUL, pdfOf, test } from './price-list-shop.ts';
+import { DOUBTFUL, longList, pdfOf, test } from './price-list-shop.ts';
 import { visit } from './visit.ts';
 
 const LIST = Buffer.from(listFile('a4-folleto-dos-columnas'));
@@ -91,7 +91,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   held.resolve();
   await expect(toast(page, 'PDF procesado correctamente')).toBeVisible();
   await expect(screen.read).toBeEnabled();
-  await expect(screen.summary.locator('dd')).toHaveText(['117', '66', '46', '39,32 %']);
+  await expect(screen.summary.locator('dd')).toHaveText(['267', '66', '46', '17,23 %']);
   await expect(screen.summary).toContainText('Precios leídos de la columna «x1».');
   await expect(screen.summary).toContainText(/el resumen vale hasta las \d\d:\d\d/);
   const whey = screen.row('Premium Whey 2 kg');
@@ -116,7 +116,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expect(page.getByText('No hay precios con este filtro.')).toBeVisible();
   await screen.filter('Sin coincidencia').click();
   const unmatched = page.getByRole('region', { name: 'Productos sin coincidencia' });
-  await expect(unmatched).toContainText('(71)');
+  await expect(unmatched).toContainText('(221)');
 
   await page.getByRole('button', { name: 'Saltar a los totales' }).press('Enter');
   await expect(screen.confirm).toBeFocused();
@@ -130,7 +130,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await creatine.getByRole('button', { name: /^Cambiar el producto/ }).click();
   await expect(page.getByLabel('¿Qué producto es?')).toBeFocused();
   await expect(page.getByRole('option').first(), 'the likeliest are offered at once').toContainText('Creatina');
-  await page.keyboard.type('hidrato x 300 g');
+  await page.keyboard.type('hidrato x 300 g fort');
   await expect(page.getByRole('option')).toHaveText([/Creatina Monohidrato x 300 g/]);
   await page.keyboard.press('Enter');
   await expect(creatine).toContainText('A mano');
@@ -168,6 +168,38 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
     /Precio: \$ 23\.700 →ahora \$ 26\.700Lista en PDF · .+ \d\d\/\d\d\/\d{4}/,
   ]);
   await expectAccessible(page);
+});
+
+test('[M2.12-4] of a long list what is in sight is drawn, and the rest is reached all the same @phone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = screenOf(page);
+  await enter(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await screen.file.setInputFiles(pdf(Buffer.from(longList.bytes)));
+  await screen.read.click();
+  await expect(page.getByText('150 de 150 precios van a cambiar')).toBeVisible();
+  await expect(screen.table).toHaveAttribute('aria-rowcount', '151');
+  const focused = screen.table.getByRole('row').filter({ has: page.locator(':focus') });
+  await page.getByLabel('Actualizar todos los que se ven').focus();
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAttribute('aria-rowindex', '41');
+  await page.keyboard.press('Space');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(screen.tick(longList.products[0]?.name ?? '')).toBeInViewport();
+  await expect(focused, 'out of sight, but not gone').toHaveAttribute('aria-rowindex', '41');
+  expect(await screen.table.getByRole('row').count()).toBeLessThan(60);
+  await page.getByLabel('Buscar en el resumen').fill(longList.products.at(-1)?.name ?? '');
+  await expect(screen.table.getByRole('row')).toHaveCount(2);
+  await screen.confirm.click();
+  await expect(page.getByText('149 productos')).toBeVisible();
+  await page.getByText('Ver los precios').click();
+  await page.getByRole('button', { name: 'Ver 99 más' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: longList.products.at(-1)?.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
 });
 
 test.describe('what goes wrong with a PDF', () => {

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertBrand } from '#data/brands.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { changePrice } from '#data/product-writes.ts';
 import { productByKey } from '#data/products.ts';
+import { largeList } from '../bench/large-list.ts';
+import { shelf } from '../test/api.ts';
 import { stockListProducts } from '../test/price-lists.ts';
 import { test as base } from './fixtures.ts';
 import { type ShopServer, startShopServer } from './shop-server.ts';
@@ -39,10 +42,22 @@ export const test = base.extend<object, { shop: ListShop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
+const ROWS = 150;
+
+/** More rows than are drawn at once, all of them sure: each price rises by a tenth. */
+export const longList = largeList({ rows: ROWS, products: ROWS });
+
 async function stock(file: string): Promise<void> {
   const database = await openDatabase({ file });
   await migrate(database);
   await stockListProducts(database);
+  const brand = await insertBrand(database, { name: longList.products[0]?.brand ?? '', link: 'larga', image: '' });
+  if (!brand.ok) throw new Error('the brand of the long list was refused');
+  const put = shelf(database);
+  for (const { name, brand: of } of longList.products) {
+    const listed = longList.expected.get(`${of} | ${name}`) ?? 0;
+    await put({ name, price: Math.round((listed * 100) / 1.1), brandId: brand.id });
+  }
   const { id = 0 } = (await productByKey(database, DOUBTFUL)) ?? {};
   await changePrice(database, { id, change: { price: 10_000_00 }, now: Date.now() });
   await database.close();

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { likelyProducts } from './likely-products.ts';
 
-const names = ['Creatina Monohidrato 300 g', 'Creatina Monohidrato 500 g', 'Whey Protein 1 kg', 'Creatina Micronizada'];
-const products = names.map((name, index) => ({ id: index + 1, name, brand: index === 3 ? 'Puma' : 'Ñandú', price: 1 }));
+const names = [
+  'Creatina Monohidrato 300 g',
+  'Creatina Monohidrato 500 g',
+  'Whey Protein 1 kg',
+  'Creatina Micronizada',
+  'Barras x 24',
+  'Vitamina C 1.000 mg',
+];
+const brands = ['Ñandú', 'Ñandú', 'Ñandú', 'Puma'];
+const products = names.map((name, index) => ({ id: index + 1, name, brand: brands[index] ?? 'Otra', price: 1 }));
 const likely = likelyProducts(products);
 const idsFor = (text: string, ...taken: number[]) =>
   likely({ text, isTaken: (id) => taken.includes(id) }).map(({ id }) => id);
@@ -15,6 +23,11 @@ describe('the products that a line probably means', () => {
   });
   it('come later when they have a line already', () => {
     expect(idsFor('Creatina monohidrato', 1)).toEqual([2, 1, 4]);
+  });
+  it('have nothing to do with its price', () => {
+    expect(idsFor('WHEY $ 24.700')).toEqual([3]);
+    expect(idsFor('WHEY 24.700,00 $24')).toEqual([3]);
+    expect(idsFor('VIT. 1.000 mg 9.500')).toEqual([6]);
   });
   it('are none when no word is shared', () => {
     expect(idsFor('Clavos $ 1.200')).toEqual([]);

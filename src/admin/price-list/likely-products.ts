@@ -2,6 +2,8 @@ import type { ListedProduct } from '#contract/admin/price-list.ts';
 import { searchWords } from '#domain/search.ts';
 
 const MOST = 5;
+/** '$ 24.700' has nothing to do with a box of 24. */
+const PRICE = /\$\s*[\d.,]+|\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\s*(?:m?c?g|ml|ui)\b)/gi;
 
 type Asked = { text: string; isTaken: (id: number) => boolean };
 
@@ -14,7 +16,7 @@ export function likelyProducts(products: readonly ListedProduct[]): (asked: Aske
   return ({ text, isTaken }) => {
     bearers ??= byWord(products);
     const scores = new Map<ListedProduct, number>();
-    for (const word of searchWords(text)) {
+    for (const word of searchWords(text.replace(PRICE, ' '))) {
       const those = bearers.get(word) ?? [];
       const weight = Math.log(1 + products.length / those.length);
       for (const product of those) {
