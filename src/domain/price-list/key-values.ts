@@ -53,9 +53,11 @@ function readColumn(
   for (const cells of lines) {
     const [first, ...others] = cells;
     if (!first) continue;
-    const key = keyOf(first.text);
+    // A key before money has lost its colon.
+    const bare = others[0]?.amount && isLabel(first.text) ? first.text : undefined;
+    const key = keyOf(first.text) ?? bare;
     const value = [
-      key === undefined ? '' : first.text.slice(first.text.indexOf(':') + 1),
+      key === undefined || key === first.text ? '' : first.text.slice(first.text.indexOf(':') + 1),
       ...others.map(({ text }) => text),
     ]
       .join(' ')
