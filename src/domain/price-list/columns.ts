@@ -17,12 +17,16 @@ export function columnsOf(lines: readonly Line[]): Column[] {
   const most = Math.max(...typical);
   return slots.map((slot, index): Column => {
     // Beside prices numbers so much smaller are stock, units in a box or dollars.
-    const small = labels[index]?.kind === 'price' && (typical[index] ?? 0) < FAR_SMALLER * most;
+    const small = labels[index]?.kind === 'price' && isFarSmaller(typical[index] ?? 0, most);
     return { ...slot, title: '', label: small ? { kind: 'other' } : (labels[index] ?? { kind: 'name' }) };
   });
 }
 
 const FAR_SMALLER = 0.02;
+
+function isFarSmaller(price: Centavos, most: Centavos): boolean {
+  return price > 0 && price < FAR_SMALLER * most;
+}
 
 function medianOf(cells: readonly Cell[]): Centavos {
   const sorted = cells
@@ -55,6 +59,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
 
 /** A price column has prices in it, whatever it is called, and a column of words has none. */
 function settled(said: Label, seen: Label): Label {
+  if (said.kind === 'brand' && said.name !== undefined && seen.kind === 'price') return { ...seen, brand: said.name };
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: -5 } : seen;
   if (said.kind === 'name' && seen.kind === 'price') return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
@@ -68,7 +73,10 @@ function slotsOf(rows: readonly Line[]): Slot[] {
   const cells = rows.flatMap((row) => row.cells);
   const priced = rows.filter((row) => row.cells.some(({ amount }) => amount?.kind === 'pesos'));
   // 'Sin stock' may run over several columns.
-  const exact = priced.length > 0.5 * rows.length ? cells.filter(({ amount }) => amount?.kind !== 'none') : cells;
+  const exact =
+    priced.length > 0.5 * rows.length
+      ? cells.filter(({ amount, text }) => !(amount?.kind === 'none' && /\p{L}/u.test(text)))
+      : cells;
   const filled: number[] = [];
   for (const { left, right } of exact) {
     for (let x = Math.floor(left); x < Math.ceil(right); x++) filled[x] = (filled[x] ?? 0) + 1;

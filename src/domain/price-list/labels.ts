@@ -5,8 +5,14 @@ import { takeQuantities } from './quantities.ts';
 
 /** What the head of a column says is in it. */
 export type Label =
-  | { kind: 'price'; worth: number /** The size or flavor that the prices below are for: '300 g'. */; of?: string }
-  | { kind: 'dollars' | 'code' | 'brand' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
+  | {
+      kind: 'price';
+      worth: number /** The size or flavor that the prices below are for: '300 g'. */;
+      of?: string /** The brand that the prices below are of. */;
+      brand?: string;
+    }
+  | { kind: 'brand'; name?: string }
+  | { kind: 'dollars' | 'code' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
 
 const WORDS = new Set(
   `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
@@ -66,12 +72,19 @@ export function isVariant(text: string): boolean {
   );
 }
 
+/** The head over the prices of one brand, as `readLabel` knows it. */
+export function brandHead(name: string): string {
+  return `Marca: ${name}`;
+}
+
 /** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
 export function readLabel(text: string): Label {
   const bare = plain(text);
   if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
   if (/\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare)) return { kind: 'code' };
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
+  const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
+  if (name !== undefined) return { kind: 'brand', name };
   if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare)) return { kind: 'brand' };
   if (/producto|descripcion|detalle|nombre|articulo|\bitems?\b/.test(bare)) return { kind: 'name' };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))

@@ -13,7 +13,7 @@ type Read = { row: ListRow; title: string | undefined };
 /** A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own. */
 export function toListRows(part: Row, place: Place): Read[] {
   const { columns, index } = place;
-  const variants = columns.filter(({ label }) => label.kind === 'price' && label.of !== undefined);
+  const variants = columns.filter(({ label }) => label.kind === 'price' && (label.of ?? label.brand) !== undefined);
   if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
   const others = (one: Column) =>
     columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
@@ -48,7 +48,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   if (variant !== undefined) names.push(variant);
   const text = names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim();
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
-  const brandCell = hasBrands ? brands.join(' ').trim() : undefined;
+  const [ofBrand] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.brand ?? []) : []));
+  const brandCell = hasBrands ? brands.join(' ').trim() : ofBrand;
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };

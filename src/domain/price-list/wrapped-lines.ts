@@ -1,7 +1,7 @@
 import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
 import { readHeading } from './heading.ts';
-import { isLabel, isVariant } from './labels.ts';
+import { brandHead, isLabel, isVariant } from './labels.ts';
 import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
 import { parentsOf } from './parents.ts';
 import type { Part, Row } from './part.ts';
@@ -39,14 +39,14 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(toRow(line, taken, parents.of.get(printed)));
       return;
     }
-    const labels = labelsOf(line, given.columns);
+    const labels = labelsOf(line, given);
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && line.y - last.line.y < 1.6 * first.size && styleOf(first) === styleOf(last.cell);
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
-      const rest = line.cells.filter((cell) => !labels.includes(cell));
-      if (rest.length > 0) parts.push(toHeading({ cells: rest, y: line.y }));
+      const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
+      if (rest.some(({ text }) => !isLabel(text))) parts.push(toHeading({ cells: rest, y: line.y }));
       parts.push({ kind: 'head', line, cells: labels });
       return;
     }
@@ -99,7 +99,9 @@ function goOn(row: Row, line: Line): void {
   row.line = { ...row.line, y: line.y };
 }
 
-function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
+function labelsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
+  const brands = brandHeads(cells, { columns, shop });
+  if (brands.length >= 2) return brands;
   const labels = cells.filter(({ text }) => isLabel(text));
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
@@ -111,6 +113,14 @@ function labelsOf({ cells }: Line, columns: readonly Column[]): Cell[] {
   if (variants.length >= 2) return [...labels, ...variants];
   const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** The heads of a table with the prices of each brand in a column of its own. */
+function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
+  const over = cells.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isLabel(cell.text));
+  const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
+  if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
+  return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */
