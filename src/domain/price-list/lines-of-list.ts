@@ -52,7 +52,9 @@ function marginOf(lines: readonly Line[], height: number): Set<Line> {
 function isMargin({ y, cells }: Line, height: number): boolean {
   // The heads of columns are needed on each page where they stand.
   const heads = cells.filter(({ text }) => isLabel(text)).length;
-  return (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1);
+  return (
+    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
+  );
 }
 
 function keyOf(line: Line): string {

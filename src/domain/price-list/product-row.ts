@@ -37,7 +37,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
-    if (MARKED_CODE.test(cell.text) || DATE.test(cell.text) || tellsPrice(part.line.cells, cell)) continue;
+    if (cell.text.replace(MARKED_CODE, '').trim() === '' || DATE.test(cell.text) || tellsPrice(part.line.cells, cell))
+      continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);

@@ -1,6 +1,6 @@
 import { isGrouped } from './amount.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
-import { isLabel } from './labels.ts';
+import { isLabel, isPriceName } from './labels.ts';
 
 /** Narrowest space between two columns of products, in points. */
 const GUTTER = 5;
@@ -90,7 +90,10 @@ function hasProducts(lines: readonly Line[]): boolean {
   const names: string[] = [];
   let prices = 0;
   lines.forEach(({ cells }, index) => {
-    if (!cells.some(isPrice)) return;
+    const words = cells.filter((cell) => !isPrice(cell));
+    // A further price of the product above: 'Ahora $ 500'.
+    const further = words.length > 0 && words.every(({ text }) => isPriceName(text));
+    if (!cells.some(isPrice) || further) return;
     prices += 1;
     const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
     const before = cells.slice(0, Math.max(at, 0)).find(isName);

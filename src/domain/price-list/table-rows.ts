@@ -33,13 +33,18 @@ export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
   });
   const ordered = joinedLines([...new Set(rows)]).map((line) => withSpread(line, spread));
   const alone = new Map([...bands.values()].flatMap((of) => (of.length === 1 ? of : [])).map((one) => [one.cell, one]));
-  return ordered.map((line) => ({ ...line, cells: line.cells.map((cell) => filling(cell, alone.get(cell))) }));
+  return ordered.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => filling(cell, line.cells, alone.get(cell))),
+  }));
 }
 
 /** A text alone in its box is as wide as that: a heading over several columns, wherever in it the words stand. */
-function filling(cell: Cell, banded: Banded | undefined): Cell {
+function filling(cell: Cell, besides: readonly Cell[], banded: Banded | undefined): Cell {
   if (!banded || cell.amount || !Number.isFinite(banded.band.bottom - banded.band.top)) return cell;
   const { left, right } = banded.box;
+  // Another box over the same width holds another text.
+  if (besides.some((one) => one !== cell && one.left < right && one.right > left)) return cell;
   return { ...cell, left: Math.min(cell.left, left), right: Math.max(cell.right, right) };
 }
 
