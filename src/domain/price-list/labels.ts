@@ -21,7 +21,7 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon nueva hoy vigente vieja a total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
     /\s+/,
   ),
 );
@@ -107,8 +107,8 @@ function worthOf(bare: string): number {
   const quantity = quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
-  if (/anterior|\bant\b|viejo|\bantes\b/.test(bare)) worth -= 200;
-  if (/nuevo|actual|\bahora\b/.test(bare)) worth += 20;
+  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
+  if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare)) worth += 20;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
   if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
   if (/tarjeta/.test(bare)) worth -= 6;

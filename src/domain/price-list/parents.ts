@@ -1,4 +1,4 @@
-import { type Line, textOf } from './cell.ts';
+import { isPrice, type Line, textOf } from './cell.ts';
 import { type Column, columnAt } from './columns.ts';
 import { readHeading, type Shop } from './heading.ts';
 import { isLabel } from './labels.ts';
@@ -21,6 +21,7 @@ export function parentsOf(
   const parents = new Set<Line>();
   let above: Line[] = [];
   let used = false;
+  let row: Line | undefined;
   for (const line of lines) {
     if (isRow(line, columns)) {
       const name = nameAbove(above, line);
@@ -30,14 +31,29 @@ export function parentsOf(
         of.set(line, name.map(textOf).join(' '));
         for (const one of name) parents.add(one);
         used = true;
-      } else above = [];
+      } else {
+        above = [];
+        const beside = row && isBare(line, columns) ? nameBeside(row, line) : undefined;
+        if (beside !== undefined) of.set(line, beside);
+        else row = line;
+      }
     } else if (!isName(line, shop)) above = [];
     else {
+      row = undefined;
       above = used ? [line] : [...above, line];
       used = false;
     }
   }
   return { of, lines: parents };
+}
+
+/** The name in a row above whose first size stands right over the one of this row, in a column of its own. */
+function nameBeside(row: Line, line: Line): string | undefined {
+  const [size] = line.cells;
+  const over = row.cells.find((cell) => size && Math.abs(cell.left - size.left) < 3);
+  const name = row.cells.filter((cell) => over && cell.right < over.left && !isPrice(cell));
+  const told = over !== undefined && isSizeOrFlavor(over.text) && name.some(({ text }) => !isSizeOrFlavor(text));
+  return told ? textOf({ cells: name }) : undefined;
 }
 
 /** Whether the words of a row say only how much or of which flavor. */

@@ -84,7 +84,8 @@ function hasName({ cells }: Line): boolean {
 function joined(above: Line, below: Line): Line['cells'] {
   const right = Math.max(...above.cells.map((cell) => cell.right));
   const priced = below.cells.findIndex((cell) => isPriceName(cell.text));
-  const [words, prices] = [below.cells.slice(0, priced), below.cells.slice(priced)];
+  const words = below.cells.slice(0, Math.max(priced, 0));
+  const prices = below.cells.slice(Math.max(priced, 0));
   const at = above.cells.findIndex((cell) => isPriceName(cell.text));
   const moved = prices.map((cell, index) => ({
     ...cell,

@@ -12,7 +12,7 @@ const CLEARLY = 20;
 /** The worth of a price from before. */
 const OLD = -100;
 
-type Candidate = { centavos: Centavos; worth: number; title: string };
+type Candidate = RowPrice & { worth: number; said: boolean; column: Column };
 
 /**
  * The price that a shop takes over: the one suggested to the public, for one unit, the new one. Undefined when the row
@@ -26,8 +26,19 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
     if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
     const said = inlineLabel(cells, index);
     const own = column.label.kind === 'price' ? column.label.worth : 0;
-    return [{ centavos: amount.centavos, worth: own + (said?.worth ?? 0), title: said?.title ?? column.title }];
+    return [
+      {
+        centavos: amount.centavos,
+        worth: own + (said?.worth ?? 0),
+        title: said?.title ?? column.title,
+        said: said !== undefined,
+        column,
+      },
+    ];
   });
+  // Prices of one row in one column stand wherever there is room: nothing tells which head is theirs.
+  const bare = found.filter(({ said, column }) => !said && column.title !== '');
+  if (bare.length > 1 && new Set(bare.map(({ column }) => column)).size < bare.length) return undefined;
   const best = found.reduce<Candidate | undefined>(
     (most, one) => (most && most.worth >= one.worth ? most : one),
     undefined,

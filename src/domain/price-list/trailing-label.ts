@@ -3,7 +3,7 @@ import { isPriceName } from './labels.ts';
 
 /** Words that the name of a price begins with where it stands right before its price. */
 const BEGINS =
-  /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|reventa|revendedor|final|pesos|ars)$/i;
+  /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|p\.?|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|reventa|revendedor|final|pesos|ars)$/i;
 /** Whether a text of its own, right before a price, says which one that is. */
 export function namesPrice(text: string): boolean {
   return BEGINS.test(text.split(/\s+/)[0]?.replace(/^\(|:$/g, '') ?? '') && isPriceName(text);
@@ -17,7 +17,8 @@ export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[]
   const words = cell.text.split(/\s+/);
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));
-    return index > 0 && BEGINS.test(word.replace(/^\(|:$/g, '')) && isPriceName(label.join(' '));
+    const begins = BEGINS.test(word.replace(/^\(|:$/g, '')) || BETWEEN.test(words[index - 1] ?? '');
+    return index > 0 && begins && isPriceName(label.join(' '));
   });
   const end = trimmed(words.slice(0, from === -1 ? words.length : from));
   if (end === words.length) return [cell];

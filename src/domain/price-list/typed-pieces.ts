@@ -3,7 +3,7 @@ import type { TextItem } from './text-page.ts';
 
 /** Half the width of a letter, seen over many fonts, as part of its size. */
 const LETTER = 0.5;
-const LEADERS = /\s*(?:[.·•…_]\s?){4,}\s*|\s*…+\s*|\s{3,}|\t+/;
+const LEADERS = /\s*(?:[.·•…_=~–—-]\s?){4,}\s*|\s*…+\s*|\s{3,}|\t+/;
 
 /** A line made of signs. */
 const TYPED_RULE = /^[-=_*~+|.·#\s]{6,}$/;
