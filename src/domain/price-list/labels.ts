@@ -21,7 +21,7 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon nueva hoy vigente vieja a total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
     /\s+/,
   ),
 );
@@ -31,9 +31,10 @@ const QUANTITY =
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export function isLabel(text: string): boolean {
   const bare = plain(text);
-  if (quantityOf(bare) !== undefined) return true;
+  if (quantityOf(bare) !== undefined || bare === '$') return true;
   // 'Sin stock' stands in a row, 'stock' over one.
-  if (readAmount(text)?.kind === 'none') return false;
+  const amount = readAmount(text);
+  if (amount !== undefined && amount.kind !== 'flag') return false;
   if (/^\d+ /.test(bare)) return false;
   const words = bare.match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
@@ -91,7 +92,7 @@ export function readLabel(text: string): Label {
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
   if (
-    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
+    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
       bare,
     )
   )
@@ -104,7 +105,8 @@ function worthOf(bare: string): number {
   let worth = 0;
   if (PUBLIC.test(bare)) worth += 100;
   else if (WHOLESALE.test(bare)) worth -= 60;
-  const quantity = quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
+  const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
+  const quantity = quantityOf(inBrackets) ?? quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;

@@ -78,6 +78,8 @@ function isPart({ cells }: Line): boolean {
 
 /** A line with a price, or with a word for none, and not only with codes. */
 export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
+  // 'Artículo | $' are heads.
+  if (cells.length > 1 && cells.every(({ text }) => isLabel(text))) return false;
   return cells.some((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;
     if (cell.amount?.kind === 'pesos') return cell.amount.sure || kind === 'price';

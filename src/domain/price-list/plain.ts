@@ -1,12 +1,16 @@
 /** 'P.V.P.', 'Z.M.A.' */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
 
+/** Marks where a word may be parted, with the space of a line that ended there. */
+const SOFT_HYPHEN = /\u00AD\s*|[\u200B\u2060\uFEFF]/g;
+
 /** Accents that were set before their letter: 'C´odigo'. */
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
 /** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
 export function plain(text: string): string {
   return text
+    .replace(SOFT_HYPHEN, '')
     .replace(LOOSE_ACCENT, (_, letter: string) => (letter === 'ı' ? 'i' : letter))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -33,7 +33,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const brands: string[] = [];
   const hasBrands = columns.some(({ label }) => label.kind === 'brand');
   const hasDetails = columns.some(({ label }) => label.kind === 'detail');
-  const firstPrice = part.line.cells.findIndex(isPrice);
+  const firstPrice = part.line.cells.findIndex((cell) => isPrice(cell) && isInPrices(cell, columns));
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
@@ -54,6 +54,11 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };
+}
+
+function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
+  const kind = columns[columnAt(columns, cell)]?.label.kind;
+  return kind === 'price' || kind === 'name';
 }
 
 /** A word right before an amount that says which price it is: 'Precio en pesos'. */
