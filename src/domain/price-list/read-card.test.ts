@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './amount.ts';
 import { readBrandBox } from './brand-box.ts';
-import type { Cell } from './cell.ts';
 import { readCard } from './read-card.ts';
+import { cell, type Text } from './test-cells.ts';
 
 const BOX = { left: 0, top: 0, right: 200, bottom: 100 };
 
-/** A text of a card: 'b' bold, 's' small, a number for another size. */
-function cell([left, y, text, size = 9, font = 'f1']: readonly [number, number, string, number?, string?]): Cell {
-  return { text, left, right: left + text.length * size * 0.5, y, size, font, struck: false, amount: readAmount(text) };
-}
-
-function read(...texts: (readonly [number, number, string, number?, string?])[]): unknown {
+function read(...texts: Text[]): unknown {
   return readCard(texts.map(cell), BOX)?.map(({ name, price, title }) => [name, price, title]);
 }
 

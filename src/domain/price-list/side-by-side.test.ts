@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
+import { linesFrom, said, type Text } from './test-cells.ts';
+
+const LEFT = ['Whey', 'Creatina', 'Zinc', 'Biotina'];
+const RIGHT = ['Omega', 'Glutamina', 'Magnesio', 'Colágeno'];
+const product = (x: number, y: number, name: string): Text[] => [
+  [x, y, name],
+  [x + 100, y, '$ 9.450'],
+];
+const beside = LEFT.flatMap((name, index) => [
+  ...product(5, 30 + 12 * index, name),
+  ...product(205, 30 + 12 * index, RIGHT[index] ?? ''),
+]);
+const priced = (names: string[]) => names.map((name) => `${name} | $ 9.450`);
+const read = (...texts: Text[]) => toBlocks(linesFrom(...texts)).map(said);
+
+it('reads products side by side column by column', () => {
+  expect(read(...beside)).toEqual([priced(LEFT), priced(RIGHT)]);
+});
+
+it('ends both columns at a text across them', () => {
+  const across = [5, 10, 'Lista de precios de noviembre para comercios', 12] as const;
+  expect(read(across, ...beside)).toEqual([[across[2]], priced(LEFT), priced(RIGHT)]);
+  const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
+  expect(read(...beside, [5, 95, across[2], 12], ...more)).toEqual([
+    priced(LEFT),
+    priced(RIGHT),
+    [across[2]],
+    priced(['ZMA']),
+    priced(['Cafeína']),
+  ]);
+});
+
+it('keeps one table with several prices, or with a column of details, together', () => {
+  const rows = LEFT.flatMap((name, index): Text[] => [
+    ...product(5, 30 + 12 * index, name),
+    [205, 30 + 12 * index, 'sin TACC'],
+    [305, 30 + 12 * index, '$ 9.930'],
+  ]);
+  expect(read(...rows)).toHaveLength(1);
+  expect(read()).toEqual([]);
+});
+
+it('says whether a short page can have the columns of the one before', () => {
+  const cuts = cutsOf(linesFrom(...beside));
+  expect(cuts).toHaveLength(1);
+  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
+  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA')), cuts)).toBe(false);
+  const wide = product(5, 42, 'Un nombre que pasa por sobre las dos columnas de la hoja');
+  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { asRow, merged } from './stacked-cells.ts';
+import { cell, said, type Text } from './test-cells.ts';
+
+const read = (...texts: Text[]) => {
+  const row = asRow(texts.map(cell));
+  return row && [row.y, ...said([row])];
+};
+const wrapped = [
+  [5, 10, 'Creatina'],
+  [5, 20, 'micronizada'],
+] as const;
+
+it('makes one line of a band, at the height of its price', () => {
+  expect(read(...wrapped, [100, 15, '$ 9.450'])).toEqual([15, 'Creatina micronizada | $ 9.450']);
+  expect(read(...wrapped, [100, 10, 'Cóndor'], [150, 15, 'x 300 g'])).toEqual([
+    10,
+    'Creatina micronizada | Cóndor | x 300 g',
+  ]);
+});
+
+it('is no row with two prices above each other, unless one is struck', () => {
+  const prices = [cell([100, 10, '$ 9.450']), cell([100, 20, '$ 9.930'])];
+  const [old, now] = prices;
+  expect(asRow([...wrapped.map(cell), ...prices])).toBeUndefined();
+  expect(old && now && said([asRow([...wrapped.map(cell), { ...old, struck: true }, now]) ?? { cells: [] }])).toEqual([
+    'Creatina micronizada | $ 9.450 | $ 9.930',
+  ]);
+});
+
+it('is no row when a price stands under a name, lines are far apart, or all is one line', () => {
+  expect(read([5, 10, 'Creatina'], [5, 20, '$ 9.450'], [100, 10, 'Zinc'])).toBeUndefined();
+  expect(read([5, 10, 'Creatina'], [5, 30, 'micronizada'], [100, 10, '$ 9.450'])).toBeUndefined();
+  expect(read([5, 10, 'Creatina'], [100, 10, '$ 9.450'])).toBeUndefined();
+});
+
+it('keeps small print and prices apart from the text of their stack', () => {
+  const stack = [
+    [5, 10, 'Whey'],
+    [5, 20, 'Protein'],
+    [5, 28, 'sin TACC', 6],
+    [5, 38, '$ 9.450'],
+  ] as const;
+  expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', 'sin TACC', '$ 9.450']);
+});

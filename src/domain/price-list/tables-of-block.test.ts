@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { tablesOf } from './tables-of-block.ts';
+import { linesFrom, said, type Text } from './test-cells.ts';
+
+const heads = (y: number, ...texts: string[]): Text[] => texts.map((text, index) => [5 + 100 * index, y, text]);
+const row = (y: number, name: string): Text[] => [
+  [5, y, name],
+  [105, y, '$ 9.450'],
+];
+const read = (...texts: Text[][]) => tablesOf(linesFrom(...texts.flat())).map(said);
+
+it('parts a block where heads of other columns begin', () => {
+  expect(
+    read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), heads(60, 'Artículo', 'Mayorista'), row(72, 'Zinc')),
+  ).toEqual([
+    ['Producto | PVP', 'Whey | $ 9.450'],
+    ['Artículo | Mayorista', 'Zinc | $ 9.450'],
+  ]);
+});
+
+it('keeps a table together where its own heads come again', () => {
+  const again = heads(60, 'Producto', 'PVP');
+  expect(read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), again, row(72, 'Zinc'))).toHaveLength(1);
+});
+
+it('keeps heads over several lines together, and with what stands above the first row', () => {
+  expect(read(heads(10, 'Producto', 'Precio'), heads(20, 'Detalle', 'Público'), row(32, 'Whey'))).toHaveLength(1);
+  expect(read([[5, 10, 'Noviembre']], heads(60, 'Producto', 'PVP'), row(72, 'Whey'))).toHaveLength(1);
+});
+
+it('takes a brand before heads, but no row, for a line of heads', () => {
+  expect(read(row(10, 'Whey'), heads(60, 'Cóndor', 'Unidad', 'Caja'))).toHaveLength(2);
+  expect(read(row(10, 'Whey'), [...heads(60, 'Unidad', 'Caja'), [205, 60, '$ 9.450']])).toHaveLength(1);
+});
