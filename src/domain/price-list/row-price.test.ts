@@ -23,8 +23,9 @@ it('is the one for the public, wherever its column stands', () => {
   expect(read(under('Producto', 'PVP', 'Mayorista'), name, ...prices)).toEqual([2_000_000, 'PVP']);
 });
 
-it('is none when that column is empty, or its price is struck', () => {
+it('is none when that column is empty, an old one, or its price is struck', () => {
   expect(read(two, name, [105, 10, '$ 20.000'])).toBeUndefined();
+  expect(read(under('Producto', 'Precio anterior'), name, [105, 10, '$ 20.000'])).toBeUndefined();
   const cells = [name, [205, 10, '$ 30.000'] as const].map(cell);
   expect(
     rowPrice(

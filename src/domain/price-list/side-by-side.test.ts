@@ -22,7 +22,7 @@ it('reads products side by side column by column', () => {
 it('ends both columns at a text across them', () => {
   const across = [5, 10, 'Lista de precios de noviembre para comercios', 12] as const;
   expect(read(across, ...beside)).toEqual([[across[2]], priced(LEFT), priced(RIGHT)]);
-  const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
+  const more = [...product(5, 110, 'ZMA'), ...product(205, 122, 'Cafeína')];
   expect(read(...beside, [5, 95, across[2], 12], ...more)).toEqual([
     priced(LEFT),
     priced(RIGHT),
@@ -32,10 +32,16 @@ it('ends both columns at a text across them', () => {
   ]);
 });
 
+it('ends both columns at a heading over the left one where the right one pauses', () => {
+  const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
+  expect(read(...beside, [5, 95, 'Novedades'], ...more)).toHaveLength(5);
+  expect(read(...beside, [5, 95, 'Novedades'], [205, 95, 'Ofertas'], ...more)).toHaveLength(2);
+});
+
 it('keeps one table with several prices, or with a column of details, together', () => {
-  const rows = LEFT.flatMap((name, index): Text[] => [
+  const rows = [...LEFT, 'Omega'].flatMap((name, index): Text[] => [
     ...product(5, 30 + 12 * index, name),
-    [205, 30 + 12 * index, 'sin TACC'],
+    [205, 30 + 12 * index, index % 2 ? 'Vainilla' : 'Chocolate'],
     [305, 30 + 12 * index, '$ 9.930'],
   ]);
   expect(read(...rows)).toHaveLength(1);

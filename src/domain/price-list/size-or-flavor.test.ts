@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSizeOrFlavor } from './size-or-flavor.ts';
 
-it.each(['300 g', 'x 60 caps', 'Vainilla', 'Frutos rojos 1 kg', 'Caja x 12', 'Display', 'Precio', 'Ahora:'])(
+it.each(['300 g', 'x 60 caps', 'Vainilla', 'Frutos rojos 1 kg', 'Caja x 12', 'Estuche 300 g', 'Mayorista', 'Ahora:'])(
   '«%s» says only how much, of what or which price',
   (text) => {
     expect(isSizeOrFlavor(text)).toBe(true);

@@ -35,11 +35,11 @@ it('is no row when a price stands under a name, lines are far apart, or all is o
 });
 
 it('keeps small print and prices apart from the text of their stack', () => {
-  const stack = [
+  const stack: Text[] = [
     [5, 10, 'Whey'],
     [5, 20, 'Protein'],
-    [5, 28, 'sin TACC', 6],
-    [5, 38, '$ 9.450'],
-  ] as const;
-  expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', 'sin TACC', '$ 9.450']);
+    [5, 30, '$ 9.450'],
+    [5, 38, 'sin TACC', 6],
+  ];
+  expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
 });
