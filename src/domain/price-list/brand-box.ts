@@ -1,8 +1,9 @@
 import type { Card } from './card.ts';
 import type { Region } from './card-boxes.ts';
 import { cardCells, isFlavors } from './card-cells.ts';
+import { linesOf } from './card-lines.ts';
 import { isPriceLabel } from './card-prices.ts';
-import { linesOf, readCard } from './read-card.ts';
+import { readCard } from './read-card.ts';
 
 /** The products of a box that has its brand as a logo in one of its corners. */
 export function readBrandBox({ box, cells }: Region): Card[] | undefined {

@@ -1,10 +1,11 @@
 import { readBrandBox } from './brand-box.ts';
 import type { Card } from './card.ts';
 import { boxesWithPrices, type Region } from './card-boxes.ts';
+import { linesOf } from './card-lines.ts';
 import type { Cell, Line } from './cell.ts';
 import { keyColumns } from './key-values.ts';
 import { openCards } from './open-cards.ts';
-import { linesOf, readCard } from './read-card.ts';
+import { readCard } from './read-card.ts';
 import { rejoined } from './rejoined.ts';
 import type { Rules } from './text-page.ts';
 

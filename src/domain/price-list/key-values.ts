@@ -1,10 +1,10 @@
 import { readAmount } from './amount.ts';
 import type { Card, CardText } from './card.ts';
 import { isSizeFirst } from './card-cells.ts';
+import { linesOf } from './card-lines.ts';
 import { bestOffer, type Offer, worthOfLabel } from './card-prices.ts';
 import type { Cell, Line } from './cell.ts';
 import { isLabel, readLabel } from './labels.ts';
-import { linesOf } from './read-card.ts';
 import { styleOf } from './text-styles.ts';
 
 type Field = { key: string; value: string };

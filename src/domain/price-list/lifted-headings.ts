@@ -1,7 +1,8 @@
 import type { Card } from './card.ts';
 import type { Region } from './card-boxes.ts';
+import { linesOf } from './card-lines.ts';
 import type { Cell } from './cell.ts';
-import { linesOf, readCard } from './read-card.ts';
+import { readCard } from './read-card.ts';
 import type { Box } from './text-page.ts';
 
 /** Part of the products that may begin elsewhere than all beside them, where they stand in rows. */

@@ -1,11 +1,12 @@
 import type { Card } from './card.ts';
 import type { Region } from './card-boxes.ts';
 import { gutters } from './card-gutters.ts';
-import { isPriceLabel } from './card-prices.ts';
-import { type Cell, isPrice, type Line, textOf } from './cell.ts';
+import { linesOf } from './card-lines.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { isLabel } from './labels.ts';
 import { withoutHeadings } from './lifted-headings.ts';
-import { linesOf, readCard } from './read-card.ts';
+import { type Column, type Part, partOf, toColumn } from './open-columns.ts';
+import { isStacked, mayBeCards } from './priced-apart.ts';
 import type { Rule, Rules } from './text-page.ts';
 
 /** The products of a page that stand apart from each other by nothing but space or lines. */
@@ -18,9 +19,6 @@ const MOST_SPACES = 40;
 const LARGER = 1.15;
 /** How much wider the space between products is than within. */
 const WIDER = 1.15;
-/** Lines of one product at most. */
-const MOST_LINES = 24;
-
 /**
  * Cuts each column of the page where the space between lines is so wide that what is between reads as products, as
  * many as can be.
@@ -73,36 +71,6 @@ function nameSize({ cells }: Region): number {
   return Math.max(...cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text)).map(({ size }) => size));
 }
 
-/** A column with the spaces below its lines, and whether a line is drawn there; what was read of its parts so far. */
-type Column = { lines: Cell[][]; spaces: number[]; ruled: boolean[]; parts: Map<string, Part> };
-type Part = { region: Region; cards: Card[] | undefined };
-
-function toColumn(lines: Cell[][], across: readonly Rule[]): Column {
-  const cells = lines.flat();
-  const [left, right] = [Math.min(...cells.map((cell) => cell.left)), Math.max(...cells.map((cell) => cell.right))];
-  const ruled = lines.map((line, index) => isRuled(line, { next: lines[index + 1], across, left, right }));
-  return { lines, spaces: spacesOf(lines), ruled, parts: new Map() };
-}
-
-/** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
-function mayBeCards(column: readonly Cell[][], columns: number): boolean {
-  const priced = column.filter((line) => line.some(isPrice));
-  const apart = priced.filter(columns > 1 ? isApart : isPriceOnly).length;
-  return apart >= 0.4 * priced.length || column.filter((line) => says([[], line])).length >= 0.25 * priced.length;
-}
-
-/** Nothing but prices and what they are for. */
-function isPriceOnly(line: readonly Cell[]): boolean {
-  return line.every(({ amount, text }) => amount || isPriceLabel(text));
-}
-
-/** No name on the line of a price. */
-function isApart(line: readonly Cell[]): boolean {
-  return line.every(
-    ({ amount, text }) => amount || /^[x\d(]/i.test(text) || !/\p{L}{3}/u.test(text) || isLabel(text.replace(/:$/, '')),
-  );
-}
-
 type Way = { space: number; ruled: boolean };
 type Split = OpenCards & { parts: { region: Region; cards: Card[] }[]; score: number; bad: number };
 const EMPTY: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
@@ -136,60 +104,4 @@ function addPart(split: Split, { region, cards }: Part): void {
     split.bad += 1;
     split.score -= 2;
   }
-}
-
-function partOf(column: Column, from: number, to: number): Part {
-  const key = `${from} ${to}`;
-  const known = column.parts.get(key);
-  if (known) return known;
-  const cells = column.lines.slice(from, to).flat();
-  const box = {
-    left: Math.min(...cells.map(({ left }) => left)),
-    right: Math.max(...cells.map(({ right }) => right)),
-    top: Math.min(...cells.map(({ y, size }) => y - size)),
-    bottom: Math.max(...cells.map(({ y }) => y)),
-  };
-  const several = to - from > 1 && to - from <= MOST_LINES && cells.some(isPrice);
-  const part = { region: { box, cells }, cards: several ? readCard(cells, box, { single: true }) : undefined };
-  column.parts.set(key, part);
-  return part;
-}
-
-/** The space below each line of a column, between what is printed. */
-function spacesOf(column: readonly (readonly Cell[])[]): number[] {
-  return column.slice(1).map((line, index) => {
-    const above = Math.max(...(column[index] ?? []).map(({ y }) => y));
-    return Math.min(...line.map(({ y, size }) => y - 0.75 * size)) - above;
-  });
-}
-
-type Ruled = { next: readonly Cell[] | undefined; across: readonly Rule[]; left: number; right: number };
-
-/** Whether a line is drawn between two lines of a column, over most of its width. */
-function isRuled(line: readonly Cell[], { next, across, left, right }: Ruled): boolean {
-  const from = Math.max(...line.map(({ y }) => y));
-  const to = Math.min(...(next ?? []).map(({ y, size }) => y - 0.5 * size));
-  return across.some(
-    (rule) =>
-      rule.at > from - 1 && rule.at < to && Math.min(rule.to, right) - Math.max(rule.from, left) > 0.6 * (right - left),
-  );
-}
-
-/** Whether most prices stand below or above their names, as in no row of a table, or most products say their brand. */
-function isStacked({ read, regions }: OpenCards, columns: number): boolean {
-  const stacked = regions.filter(({ cells }) => {
-    const lines = linesOf(cells);
-    const price = lines.findIndex((line) => line.some(isPrice));
-    const apart = isApart(lines[price] ?? []) || lines.filter(isPriceOnly).length > 1;
-    return columns > 1 ? apart || says(lines) : says(lines) || lines.filter((line) => line.some(isPrice)).length > 1;
-  });
-  return stacked.length >= 0.6 * read.length;
-}
-
-function says(lines: readonly Cell[][]): boolean {
-  return lines
-    .slice(1)
-    .some((line) =>
-      /^(?:marca|laboratorio|por)\b|[·|•]\s*(?:sku|c[oó]d|ref|art)\b/i.test(textOf({ cells: [...line] })),
-    );
 }

@@ -1,15 +1,11 @@
 import type { Card, CardText } from './card.ts';
-import { cardCells, isFlavors, isSize, isSizeFirst } from './card-cells.ts';
-import { bestOffer, isPriceLabel, type Offer, offersOf } from './card-prices.ts';
+import { cardCells, isFlavors, isSize } from './card-cells.ts';
+import { type Draft, goesOn, sizesOf, toCards } from './card-draft.ts';
+import { isText, joined, linesOf } from './card-lines.ts';
+import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
 import type { Cell } from './cell.ts';
 import type { Box } from './text-page.ts';
 import { styleOf } from './text-styles.ts';
-
-type Variant = { text: string; texts: CardText[]; offers: Offer[] };
-type Draft = { names: Cell[]; texts: CardText[]; offers: Offer[]; variants: Variant[]; printed: string[] };
-
-/** How far below a line a name goes on, as part of the size of its letters. */
-const NEXT = 1.7;
 
 /**
  * The products of a box: a name with its small print and prices, above or below it, or names with a line for each size
@@ -86,83 +82,13 @@ export function readCard(
     : undefined;
 }
 
-/** Sizes or flavors before a price, where no name stands. */
-function sizesOf(line: readonly Cell[], names: readonly Cell[]): Cell[] {
-  if (names.some(({ text }) => !isSize(text))) return [];
-  return line.filter(
-    (cell) => isText(cell) && !isOnlyLabel(cell.text) && (isSizeFirst(cell.text) || isFlavors(cell.text)),
-  );
-}
-
-/** 'x 12' is a number of pieces that a price is for, 'display x 12' is what is sold. */
-function isOnlyLabel(text: string): boolean {
-  return isPriceLabel(text) && !/^(?:disp|pote|sobre|bolsa)/i.test(text);
-}
-
-/** Whether names go on with the name above them: next to it, and not with prices of their own behind those of others. */
-function goesOn(draft: Draft, [first]: Cell[], { priced, next }: { priced: boolean; next: readonly Cell[] }): boolean {
-  const last = draft.names.at(-1);
-  if (!first || !last || first.y - last.y > NEXT * first.size || draft.variants.length > 0) return false;
-  if (draft.offers.length === 0) return draft.texts.every(({ above }) => above);
-  // Below a name with its price: the rest of it, unless sizes of its own follow.
-  return !priced && !(next.some(({ amount }) => amount) && sizesOf(next, []).length > 0);
-}
-
-function toCards({ names, texts, offers, variants, printed }: Draft, box: Box): Card[] {
-  const name = joined(names);
-  const common = { brand: undefined, printed: printed.join(' '), box };
-  const [size] = texts.filter(({ text, above }) => !above && isSize(text));
-  if (variants.length === 0)
-    return offers.length === 0
-      ? []
-      : [
-          {
-            ...common,
-            ...priceOf(offers),
-            name: [name, size?.text ?? ''].join(' ').trim(),
-            texts: texts.filter((one) => one !== size),
-          },
-        ];
-  if (offers.length > 0) return [];
-  return variants.map((variant) => ({
-    ...common,
-    ...priceOf(variant.offers),
-    name: `${name} ${variant.text}`,
-    texts: [...texts, ...variant.texts],
-  }));
-}
-
-function priceOf(offers: readonly Offer[]): Pick<Card, 'price' | 'title' | 'worth'> {
-  const best = bestOffer(offers);
-  return { price: best?.centavos, title: best?.title ?? '', worth: best?.worth ?? 0 };
-}
-
-/** Cells that stand on one line each, from top to bottom. */
-export function linesOf(cells: readonly Cell[]): Cell[][] {
-  const lines: Cell[][] = [];
-  for (const cell of cells.toSorted((a, b) => a.y - b.y || a.left - b.left)) {
-    const first = lines.at(-1)?.[0];
-    if (first && cell.y - first.y <= 0.45 * Math.min(first.size, cell.size)) lines.at(-1)?.push(cell);
-    else lines.push([cell]);
-  }
-  return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
-}
-
 function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {
   const next = line[line.indexOf(cell) + 1];
   return next?.amount !== undefined && next.left - cell.right < 1.2 * next.size;
 }
 
-function isText({ amount }: Cell): boolean {
-  return amount === undefined;
-}
-
 function isWords(cell: Cell): boolean {
   return isText(cell) && /\p{L}{3}/u.test(cell.text) && !isPriceLabel(cell.text) && !isSize(cell.text);
-}
-
-function joined(cells: readonly Cell[]): string {
-  return cells.map(({ text }) => text).join(' ');
 }
 
 function toText(cell: Cell, above: boolean): CardText {
