@@ -32,3 +32,9 @@ it('takes a brand before heads, but no row, for a line of heads', () => {
   expect(read(row(10, 'Whey'), heads(60, 'Cóndor', 'Unidad', 'Caja'))).toHaveLength(2);
   expect(read(row(10, 'Whey'), [...heads(60, 'Unidad', 'Caja'), [205, 60, '$ 9.450']])).toHaveLength(1);
 });
+
+it('takes round prices for prices, not for heads', () => {
+  const zinc: Text[] = [...row(72, 'Zinc'), [205, 72, '$ 12.000']];
+  const round = zinc.map(([x, y, text]): Text => [x, y, text.replace('9.450', '9.000')]);
+  expect(read(heads(10, 'Producto', 'Mayorista', 'PVP'), row(40, 'Whey'), round)).toHaveLength(1);
+});
