@@ -43,8 +43,9 @@ export function columnAt(columns: readonly Column[], cell: Cell): number {
 /** The columns with the titles that a line of heads gives them; `further` lines add to the line above. */
 export function titled(columns: readonly Column[], cells: readonly Cell[], further: boolean): Column[] {
   // As many heads as columns: each has its own, however far from its numbers it stands.
-  const inOrder = !further && cells.length === columns.length;
   const sorted = [...cells].sort((a, b) => a.left - b.left);
+  const inOrder =
+    !further && cells.length === columns.length && !sorted.some((cell, index) => isOverOther(cell, index, columns));
   return columns.map((column, index) => {
     const nearer = cells.filter((cell) => nearest(columns, cell) === index);
     const over = nearer.filter((cell) => cell.left < column.right && cell.right > column.left);
@@ -55,6 +56,13 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
     // A line that says nothing of this column leaves it as its content shows it.
     return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };
   });
+}
+
+/** Whether a head stands over a column that is not the one of its number. */
+function isOverOther({ left, right }: Cell, index: number, columns: readonly Column[]): boolean {
+  const over = (column: Column | undefined) =>
+    column === undefined ? 0 : Math.min(column.right, right) - Math.max(column.left, left);
+  return columns.some((column, other) => other !== index && over(column) > Math.max(over(columns[index]), 1));
 }
 
 /** A price column has prices in it, whatever it is called, and a column of words has none. */

@@ -20,7 +20,10 @@ const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creati
 const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 
 const REMARK =
-  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|noviembre|diciembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+
+/** Also in names: 'Sol de Mayo'. */
+const MONTH = /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
 
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
@@ -41,7 +44,8 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
     return { kind: 'combos' };
   if (brand !== undefined && words.length <= 8) return { kind: 'brand', brand };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
-  if (words.length === 0 || words.length > 7 || REMARK.test(bare)) return { kind: 'remark' };
+  if (words.length === 0 || words.length > 7 || REMARK.test(bare) || (MONTH.test(bare) && /\d/.test(bare)))
+    return { kind: 'remark' };
   return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
 }
 

@@ -42,6 +42,9 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   if (named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind === 'brand' || kind === 'rubric' || kind === 'combos' || kind === 'offers') {
+    // As near as lines of one text are, and with more space below.
+    const tight = close && rowLike && aligned && kind !== 'brand' && above < 1.3 * first.size && below > 1.15 * above;
+    if (tight) return 'more';
     const indented = close && first.left > nameLeft + 2 && !nextIsRow;
     return indented ? 'more' : 'heading';
   }

@@ -77,7 +77,8 @@ function carried(
   { head: cells, left: leftBefore }: Before,
   { columns, left }: { columns: readonly Column[]; left: number },
 ): Head | undefined {
-  if (cells.length === 0) return undefined;
+  // Of lines without any price nothing tells where heads would stand.
+  if (cells.length === 0 || columns.length === 0) return undefined;
   const from = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...columns.map((column) => column.right));
   const before = Math.max(...cells.map((cell) => cell.right));

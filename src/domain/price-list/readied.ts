@@ -105,4 +105,4 @@ function withoutCode(text: string): string {
   return isSize ? text : text.slice(code.length);
 }
 
-const CODE = /^(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;
+const CODE = /^(?!\d+[xX]\d+\s)(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;
