@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPriceList } from '#adapters/price-list/reader.ts';
-import type { ShopProduct } from '#domain/price-list/shop-product.ts';
 import { onePage, ROW } from '../test/hostile-pdfs/pdf.ts';
-import { type PriceListCase, priceListCases } from '../test/price-lists.ts';
+import { answeredCases, type PriceListCase, priceListCases } from '../test/price-lists.ts';
 import { largeList } from './large-list.ts';
 import { memoryOf } from './list-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
@@ -15,7 +14,10 @@ import { table, whole } from './table.ts';
 const { values } = parseArgs({ options: { samples: { type: 'string' } } });
 
 print(`price lists; ${availableParallelism()} cores`, '');
-const cases = [...priceListCases(), ...(values.samples === undefined ? [] : await casesIn(values.samples))];
+const cases = [
+  ...priceListCases(),
+  ...(values.samples === undefined ? [] : answeredCases(pathToFileURL(`${resolve(values.samples)}/`))),
+];
 await readPriceList(taskOf(cases[0]));
 const rows: string[][] = [];
 for (const list of cases) rows.push(await measured(list));
@@ -50,26 +52,6 @@ function taskOf(list: PriceListCase | undefined) {
     products: [...(list?.products ?? [])],
     remembered: new Map(),
   };
-}
-
-/** Lists of another folder: `catalog.json`, and for each PDF its `.expected.json`. */
-async function casesIn(folder: string): Promise<PriceListCase[]> {
-  const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
-  type Product = { nombre: string; marca: string; categoria: string; precio: number };
-  const products: ShopProduct[] = (await json('catalog.json')).map((one: Product, index: number) => {
-    const { nombre: name, marca: brand, categoria: category, precio } = one;
-    return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: [] };
-  });
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.pdf')).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const { expected } = await json(file.replace(/\.pdf$/, '.expected.json'));
-      type Answer = { marca: string; nombre: string; precio_nuevo: number };
-      const prices = expected.map((one: Answer) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo] as const);
-      const bytes = new Uint8Array(await readFile(join(folder, file)));
-      return { name: `${basename(folder)}/${file}`, bytes, products, expected: new Map(prices), doubtful: new Map() };
-    }),
-  );
 }
 
 function print(...lines: string[]): void {

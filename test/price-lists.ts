@@ -21,41 +21,50 @@ export type PriceListCase = {
   doubtful: ReadonlyMap<string, number>;
 };
 
-/** The names of the lists with an answer beside them. */
-const listNames = namesIn(FOLDER);
-
 export function listFile(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FOLDER)));
 }
 
 /** What a careful seller reads in a list: 'marca | nombre' and its new price in pesos. */
 export function expectedPrices(name: string): Map<string, number> {
-  const { expected } = JSON.parse(readFileSync(new URL(`${name}.expected.json`, FOLDER), 'utf8'));
+  return answersOf(new URL(`${name}.expected.json`, FOLDER));
+}
+
+/** The products of the shop that the samples are for. */
+export const listProducts = catalogIn(FOLDER);
+
+/** All committed lists: the samples, those drawn from sources by `npm run lists:draw`, and those of other programs. */
+export function priceListCases(): PriceListCase[] {
+  const varied = answeredCases(new URL('varied/', FOLDER), listProducts);
+  return [
+    ...answeredCases(FOLDER),
+    ...drawnCases(new URL('own/', FOLDER)),
+    ...varied,
+    ...answeredCases(new URL('other-shop/', FOLDER)),
+  ];
+}
+
+/** The lists of a folder with an answer beside each; `catalog.json` has the products of the shop that they are for. */
+export function answeredCases(folder: URL, products = catalogIn(folder)): PriceListCase[] {
+  return namesIn(folder).map((name) => ({
+    name,
+    bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))),
+    products,
+    expected: answersOf(new URL(`${name}.expected.json`, folder)),
+    doubtful: new Map(),
+  }));
+}
+
+function answersOf(file: URL): Map<string, number> {
+  const { expected } = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(expected.map((one: Expected) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]));
 }
 
-/** The products of the shop that the lists are for. */
-export const listProducts: ShopProduct[] = JSON.parse(readFileSync(new URL('catalog.json', FOLDER), 'utf8')).map(
-  (one: Product, index: number) => ({
-    id: index + 1,
-    name: one.nombre,
-    brand: one.marca,
-    category: one.categoria,
-    price: one.precio * 100,
-    flavors: [],
-  }),
-);
-
-/** All committed lists: the samples, and those drawn from sources by `npm run lists:draw`. */
-export function priceListCases(): PriceListCase[] {
-  const samples = listNames.map((name) => ({
-    name,
-    bytes: listFile(name),
-    products: listProducts,
-    expected: expectedPrices(name),
-    doubtful: new Map(),
-  }));
-  return [...samples, ...drawnCases(new URL('own/', FOLDER))];
+function catalogIn(folder: URL): ShopProduct[] {
+  const products: Product[] = JSON.parse(readFileSync(new URL('catalog.json', folder), 'utf8'));
+  return products.map(({ nombre: name, marca: brand, categoria: category, precio }, index) => {
+    return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: [] };
+  });
 }
 
 function drawnCases(folder: URL): PriceListCase[] {
