@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#domain/price-list/shop-product.ts';
+import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
 import type { Database } from './database.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { brandNames } from '#domain/price-list/brand-names.ts';
-import { rubricWords } from '#domain/price-list/heading.ts';
-import { lineKey, matchList } from '#domain/price-list/match-list.ts';
+import { lineKey, matchList } from '#domain/price-list/matching/match-list.ts';
+import type { Match } from '#domain/price-list/matching/settled.ts';
+import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { TextItem } from '#domain/price-list/page/text-page.ts';
 import { readList } from '#domain/price-list/read-list.ts';
-import type { Match } from '#domain/price-list/settled.ts';
-import type { ShopProduct } from '#domain/price-list/shop-product.ts';
-import type { TextItem } from '#domain/price-list/text-page.ts';
+import { brandNames } from '#domain/price-list/words/brand-names.ts';
+import { rubricWords } from '#domain/price-list/words/heading.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
 export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import type { Rule, TextItem, TextPage } from '#domain/price-list/text-page.ts';
+import type { Rule, TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
 import { drawnLines } from './drawn-lines.ts';
 
 /** Why a file cannot be read as a price list. */

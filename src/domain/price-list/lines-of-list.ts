@@ -1,17 +1,17 @@
-import { cardBlocks } from './card-flow.ts';
-import { cardLines } from './cards-of-page.ts';
-import { isPrice, type Line, textOf } from './cell.ts';
-import { toLines } from './cells.ts';
-import { delimited } from './delimited.ts';
-import { isLabel } from './labels.ts';
-import { middlePriced } from './middle-priced.ts';
-import { plain } from './plain.ts';
-import { pricedTwice } from './priced-twice.ts';
-import { withRaisedCents } from './raised-cents.ts';
-import { cutsOf, fitsCuts, toBlocks } from './side-by-side.ts';
-import { rowsOfTable } from './table-rows.ts';
-import { tablesOf } from './tables-of-block.ts';
-import { type TextPage, upright } from './text-page.ts';
+import { cardBlocks } from './cards/card-flow.ts';
+import { cardLines } from './cards/cards-of-page.ts';
+import { isPrice, type Line, textOf } from './page/cell.ts';
+import { toLines } from './page/cells.ts';
+import { delimited } from './page/delimited.ts';
+import { middlePriced } from './page/middle-priced.ts';
+import { pricedTwice } from './page/priced-twice.ts';
+import { withRaisedCents } from './page/raised-cents.ts';
+import { cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
+import { rowsOfTable } from './page/table-rows.ts';
+import { tablesOf } from './page/tables-of-block.ts';
+import { type TextPage, upright } from './page/text-page.ts';
+import { isLabel } from './words/labels.ts';
+import { plain } from './words/plain.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
 const MARGIN = 0.16;

@@ -1,12 +1,12 @@
-import { brandSlots } from './card-row.ts';
-import type { Shop } from './heading.ts';
-import { legendOf, textsOf } from './legend.ts';
 import { linesOfList } from './lines-of-list.ts';
-import type { ListRow, PriceList } from './list-row.ts';
-import { type Before, readBlock } from './read-block.ts';
-import { NO_SECTION } from './section.ts';
-import type { TextPage } from './text-page.ts';
-import { stylesOf } from './text-styles.ts';
+import type { TextPage } from './page/text-page.ts';
+import { stylesOf } from './page/text-styles.ts';
+import { brandSlots } from './rows/card-row.ts';
+import { legendOf, textsOf } from './rows/legend.ts';
+import type { ListRow, PriceList } from './rows/list-row.ts';
+import { type Before, readBlock } from './rows/read-block.ts';
+import { NO_SECTION } from './rows/section.ts';
+import type { Shop } from './words/heading.ts';
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
 export function readList(pages: readonly TextPage[], shop: Shop): PriceList {

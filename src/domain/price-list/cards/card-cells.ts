@@ -1,0 +1,74 @@
+import type { Cell } from '../page/cell.ts';
+import { readAmount } from '../words/amount.ts';
+import { FLAVOR_WORDS } from '../words/flavor-words.ts';
+import { plain } from '../words/plain.ts';
+import { takeQuantities } from '../words/quantities.ts';
+import { bareLabel, isPriceLabel } from './card-prices.ts';
+
+const BADGE =
+  /^(?:¡?nuevo!?|new|novedad|top(?: ventas)?|(?:el |lo )?mas vendidos?|ultimas? unidades?|ultimos|sin tacc|apto celiacos|vegano|destacado|hot|sale|recomendado|imperdible|envio gratis|(?:hasta )?-? ?\d+ ?%(?: ?(?:off|dto\.?|de descuento))?|en stock|disponible)$/;
+const CODE = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]*$/i;
+
+const CODE_FIRST = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]* (.*)$/i;
+
+/** The cells of a card that say something of its product, with texts that are typed letter by letter put together. */
+export function cardCells(cells: readonly Cell[]): Cell[] {
+  return cells.flatMap(unpriced).flatMap((cell, index, all) => {
+    const next = all[index + 1];
+    const ofOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size && isPriceLabel(cell.text);
+    if (cell.struck || ofOld || cell.text === '$') return [];
+    if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
+    if (cell.amount) return [cell];
+    const text = withoutSpacing(cell.text)
+      .replace(/^[-–—•·*>]+\s*(?=[\p{L}\d(])/u, '')
+      .replace(CODE_FIRST, (code, rest: string) => (isPriceLabel(rest) ? rest : code));
+    return BADGE.test(plain(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
+  });
+}
+
+/** '1 u. A confirmar' is a label and what stands for its price. */
+function unpriced(cell: Cell): Cell[] {
+  if (cell.amount) return [cell];
+  const words = cell.text.split(' ');
+  const at = words.findIndex((_, index) => index > 0 && readAmount(words.slice(index).join(' '))?.kind === 'none');
+  if (at === -1) return [cell];
+  const [label, none] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  if (!isPriceLabel(bareLabel(label))) return [cell];
+  const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
+  return [
+    { ...cell, text: label, right: middle },
+    { ...cell, text: none, left: middle + 1, amount: { kind: 'none' } },
+  ];
+}
+
+/** 'N U T R I B RAV Í A', as small capitals with space between them come out of a file. */
+export function withoutSpacing(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
+  return words.length >= 4 && single >= 0.5 * words.length && words.every((word) => word.length <= 4)
+    ? words.join('')
+    : text;
+}
+
+/** Whether a text is a size with what belongs to it ('x 500 g Banana') and no name. */
+export function isSizeFirst(text: string): boolean {
+  return (
+    /^\(?(?:x|por|de)? ?\d/.test(plain(text)) ||
+    /^(?:disp|display|caja|pote|bolsa|pack|sobre|balde|doypack|unidad|talle)\b.*\d/.test(plain(text))
+  );
+}
+
+const AROUND =
+  /\b(?:x|de|por|en|pote|display|disp|caja|bolsa|balde|doypack|pack|u|c|con|sobre|frasco|lata)s?\b|[^\p{L}\d]/gu;
+
+/** Whether a text is nothing but a size: 'x 60 cáps', 'display x 12'. */
+export function isSize(text: string): boolean {
+  const bare = plain(text).replace(/\([^)]*\)/g, '');
+  return isSizeFirst(bare) && takeQuantities(bare).rest.replace(AROUND, '') === '';
+}
+
+/** Whether a text is nothing but flavors. */
+export function isFlavors(text: string): boolean {
+  const words = plain(text).match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.every((word) => FLAVOR_WORDS.has(word) || /^(?:y|de|con|f)$/.test(word));
+}

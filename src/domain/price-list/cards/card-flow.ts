@@ -1,0 +1,56 @@
+import type { Line } from '../page/cell.ts';
+import type { Box } from '../page/text-page.ts';
+
+/**
+ * The lines of a page with cards in the order of reading, as blocks: from top to bottom, or column by column where a
+ * heading of one column stands beside a card of another.
+ */
+export function cardBlocks(lines: readonly Line[]): Line[][] {
+  const boxes = lines.flatMap(({ card }) => card?.box ?? []);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const between = lines.filter(({ card, y }) => !card && y > top && y < bottom);
+  const beside = between.some(({ y, cells }) => {
+    const heart = y - 0.3 * (cells[0]?.size ?? 0);
+    return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
+  });
+  const columns = columnsOf(boxes);
+  const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
+  const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+  const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
+  const down = lines.some(({ card }) => card?.down);
+  if (columns.length < 2 || !(beside || own || down)) return [[...lines]];
+  const [above, below] = [
+    lines.filter((line) => isAbove(line, top)),
+    lines.filter(({ card, y }) => !card && y >= bottom),
+  ];
+  const inside = lines.filter((line) => line.card || (!above.includes(line) && !below.includes(line)));
+  const blocks = columns.map((column, index) => {
+    const last = columns[index + 1];
+    const right = last ? last.left : Number.POSITIVE_INFINITY;
+    const left = index === 0 ? Number.NEGATIVE_INFINITY : column.left;
+    return inside.flatMap((line): Line[] => {
+      const at = (one: { left: number }) => one.left >= left - 2 && one.left < right - 2;
+      if (line.card) return at(line.card.box) ? [line] : [];
+      const cells = line.cells.filter(at);
+      return cells.length > 0 ? [{ ...line, cells }] : [];
+    });
+  });
+  return [above, ...blocks, below].filter((block) => block.length > 0);
+}
+
+/** A heading may stand closely above the first card of its column. */
+function isAbove({ card, y, cells }: Line, top: number): boolean {
+  return !card && y < top - 2.5 * (cells[0]?.size ?? 0);
+}
+
+/** Boxes that stand above each other, from left to right. */
+function columnsOf(boxes: readonly Box[]): { left: number; right: number }[] {
+  const columns: { left: number; right: number }[] = [];
+  for (const { left, right } of boxes.toSorted((a, b) => a.left - b.left)) {
+    const column = columns.at(-1);
+    if (column && left < column.right - 2) column.right = Math.max(column.right, right);
+    else columns.push({ left, right });
+  }
+  return columns;
+}

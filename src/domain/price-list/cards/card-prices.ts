@@ -1,0 +1,109 @@
+import type { Centavos } from '../../money.ts';
+import type { Cell } from '../page/cell.ts';
+import { isLabel, readLabel } from '../words/labels.ts';
+import { plain } from '../words/plain.ts';
+
+/** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
+export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };
+
+/** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
+const OTHER_PRICE = /cuota|inter[eé]s|impuesto|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
+
+/** Pieces that a price of a card can be for. */
+const MOST_PIECES = 24;
+
+/** Whether a text says which price stands beside it. */
+export function isPriceLabel(text: string): boolean {
+  const bare = bareLabel(text);
+  // 'x 60 unid.' is a size.
+  if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
+  return (
+    isLabel(bare) || isRange(bare) || OTHER_PRICE.test(plain(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare)
+  );
+}
+
+/** What a price is worth that stands beside this text; undefined for one that is not for one piece of it, or no pesos. */
+export function worthOfLabel(text: string): number | undefined {
+  const bare = plain(bareLabel(text));
+  if (OTHER_PRICE.test(bare)) return undefined;
+  const label = readLabel(bare);
+  const said = label.kind === 'price' && label.of === undefined ? label.worth : undefined;
+  const [count] = bare.match(/\d+/g) ?? [];
+  // 'Lista 2 (público)' is a price for one.
+  if (count !== undefined && Number(count) !== 1 && (said ?? 0) < 100) return undefined;
+  if (said !== undefined) return count === '1' ? Math.max(said, 10) : said;
+  return isRange(bare) ? 10 : undefined;
+}
+
+/** The only price that can be meant; undefined when there is none, or when two could be. */
+export function bestOffer(offers: readonly Offer[]): Offer | undefined {
+  const most = Math.max(...offers.map(({ worth }) => worth));
+  const best = offers.filter(({ worth }) => worth === most);
+  const [first] = best;
+  if (!first || best.every(({ centavos }) => centavos === first.centavos)) return first;
+  const [large, next] = best.toSorted((a, b) => b.size - a.size);
+  return large && next && large.size >= 1.25 * next.size ? large : undefined;
+}
+
+/** A head over two prices is two heads that have run together: parted where both halves say which price is meant. */
+function parted(head: Cell, prices: readonly Cell[]): Cell[] {
+  const [first, second, ...more] = prices.filter((price) => isOver(head, price));
+  const words = head.text.split(' ');
+  const letter = (head.right - head.left) / head.text.length;
+  if (!first || !second || more.length > 0) return [head];
+  const ways = words.slice(1).flatMap((_, index) => {
+    const [before, after] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    const at = head.left + before.length * letter;
+    const far = Math.abs(at - first.right);
+    return far < 2.5 * head.size && isPriceLabel(before) && isPriceLabel(after) ? [{ before, after, at, far }] : [];
+  });
+  const [best] = ways.toSorted((a, b) => a.far - b.far);
+  if (!best) return [head];
+  const between = (first.right + second.left) / 2;
+  return [
+    { ...head, text: best.before, right: between - 1 },
+    { ...head, text: best.after, left: between + 1 },
+  ];
+}
+
+function isOver(head: Cell, { left, right }: Cell): boolean {
+  return head.left < right && head.right > left;
+}
+
+/** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
+export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[] | undefined {
+  const prices = cells.filter(isOffer);
+  const heads = above.flatMap((head) => parted(head, prices));
+  if (heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
+  return cells.flatMap((cell, index): Offer[] => {
+    if (!isOffer(cell)) return [];
+    const [before, after] = [cells[index - 1], cells[index + 1]];
+    const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
+    const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
+    const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
+    const head = heads.find((one) => isOver(one, cell));
+    const own = ahead && head && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
+    const labels = [own, behind, own ? undefined : head].filter((one) => one !== undefined);
+    const worths = labels.map(({ text }) => worthOfLabel(text));
+    const title = (labels[0]?.text ?? '').replace(/:$/, '');
+    const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
+    const sum = worths.reduce<number | undefined>(
+      (all, one) => (all === undefined || one === undefined ? undefined : all + one),
+      0,
+    );
+    return sum === undefined ? [] : [{ centavos, title, worth: sum, size: cell.size }];
+  });
+}
+
+function isOffer({ amount, struck }: Cell): boolean {
+  return !struck && ((amount?.kind === 'pesos' && amount.centavos >= 5000) || amount?.kind === 'none');
+}
+
+export function bareLabel(text: string): string {
+  const bare = text.replace(/[:.]\s*$/, '').trim();
+  return bare.replace(/^may$/i, 'mayorista').replace(/^min$/i, 'minorista');
+}
+
+function isRange(text: string): boolean {
+  return /^(?:de )?\d+ (?:a|al|-) \d+(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(text);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { linesOfList } from '../lines-of-list.ts';
+import type { Box, TextItem, TextPage } from '../page/text-page.ts';
+
+type Text = readonly [number, number, string, number?];
+
+function page(texts: readonly Text[], boxes: Box[] = []): TextPage {
+  const items = texts.map(
+    ([x, y, text, size = 9]): TextItem => ({ text, x, y, size, width: text.length * size * 0.5, font: 'f1', turn: 0 }),
+  );
+  return { width: 600, height: 800, items, rules: { across: [], down: [], boxes } };
+}
+
+/** The lines of all blocks: the products of cards and other texts. */
+function readIn(one: TextPage): string[][] {
+  return linesOfList([one]).blocks.map((block) =>
+    block.map(({ card, cells }) =>
+      card ? `${card.brand ?? ''}|${card.name}|${card.price}` : cells.map(({ text }) => text).join(' '),
+    ),
+  );
+}
+
+const NAMES = [
+  'Biotina x 60 caps',
+  'Zinc x 90 caps',
+  'Omega 3 x 30 caps',
+  'Whey x 1 kg',
+  'Creatina x 300 g',
+  'ZMA x 90',
+];
+
+describe('products that are no rows of a table', () => {
+  const grid = NAMES.flatMap((name, index): Text[] => {
+    const [x, y] = [20 + 190 * (index % 3), 120 + 80 * Math.floor(index / 3)];
+    return [
+      [x, y, 'PAMPA FIT', 6],
+      [x, y + 12, name, 11],
+      [x, y + 30, `$ ${index + 1}.500`, 13],
+      [x + 59, y + 25, '00', 7],
+    ];
+  });
+
+  it('are read from drawn boxes and from the space between them alike, with raised cents', () => {
+    const boxes = NAMES.map((_, index) => {
+      const [left, top] = [10 + 190 * (index % 3), 105 + 80 * Math.floor(index / 3)];
+      return { left, top, right: left + 180, bottom: top + 70 };
+    });
+    const cards = NAMES.map((name, index) => `|${name}|${(index + 1) * 100_000 + 50_000}`);
+    expect(readIn(page(grid, boxes))).toEqual([cards]);
+    expect(readIn(page(grid))).toEqual([cards]);
+  });
+
+  it('are fields with their keys, column by column under their headings', () => {
+    const block = (x: number, y: number, [name, price]: readonly [string, string]): Text[] => [
+      [x, y, 'Cod.: 4855'],
+      [x, y + 10, `Artículo: ${name}`],
+      [x, y + 20, 'Precio U$S: 48,06'],
+      [x, y + 30, `Precio $: ${price}`],
+      [x, y + 40, 'Disponible: 14'],
+    ];
+    const texts: Text[] = [
+      [20, 60, 'KAIZEN ANDINO', 11],
+      ...block(20, 80, ['EAA 300 G', '$ 46500']),
+      ...block(20, 140, ['WHEY 2 LB', '$ 68000']),
+      ...block(300, 60, ['ZMA 90 CAPS', 's/p']),
+      [300, 120, 'VITAL SUR', 11],
+      ...block(300, 140, ['OMEGA 3', '$ 19100']),
+    ];
+    expect(readIn(page(texts))).toEqual([
+      ['KAIZEN ANDINO', '|EAA 300 G|4650000', '|WHEY 2 LB|6800000'],
+      ['|ZMA 90 CAPS|undefined', 'VITAL SUR', '|OMEGA 3|1910000'],
+    ]);
+  });
+
+  it('have no price where the others have a better one', () => {
+    const cards = NAMES.flatMap((name, index): Text[] => {
+      const [x, y] = [20 + 190 * (index % 3), 120 + 80 * Math.floor(index / 3)];
+      return [
+        [x, y, name, 11],
+        [x, y + 15, index === 2 ? 'Mayorista' : 'Público', 8],
+        [x + 70, y + 15, '$ 3.500', 8],
+      ];
+    });
+    expect(readIn(page(cards)).flat()[2]).toBe('|Omega 3 x 30 caps|undefined');
+  });
+});

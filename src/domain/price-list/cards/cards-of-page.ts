@@ -1,0 +1,100 @@
+import type { Card } from '../page/card.ts';
+import type { Cell, Line } from '../page/cell.ts';
+import { rejoined } from '../page/rejoined.ts';
+import type { Rules } from '../page/text-page.ts';
+import { readBrandBox } from './brand-box.ts';
+import { boxesWithPrices, type Region } from './card-boxes.ts';
+import { linesOf } from './card-lines.ts';
+import { keyColumns } from './key-values.ts';
+import { openCards } from './open-cards.ts';
+import { readCard } from './read-card.ts';
+
+/** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
+const ENOUGH = 0.7;
+/** A price so much better than another that only it is right. */
+const CLEARLY = 20;
+
+export type CardPage = { lines: readonly Line[]; rules: Rules };
+
+/**
+ * For each page on which products are boxes instead of rows its lines, those of products with a `card`; undefined for
+ * the others. Where one page is made like that, pages with few products are, too.
+ */
+export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
+  const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoined(lines, rules) }));
+  for (const read of [readKeys, readBoxes, readOpen]) {
+    const readings = joined.map(read);
+    const clear = readings.some((one) => one.read >= 3 && isClear(one));
+    if (!clear) continue;
+    const kept = readings.map((one) => (one.read > 0 && isClear(one) ? one.lines : undefined));
+    const cards = kept.flatMap((lines) => lines ?? []).flatMap(({ card }) => card ?? []);
+    const most = Math.max(...cards.flatMap(({ price, worth }) => (price === undefined ? [] : worth)));
+    return kept.map((lines) => lines?.map((line) => withRightPrice(line, most)));
+  }
+  return pages.map(() => undefined);
+}
+
+function isClear({ read, regions }: Reading): boolean {
+  return read >= ENOUGH * regions;
+}
+
+/** One from another column than the others' would be wrong. */
+function withRightPrice(line: Line, most: number): Line {
+  const { card } = line;
+  return card && most - card.worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
+}
+
+/** How many of the parts of a page were read, and its lines. */
+type Reading = { read: number; regions: number; lines: Line[] };
+
+function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
+  const cells = lines.flatMap((line) => line.cells);
+  const regions = boxesWithPrices(cells, boxes).filter(isStacked);
+  const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
+  return {
+    read: read.filter((cards) => cards.length > 0).length,
+    regions: regions.length,
+    lines: withCards(lines, { regions, cards: read.flat() }),
+  };
+}
+
+function readOpen({ lines, rules }: CardPage): Reading {
+  const { read, regions } = openCards(lines, rules);
+  return { read: read.length, regions: regions.length, lines: withCards(lines, { regions, cards: read.flat() }) };
+}
+
+function readKeys({ lines }: CardPage): Reading {
+  const columns = keyColumns(lines);
+  const cards = columns.flatMap((column) => column.cards);
+  const blocks = columns.reduce((sum, column) => sum + column.blocks, 0);
+  const rest = columns.flatMap((column) => column.rest);
+  return { read: cards.length, regions: blocks, lines: inOrder([...rest, ...cards.map(toLine)]) };
+}
+
+function withCards(lines: readonly Line[], { regions, cards }: { regions: Region[]; cards: Card[] }): Line[] {
+  const taken = new Set(regions.flatMap((region) => region.cells));
+  const rest = lines.flatMap((line): Line[] => {
+    const own = line.cells.filter((cell) => !taken.has(cell));
+    return own.length > 0 ? [{ ...line, cells: own }] : [];
+  });
+  return inOrder([...rest, ...cards.map(toLine)]);
+}
+
+function inOrder(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => a.y - b.y);
+}
+
+/** A card has more than one line: boxes with a single one are rows of a table. */
+function isStacked({ cells }: Region): boolean {
+  return linesOf(cells).length > 1;
+}
+
+function toLine(card: Card): Line {
+  const { left, top } = card.box;
+  const common = { y: top, size: 10, font: 'card', struck: false };
+  const name: Cell = { ...common, text: card.name, left, right: left + 1, amount: undefined };
+  const amount =
+    card.price === undefined ? { kind: 'none' as const } : { kind: 'pesos' as const, centavos: card.price, sure: true };
+  const price: Cell = { ...common, text: '', left: left + 2, right: left + 3, amount };
+  return { y: top, cells: [name, price], card };
+}

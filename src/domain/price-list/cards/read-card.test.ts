@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { cell, type Text } from '../page/test-cells.ts';
+import { readBrandBox } from './brand-box.ts';
+import { readCard } from './read-card.ts';
+
+const BOX = { left: 0, top: 0, right: 200, bottom: 100 };
+
+function read(...texts: Text[]): unknown {
+  return readCard(texts.map(cell), BOX)?.map(({ name, price, title }) => [name, price, title]);
+}
+
+describe('a product in a box', () => {
+  it('has its name, its size and the price for one', () => {
+    const small = ['CÓNDOR', 'Banana'].map((text, index) => [5, 10 + 24 * index, text, 6] as const);
+    expect(
+      read(
+        ...small,
+        [5, 20, 'Whey Protein', 11],
+        [5, 28, 'x 908 g'],
+        [5, 45, '6 u.:', 7],
+        [30, 45, '$ 20.000', 7],
+        [5, 60, '1 u.', 8],
+        [30, 60, '$ 22.000', 13],
+      ),
+    ).toEqual([['Whey Protein x 908 g', 2_200_000, '1 u.']]);
+  });
+
+  it('has its price above its name, too, and takes the one for the public', () => {
+    expect(
+      read(
+        [5, 12, '$ 10.500', 14],
+        [120, 12, 'PVP sugerido', 6],
+        [5, 25, 'Biotina x 60 caps', 9, 'f2'],
+        [60, 40, 'Cód. 612 Mayorista', 6],
+        [150, 40, '$ 7.000', 6],
+      ),
+    ).toEqual([['Biotina x 60 caps', 1_050_000, 'PVP sugerido']]);
+  });
+
+  it('has a line for each size', () => {
+    expect(
+      read(
+        [5, 10, 'Creatina', 10, 'f2'],
+        [100, 18, 'x 6 u.', 6],
+        [150, 18, 'Unidad', 6],
+        [5, 28, 'x 150 g'],
+        [100, 28, '$ 9.000'],
+        [150, 28, '$ 9.900'],
+        [5, 40, 'x 300 g'],
+        [100, 40, '$ 17.000'],
+        [150, 40, '$ 18.500'],
+      ),
+    ).toEqual([
+      ['Creatina x 150 g', 990_000, 'Unidad'],
+      ['Creatina x 300 g', 1_850_000, 'Unidad'],
+    ]);
+  });
+
+  it.each([
+    ['nobody pays for one', ['6 cuotas de', '$ 3.500']],
+    ['is for several', ['x 12', '$ 3.500']],
+    ['is without taxes', ['Precio sin impuestos nacionales', '$ 3.500']],
+  ])('is none when its price %s', (_why, [label = '', price = '']) => {
+    expect(read([5, 10, 'Creatina x 300 g', 10], [5, 25, label], [170, 25, price]) ?? []).toEqual([]);
+  });
+
+  it('has no price when two could be it', () => {
+    const name = [5, 10, 'Creatina x 300 g', 10] as const;
+    expect(read(name, [5, 25, '$ 20.000'], [100, 25, '$ 25.000'])).toEqual([['Creatina x 300 g', undefined, '']]);
+    expect(read(name, [5, 25, '$ 20.000', 7], [100, 25, '$ 25.000', 12])).toEqual([
+      ['Creatina x 300 g', 2_500_000, ''],
+    ]);
+  });
+
+  it('is none when names stand side by side, or when nothing tells what a price is for', () => {
+    expect(read([5, 10, 'Creatina', 10], [150, 10, 'Glutamina', 10], [5, 25, '$ 20.000'])).toBeUndefined();
+    expect(read([5, 10, 'Creatina', 10], [5, 25, 'Retiro en local', 7], [60, 25, '$ 20.000', 7])).toBeUndefined();
+  });
+});
+
+it('finds the brand of a box in its corner, and the name above sizes', () => {
+  const cells = [
+    [5, 10, 'ZMA x 90 caps', 9, 'f2'] as const,
+    [150, 10, '$ 8.000'] as const,
+    [5, 22, 'Whey', 9, 'f2'] as const,
+    [12, 34, '- x 1 kg Vainilla'] as const,
+    [150, 34, '$ 30.000'] as const,
+    [120, 60, 'Sierra Chica', 15, 'f3'] as const,
+  ].map(cell);
+  const cards = readBrandBox({ box: BOX, cells });
+  expect(cards?.map(({ brand, name, price }) => [brand, name, price])).toEqual([
+    ['Sierra Chica', 'ZMA x 90 caps', 800_000],
+    ['Sierra Chica', 'Whey x 1 kg Vainilla', 3_000_000],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Centavos } from '../../money.ts';
+
+/** Why a match is not ticked from the start. */
+export type Doubt = 'similarity' | 'change' | 'outlier' | 'rivals';
+
+type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: boolean };
+
+const LEAST_SIMILAR = 0.6;
+const MOST_CHANGE = 60;
+/** Percent points that a change may be away from the list's own median. */
+const FROM_MEDIAN = 40;
+/** Fewer changes have no median worth the name. */
+const ENOUGH = 5;
+
+/** How much a price changes, in percent with two decimals; null without a price today (A29). */
+export function variation({ current, price }: Pick<Judged, 'price' | 'current'>): number | null {
+  return current > 0 ? Math.round(((price - current) * 10_000) / current) / 100 : null;
+}
+
+/** For each match the reasons for looking at it again. */
+export function doubtsOf(matches: readonly Judged[]): Doubt[][] {
+  const changes = matches
+    .map(variation)
+    .filter((change) => change !== null)
+    .sort((a, b) => a - b);
+  const median = changes.length < ENOUGH ? undefined : changes[changes.length >> 1];
+  return matches.map((match) => {
+    const change = variation(match);
+    const doubts: Doubt[] = [];
+    if (match.similarity < LEAST_SIMILAR) doubts.push('similarity');
+    if (match.rivals) doubts.push('rivals');
+    if (change !== null && Math.abs(change) > MOST_CHANGE) doubts.push('change');
+    else if (change !== null && median !== undefined && Math.abs(change - median) > FROM_MEDIAN) doubts.push('outlier');
+    return doubts;
+  });
+}

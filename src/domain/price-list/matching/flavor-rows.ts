@@ -1,0 +1,78 @@
+import { IDLE, stem } from '../words/words.ts';
+import { isFlavor } from './further-words.ts';
+import type { ItemName, Word } from './item-name.ts';
+import type { ReadyRow } from './ready.ts';
+
+/** What makes one flavor of two words. */
+const PAIRS = new Set(
+  `dulce leche|frutos rojos|frutos bosque|cookies cream|chocolate blanco|chocolate leche|chocolate suizo|fruit punch|tutti frutti|blue razz|crema americana|peanut butter|salted caramel
+  caramelo salado|banana split|chocolate mani|chocolate avellana|white chocolate|doble chocolate|double chocolate|frutas tropicales|pina colada|granada berry|mix berries|manzana verde`.split(
+    /[|\n]\s*/,
+  ),
+);
+const NONE = { flavors: new Set<string>(), known: new Set<string>() };
+
+/**
+ * A row that lists flavors ('Banana - Frutilla - Vainilla') stands for one of each: for shops with a product per flavor.
+ * Empty when it names one or none.
+ */
+export function flavorRows(row: ReadyRow): ReadyRow[] {
+  const listed = listedFlavors(row.name.words);
+  if (listed.length > 1) {
+    const all = new Set(listed.flat());
+    const rest = row.name.words.filter((word) => !all.has(word));
+    return listed.map((flavor) => ({ ...row, name: { ...row.name, words: [...rest, ...flavor] }, noted: new Set() }));
+  }
+  const noted = row.notes.flatMap(noteFlavors);
+  if (noted.length < 2) return [];
+  return noted.map((flavor) => ({ ...row, noted: new Set(flavor.map(({ text }) => stem(text))) }));
+}
+
+function noteFlavors({ words }: ItemName): Word[][] {
+  const listed = listedFlavors(words);
+  return listed.length > 0 ? listed : words.length > 0 && words.every(isOfFlavor) ? [words] : [];
+}
+
+function isOfFlavor(word: Word): boolean {
+  return isFlavor(word, NONE) || IDLE.has(word.text) || word.text === '+';
+}
+
+/** The flavors of the one list among the words; of the words before its first comma the last flavor only. */
+function listedFlavors(words: readonly Word[]): Word[][] {
+  const stretches = flavorStretches(words);
+  const runs = stretches.filter((run) => run.length > 1);
+  if (runs.length === 1) return (runs[0] ?? []).map((part, at) => (at === 0 ? lastFlavor(part) : part));
+  const [alone, other] = stretches;
+  const apart = other === undefined && alone?.length === 1 ? inFlavors(alone[0] ?? []) : [];
+  return apart.length > 2 ? apart : [];
+}
+
+/** Runs of words of flavors, each cut at commas, dashes and brackets. */
+function flavorStretches(words: readonly Word[]): Word[][][] {
+  const runs: Word[][][] = [];
+  let inside = false;
+  for (const word of words) {
+    const before: boolean = inside;
+    inside = isFlavor(word, NONE) || (before && (IDLE.has(word.text) || word.text === '+'));
+    if (!inside) continue;
+    if (!before) runs.push([[word]]);
+    else if (word.apart) runs.at(-1)?.push([word]);
+    else runs.at(-1)?.at(-1)?.push(word);
+  }
+  return runs.map((run) => run.filter((part) => part.some((word) => isFlavor(word, NONE))));
+}
+
+function lastFlavor(part: readonly Word[]): Word[] {
+  return part[0]?.apart ? [...part] : (inFlavors(part).at(-1) ?? []);
+}
+
+function inFlavors(part: readonly Word[]): Word[][] {
+  const told = part.filter((word) => isFlavor(word, NONE));
+  const flavors: Word[][] = [];
+  for (const word of told) {
+    const last = flavors.at(-1);
+    if (last?.length === 1 && PAIRS.has(`${last[0]?.text} ${word.text}`)) last.push(word);
+    else flavors.push([word]);
+  }
+  return flavors;
+}

@@ -1,0 +1,108 @@
+import type { ListRow } from '../rows/list-row.ts';
+import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../words/brand-names.ts';
+import { FLAVOR_WORDS } from '../words/flavor-words.ts';
+import { plain } from '../words/plain.ts';
+import { type Quantities, takeQuantities } from '../words/quantities.ts';
+import { stem, TRADE } from '../words/words.ts';
+import { type ItemName, readName, type Word } from './item-name.ts';
+import type { Ready, ReadyRow } from './ready.ts';
+import { brandOf } from './row-brand.ts';
+import type { ShopProduct } from './shop-product.ts';
+
+export function readyProducts(products: readonly ShopProduct[]): Ready[] {
+  const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
+  const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
+  return products.map((product, at) => ({
+    at,
+    product,
+    name: names.get(product) ?? readName(product.name),
+    flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
+    given: {
+      brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
+      rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
+      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
+      noted: NONE,
+      known,
+    },
+  }));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function withoutBrand(name: ItemName, brand: string): ItemName {
+  const texts = name.words.map(({ text }) => text);
+  const [found] = brandsAmong(texts, brandNames([brand]));
+  const rest = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
+  const words = withoutShort(rest, tellingWords(brand));
+  return words.length > 0 ? { ...name, words } : name;
+}
+
+/** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
+function withoutShort(words: readonly Word[], telling: readonly string[]): Word[] {
+  if (telling.length < 2) return [...words];
+  const at = words.findIndex((_, from) => telling.every((text, index) => words[from + index]?.text === text));
+  return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
+}
+
+export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
+  const brand = brandOf(row, { brands, title });
+  const whole = readName(row.text);
+  const name = brand ? withoutBrand(whole, brand) : whole;
+  const notes = row.notes.map(readName);
+  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
+  const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
+  const quantities =
+    sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;
+  const combo = name.combo || row.section === 'offers';
+  // A long number is what another column says.
+  const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
+  const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
+  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
+}
+
+function holdsAny({ dose, units, percent, length, ...held }: Quantities): boolean {
+  return Object.values(held).some((all) => all.length > 0);
+}
+
+/** The small print tells how many pieces there are, the name how strong they are. */
+function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantities): Quantities {
+  const or = (own: number[], other: number[]) => (own.length > 0 ? own : other);
+  return {
+    ...small,
+    dose: or(dose, small.dose),
+    units: or(units, small.units),
+    percent: or(percent, small.percent),
+    length: or(length, small.length),
+  };
+}
+
+const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
+
+/** Where a column cuts names off, many are exactly that long, and their last words may be short for something. */
+export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
+  const longest = Math.max(0, ...rows.map(({ text }) => text.length));
+  const cut = rows.filter(({ text }) => text.length === longest).length;
+  if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
+  return rows.map((row) => (row.text.length === longest ? { ...row, text: `${row.text}.` } : row));
+}
+
+const CUT_OFF = 3;
+const SHORTEST_CUT = 20;
+
+/** Most lists begin each row with the supplier's code. */
+export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
+  const coded = rows.filter(({ text }) => withoutCode(text) !== text).length;
+  return coded < 0.6 * rows.length || rows.length < 3
+    ? [...rows]
+    : rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
+}
+
+function withoutCode(text: string): string {
+  const [code = ''] = CODE.exec(text) ?? [];
+  const [unit = ''] = text.slice(code.length).split(' ', 1);
+  // '360GR' and '500 grs' before a name are its size.
+  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(plain(one)).rest.trim() === '');
+  return isSize ? text : text.slice(code.length);
+}
+
+const CODE = /^(?!\d+[xX]\d+\s)(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

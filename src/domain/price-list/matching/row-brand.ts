@@ -1,0 +1,29 @@
+import type { ListRow } from '../rows/list-row.ts';
+import { type BrandNames, brandOfCell, brandsAmong, brandWords } from '../words/brand-names.ts';
+import type { ItemName } from './item-name.ts';
+import type { Ready, ReadyRow } from './ready.ts';
+
+/** The brand of a row; null for one that the shop does not have, undefined when nothing tells. */
+export function brandOf(
+  row: ListRow,
+  { brands, title }: { brands: BrandNames; title: string | undefined },
+): string | null | undefined {
+  const said = [...new Set(brandsAmong(brandWords(row.text), brands).map(({ name }) => name))];
+  if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfCell(row.brandCell, brands) ?? null;
+  if (said.length > 1) return null;
+  const [own] = said;
+  const { headingBrand } = row;
+  if (own !== undefined) return typeof headingBrand === 'string' && headingBrand !== own ? null : own;
+  return headingBrand !== undefined ? headingBrand : title;
+}
+
+export function soleBrand(titles: readonly string[], brands: BrandNames): string | undefined {
+  const named = new Set(titles.flatMap((title) => brandsAmong(brandWords(title), brands).map(({ name }) => name)));
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** Without a word on the brand a name has to hold the part of it that is no other's. */
+export function tellsBrand({ name }: ReadyRow, { name: own, given }: Ready): boolean {
+  const shared = (words: ItemName['words']) => words.filter(({ text }) => given.brand.has(text) && text.length >= 4);
+  return shared(name.words).length > 0 && shared(own.words).length > 0;
+}

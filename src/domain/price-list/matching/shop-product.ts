@@ -1,0 +1,11 @@
+import type { Centavos } from '../../money.ts';
+
+/** A product of the shop as the matching sees it. */
+export type ShopProduct = {
+  id: number;
+  name: string;
+  brand: string;
+  category: string;
+  price: Centavos;
+  flavors: readonly string[];
+};

@@ -1,0 +1,22 @@
+import type { Centavos } from '../../money.ts';
+import type { Box } from './text-page.ts';
+
+/** Small print of a card. */
+export type CardText = { text: string; style: string; above: boolean };
+
+/** A product that is not a row of a table but a box of its own. */
+export type Card = {
+  name: string;
+  texts: CardText[];
+  /** What stands for its brand, whether the shop has it or not; null when something unknown may be it. */
+  brand: string | null | undefined;
+  /** Undefined when it has none, or none that is surely right. */
+  price: Centavos | undefined;
+  /** What is printed beside the price, and how much it is worth to somebody who sells to the public. */
+  title: string;
+  worth: number;
+  printed: string;
+  box: Box;
+  /** Whether its page is read column by column. */
+  down?: boolean;
+};

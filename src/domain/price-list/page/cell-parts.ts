@@ -1,0 +1,46 @@
+import { isGrouped, readAmount } from '../words/amount.ts';
+import type { Cell, Piece } from './cell.ts';
+
+const MONEY = /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?/gi;
+const ENDS_WITHOUT_PRICE = /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado)$/i;
+const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
+
+/** A cell that holds name and price together becomes several. */
+export function apart(given: Piece): Cell[] {
+  const piece = { ...given, text: withoutSpacing(given.text) };
+  const whole = readAmount(piece.text);
+  if (whole) return [{ ...piece, amount: whole }];
+  const parts = partsOf(piece.text);
+  if (parts.length < 2) return [{ ...piece, amount: undefined }];
+  const width = (piece.right - piece.left) / piece.text.length;
+  let from = 0;
+  return parts.map((text) => {
+    const at = piece.text.indexOf(text, from);
+    from = at + text.length;
+    const left = piece.left + at * width;
+    return { ...piece, text, left, right: left + text.length * width, amount: readAmount(text) };
+  });
+}
+
+/** 'N A T I V A', as headings are set, is one word. */
+function withoutSpacing(text: string): string {
+  return /^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text;
+}
+
+function partsOf(text: string): string[] {
+  const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? [];
+  if (name !== undefined && none !== undefined) return [name, none];
+  const money = text.match(MONEY);
+  if (money) {
+    const between = text.split(MONEY);
+    return between
+      .flatMap((part, index) => [part, money[index] ?? ''])
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+  const numbers = text.split(' ');
+  // Prices of two columns that have run together.
+  if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;
+  const [, words, price] = ENDS_IN_PRICE.exec(text) ?? [];
+  return words !== undefined && price !== undefined && isGrouped(price) ? [words, price] : [text];
+}

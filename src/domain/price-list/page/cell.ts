@@ -1,0 +1,28 @@
+import type { Amount } from '../words/amount.ts';
+import type { Card } from './card.ts';
+
+/** A run of text on one line, apart from its neighbours. */
+export type Cell = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+  struck: boolean;
+  amount: Amount | undefined;
+};
+
+export type Line = { y: number; cells: Cell[] /** For a product that is not a row but a box. */; card?: Card };
+
+/** Text whose amount is not read yet. */
+export type Piece = Omit<Cell, 'amount'>;
+
+export function textOf({ cells }: Pick<Line, 'cells'>): string {
+  return cells.map(({ text }) => text).join(' ');
+}
+
+/** Pesos, or a word that stands in their place. */
+export function isPrice({ amount }: Cell): boolean {
+  return amount?.kind === 'pesos' || amount?.kind === 'none';
+}

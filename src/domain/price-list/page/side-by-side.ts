@@ -1,0 +1,139 @@
+import { isGrouped } from '../words/amount.ts';
+import { isLabel, isPriceName } from '../words/labels.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
+
+/** Narrowest space between two columns of products, in points. */
+const GUTTER = 5;
+
+/**
+ * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
+ * of its own; a text across them (a heading) is one too, and ends the blocks above it.
+ */
+export function toBlocks(lines: readonly Line[], cuts: readonly number[] = cutsOf(lines)): Line[][] {
+  if (cuts.length === 0) return lines.length > 0 ? [[...lines]] : [];
+  return bandsOf(lines, cuts)
+    .flatMap((band) => columnsAt(band, cuts))
+    .filter((block) => block.length > 0);
+}
+
+/** Where a page is cut into columns of products, from left to right. */
+export function cutsOf(lines: readonly Line[]): number[] {
+  const cut = gutterOf(lines);
+  if (cut === undefined) return [];
+  const [left, right] = halves(lines, cut);
+  return [...cutsOf(left), cut, ...cutsOf(right)];
+}
+
+/** Whether a page too short to tell its columns can have those of the page before. */
+export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
+  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const columns = columnsAt(lines, cuts).filter((column) => column.some(({ cells }) => cells.some(isPrice)));
+  return cuts.every((cut) => crossing(priced, cut) === 0) && columns.length > 1 && columns.every(hasNames);
+}
+
+function hasNames(lines: readonly Line[]): boolean {
+  return lines.some(({ cells }) => cells.some(isName));
+}
+
+function columnsAt(lines: readonly Line[], cuts: readonly number[]): Line[][] {
+  const [cut, ...further] = cuts;
+  if (cut === undefined) return [[...lines]];
+  if (lines.length === 1 && lines[0]?.cells.some((cell) => crosses(cell, cut))) return [[...lines]];
+  const [left, right] = halves(lines, cut);
+  return [left, ...columnsAt(right, further)];
+}
+
+/** Where the lines can be cut so that on both sides there are names with prices. */
+function gutterOf(lines: readonly Line[]): number | undefined {
+  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const places = [...new Set(lines.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
+  for (const place of places) {
+    const cut = place - GUTTER / 2;
+    if (crossing(priced, cut) > 0.04 * priced.length) continue;
+    const [left, right] = halves(lines, cut);
+    if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right)) return cut;
+  }
+  return undefined;
+}
+
+/** Where a name begins, or the code before it. */
+function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] {
+  if (!isName(cell)) return [];
+  const before = cells[index - 1];
+  const code = before && !isName(before) && isPrice(before) && before.amount?.kind === 'pesos' && !before.amount.sure;
+  const coded = code && (index === 1 || cells[index - 2]?.amount !== undefined);
+  return [Math.round(coded ? before.left : cell.left)];
+}
+
+function crossing(lines: readonly Line[], cut: number): number {
+  return lines.filter(({ cells }) => cells.some((cell) => crosses(cell, cut))).length;
+}
+
+function crosses({ left, right }: Cell, cut: number): boolean {
+  return left < cut - GUTTER / 2 && right > cut + GUTTER / 2;
+}
+
+function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
+  const side = (keep: (cell: Cell) => boolean) =>
+    lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
+  const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
+  return [side(isLeft), side((cell) => !isLeft(cell))];
+}
+
+/** A bare number before a name: a price would have a sign or groups of thousands. */
+function isCodeLike({ text, amount }: Cell): boolean {
+  return amount?.kind === 'pesos' && !amount.sure && !isGrouped(text);
+}
+
+/** Names that stand left of a price or just above one, different ones, at most of the prices. */
+function hasProducts(lines: readonly Line[]): boolean {
+  const names: string[] = [];
+  let prices = 0;
+  lines.forEach(({ cells }, index) => {
+    const words = cells.filter((cell) => !isPrice(cell));
+    // A further price of the product above: 'Ahora $ 500'.
+    const further = words.length > 0 && words.every(({ text }) => isPriceName(text));
+    if (!cells.some(isPrice) || further) return;
+    prices += 1;
+    const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
+    const before = cells.slice(0, Math.max(at, 0)).find(isName);
+    const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
+    const alone = at === 0 ? above.flatMap((line) => line.cells).find(isName) : undefined;
+    const name = before ?? alone;
+    if (name) names.push(name.text);
+  });
+  return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
+}
+
+function isName({ text, amount }: Cell): boolean {
+  return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isLabel(text);
+}
+
+/** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
+function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
+  const bands: Line[][] = [];
+  const [cut = 0] = cuts;
+  const pausing = pausesAt(lines, { cut, right: halves(lines, cut)[1] });
+  let open = false;
+  for (const line of lines) {
+    const across = line.cells.some((cell) => cuts.some((one) => crosses(cell, one)));
+    const alone = (across && !line.cells.some(isPrice)) || pausing.has(line);
+    if (!alone && open) bands.at(-1)?.push(line);
+    else bands.push([line]);
+    open = !alone;
+  }
+  return bands;
+}
+
+/** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
+function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
+  const pauses = lines.filter((line, index) => {
+    const [cell] = line.cells;
+    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell)) return false;
+    const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
+    const next = lines[index + 1];
+    const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);
+    return !beside && inStep === true;
+  });
+  return new Set(pauses);
+}

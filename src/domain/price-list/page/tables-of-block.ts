@@ -1,0 +1,28 @@
+import { isLabel, isVariant } from '../words/labels.ts';
+import { isPrice, type Line } from './cell.ts';
+
+/** A block parted where heads of other columns begin: below them stands another table. */
+export function tablesOf(lines: readonly Line[]): Line[][] {
+  const tables: Line[][] = [[]];
+  let known: string | undefined;
+  let lastHead: Line | undefined;
+  for (const line of lines) {
+    if (isHeadLine(line)) {
+      const size = line.cells[0]?.size ?? 10;
+      const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
+      const heads = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
+      if (!further && heads !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice))) tables.push([]);
+      if (!further) known = heads;
+      lastHead = line;
+    }
+    tables.at(-1)?.push(line);
+  }
+  return tables.filter((table) => table.length > 0);
+}
+
+/** Heads, and perhaps a brand before them. */
+function isHeadLine({ cells }: Line): boolean {
+  const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
+  const prices = cells.filter((cell) => isPrice(cell) && !heads.includes(cell));
+  return cells.length >= 2 && heads.length >= cells.length - 1 && prices.length === 0;
+}

@@ -1,0 +1,73 @@
+import { readHeading, type Shop } from '../words/heading.ts';
+import { isLabel } from '../words/labels.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
+
+/** How rows and headings of a list are set: font, size, capitals. */
+export type Styles = { rows: ReadonlySet<string>; headings: ReadonlySet<string>; rowSize: number };
+
+/** How a text is set. */
+export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text'>): string {
+  return `${font} ${Math.round(size * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
+}
+
+/** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
+export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
+  const rows = new Map<string, number>();
+  const headings = new Map<string, number>();
+  const sizes: number[] = [];
+  const above = namesAbove(lines);
+  for (const cell of above) {
+    count(rows, styleOf(cell));
+    sizes.push(cell.size);
+  }
+  for (const { cells } of lines) {
+    const [first] = cells;
+    if (!first || above.has(first)) continue;
+    if (cells.some(isPrice)) {
+      const name = cells.find(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
+      if (!name) continue;
+      count(rows, styleOf(name));
+      sizes.push(name.size);
+    } else if (isHeadingAlone(cells, shop)) count(headings, styleOf(first));
+  }
+  const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
+  return {
+    rows: new Set(named),
+    headings: new Set(headings.keys()),
+    rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
+  };
+}
+
+/** Whether text set like this is a heading although nobody knows its words. */
+export function isHeadingStyle(cell: Cell, { rows, headings, rowSize }: Styles): boolean {
+  const style = styleOf(cell);
+  if (rows.has(style)) return false;
+  const [font = ''] = style.split(' ');
+  const capitals = style.endsWith('A');
+  const other = ![...rows].some((row) => row.startsWith(`${font} `));
+  return headings.has(style) || cell.size > 1.12 * rowSize || (cell.size > 0.9 * rowSize && (other || capitals));
+}
+
+function isHeadingAlone(cells: readonly Cell[], shop: Shop): boolean {
+  const [first, ...rest] = cells;
+  if (!first || !rest.every(({ text }) => isLabel(text))) return false;
+  const { kind } = readHeading(first.text, shop);
+  return kind === 'brand' || kind === 'rubric' || kind === 'combos';
+}
+
+/** The first lines above each price that stands alone: names, where products are set as cards. */
+function namesAbove(lines: readonly Line[]): Set<Cell> {
+  const prices = lines.filter(({ cells }) => cells.some(isPrice));
+  const alone = prices.filter(({ cells }) => cells.every((cell) => cell.amount !== undefined));
+  if (alone.length < 0.5 * prices.length || alone.length < 3) return new Set();
+  const names = lines.flatMap((line, index) => {
+    const before = lines[index - 1]?.cells ?? [];
+    const begins = before.some(isPrice) && !line.cells.some(isPrice);
+    return begins ? line.cells.filter(({ text }) => /\p{L}{3}/u.test(text)) : [];
+  });
+  return new Set(names);
+}
+
+function count(times: Map<string, number>, key: string): void {
+  times.set(key, (times.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Card, CardText } from '../page/card.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { brandSlots, cardRow } from './card-row.ts';
+import { NO_SECTION } from './section.ts';
+
+const shop = { brands: brandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
+const box = { left: 0, top: 0, right: 1, bottom: 1 };
+
+function card(...texts: (readonly [string, boolean])[]): Card {
+  const set = texts.map(([text, above]): CardText => ({ text, above, style: `f1 6 ${above ? 'A' : 'a'}` }));
+  return { name: 'Whey x 1 kg', texts: set, brand: undefined, price: 100_000, title: '', worth: 0, printed: '', box };
+}
+
+function rowOf(one: Card, list: readonly Card[] = [one]) {
+  return cardRow(one, { section: NO_SECTION, index: 0, shop, slots: brandSlots(list, shop) });
+}
+
+it.each([
+  ['N U T R I B RAV Í A', true, 'NUTRIBRAVÍA'],
+  ['Marca: Pampa Fit', false, 'Pampa Fit'],
+  ['Kaizen Andino · SKU 43008', false, 'Kaizen Andino'],
+  ['por Otra Marca', false, 'Otra Marca'],
+])('reads the brand in %j', (text, above, brand) => {
+  expect(rowOf(card([text, above]))).toMatchObject({ brandCell: brand, text: 'Whey x 1 kg' });
+});
+
+it('takes what stands where other cards have their brand for one, whether the shop has it or not', () => {
+  const [known, also, other] = [card(['PAMPA FIT', true]), card(['KAIZEN ANDINO', true]), card(['ZENIT', true])];
+  expect(rowOf(other, [known, also, other]).brandCell).toBe('ZENIT');
+});
+
+it('knows no brand where something unknown stands above a name', () => {
+  expect(rowOf(card(['ZENIT', true]))).toMatchObject({ brandCell: undefined, headingBrand: null });
+});
+
+it('keeps flavors as small print and puts sizes and words that tell products apart to the name', () => {
+  expect(rowOf(card(['Sabor: Frutilla', false], ['Isolate', false], ['Sin azúcar agregada', false]))).toMatchObject({
+    text: 'Whey x 1 kg Isolate',
+    notes: ['Frutilla', 'Sin azúcar agregada'],
+  });
+});

@@ -1,0 +1,103 @@
+import { isFlavors, isSizeFirst, withoutSpacing } from '../cards/card-cells.ts';
+import type { Card, CardText } from '../page/card.ts';
+import { brandOfTitle } from '../words/brand-names.ts';
+import { readHeading, type Shop } from '../words/heading.ts';
+import { plain } from '../words/plain.ts';
+import type { ListRow } from './list-row.ts';
+import type { Section } from './section.ts';
+
+/** How the small print of the list's cards is set where it names their brands. */
+export type BrandSlots = ReadonlySet<string>;
+
+export function brandSlots(cards: readonly Card[], shop: Shop): BrandSlots {
+  const times = new Map<string, { known: number; all: number }>();
+  for (const { texts } of cards) {
+    for (const slot of new Set(texts.map(slotOf))) {
+      const inSlot = texts.filter((text) => slotOf(text) === slot);
+      const known = inSlot.some((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);
+      const count = times.get(slot) ?? { known: 0, all: 0 };
+      times.set(slot, { known: count.known + (known ? 1 : 0), all: count.all + 1 });
+    }
+  }
+  return new Set([...times].filter(([, { known, all }]) => known >= 2 && known >= 0.3 * all).map(([slot]) => slot));
+}
+
+type Place = { section: Section; index: number; shop: Shop; slots: BrandSlots };
+
+/** A card as a product of the list. */
+export function cardRow(card: Card, { section, index, shop, slots }: Place): ListRow {
+  const [brandText, said] = brandOf(card, { shop, slots });
+  const names = [card.name];
+  const notes: string[] = [];
+  for (const text of card.texts) {
+    const rest = (text === brandText ? restOf(text.text) : text.text).replace(VARIANT, '').trim();
+    if (rest === '') continue;
+    const telling = !isFlavorList(text.text) && TELLING.test(plain(rest));
+    if (!text.above && (isSizeFirst(rest) || telling)) names.push(rest);
+    else notes.push(rest);
+  }
+  const text = names.join(' ').replace(/\s+/g, ' ').trim();
+  return {
+    index,
+    text,
+    notes,
+    brandCell: said ?? undefined,
+    headingBrand: said === null ? null : section.brand,
+    section: section.section,
+    price: card.price,
+    line: card.printed,
+  };
+}
+
+/** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */
+function brandOf(
+  { brand, texts }: Card,
+  { shop, slots }: { shop: Shop; slots: BrandSlots },
+): [CardText | undefined, string | null | undefined] {
+  if (brand !== undefined) return [undefined, brand];
+  const known = texts.filter((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);
+  const [first] = known;
+  if (first) {
+    const names = new Set(known.map((text) => brandOfTitle(brandPart(text), shop.brands)));
+    return [first, names.size === 1 ? brandPart(first) : null];
+  }
+  const placed = texts.find(
+    (text) =>
+      SAID.test(text.text) || (slots.has(slotOf(text)) && !isFlavorList(text.text) && !/^x? ?\d/i.test(text.text)),
+  );
+  if (placed) return [placed, brandPart(placed)];
+  const unknown = texts.some(
+    ({ text, above }) => above && ['unknown', 'foreign'].includes(readHeading(text, shop).kind),
+  );
+  return [undefined, unknown ? null : undefined];
+}
+
+/** Words that make another product of a name, also in small print. */
+const TELLING =
+  /\b(?:iso|isolate|isolated|hydro|hidrolizad[ao]|concentrad[ao]|concentrate|plus|zero|gold|black|vegan[ao]?|advanced|light|premium|pro|max|ultra|extreme|complex|fort[e]|kids|mujer|hombre|micronizad[ao]|caseina|whey|creatina|combo|pack|promo|\dx\d|con (?:mag|zinc|vit|caf|crea|colag|q10|omega|bcaa|glut)\w*)\b/;
+const SAID = /^(?:marca|laboratorio|lab|por|by)\b[.:]?\s+/i;
+const VARIANT =
+  /^(?:variantes?|sabor(?:es)?(?: disponibles)?|gustos?|color(?:es)?|talles?|presentaci[oó]n|disponible en)\s*:?\s*(?=\S)/i;
+const CODED = /\s*[·|•–-]?\s*\b(?:sku|c[oó]d(?:igo)?|ref|ean|art)\b.*$/i;
+
+/** 'Marca: Pampa Fit · SKU 43060' without what stands around the brand. */
+function brandPart({ text }: CardText): string {
+  return withoutSpacing(text)
+    .replace(SAID, '')
+    .replace(CODED, '')
+    .replace(/\s+[·|•]\s.*$/, '')
+    .trim();
+}
+
+function restOf(text: string): string {
+  const [, rest = ''] = /\s[·|•]\s+(.*)$/.exec(text.replace(CODED, '')) ?? [];
+  return rest;
+}
+
+function slotOf({ style, above }: CardText): string {
+  return `${style.slice(0, -2)} ${above ? 'above' : 'below'}`;
+}
+
+function isFlavorList(text: string): boolean {
+  return VARIANT.test(text) || isFlavors(text);
+}

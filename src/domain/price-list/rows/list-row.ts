@@ -1,0 +1,27 @@
+import type { Centavos } from '../../money.ts';
+
+/** A product as a supplier's list has it. */
+export type ListRow = {
+  /** Place in the list, from 0. */
+  index: number;
+  /** The name as printed, pieced together when it goes on in the next line. */
+  text: string;
+  /** Small print under the name, and the columns of flavor or size. */
+  notes: string[];
+  /** What the column of brands says; undefined when there is no such column. */
+  brandCell: string | undefined;
+  /** The brand of the heading above; null under a heading that is none of the shop's brands. */
+  headingBrand: string | null | undefined;
+  section: 'combos' | 'offers' | undefined;
+  price: Centavos | undefined;
+  /** The line as printed, with its prices. */
+  line: string;
+};
+
+export type PriceList = {
+  rows: ListRow[];
+  /** What stands above the rows and on every page. */
+  titles: string[];
+  /** The head of the column that the prices were read from, when it has one. */
+  priceColumn: string | undefined;
+};

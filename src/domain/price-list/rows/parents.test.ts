@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { textOf } from '../page/cell.ts';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { columnsOf } from './columns.ts';
+import { parentsOf } from './parents.ts';
+
+const shop = { brands: brandNames(['Kaizen Andino']), rubrics: new Set<string>() };
+const read = (...texts: Text[]) => {
+  const lines = linesFrom(...texts);
+  const found = parentsOf(lines, { columns: columnsOf(lines), shop });
+  return {
+    rows: [...found.of].map(([line, name]) => `${name}: ${textOf(line)}`),
+    parents: [...found.lines].map(textOf),
+  };
+};
+const row = (y: number, name: string): Text[] => [
+  [5, y, name],
+  [150, y, '$ 9.450'],
+];
+
+it('gives the name above to each row that says only a size or a flavor', () => {
+  expect(read([5, 10, 'Creatina Monohidrato'], ...row(22, '200 g'), ...row(34, 'Uva 300 g'))).toEqual({
+    rows: ['Creatina Monohidrato: 200 g $ 9.450', 'Creatina Monohidrato: Uva 300 g $ 9.450'],
+    parents: ['Creatina Monohidrato'],
+  });
+});
+
+it('gives the next name to the rows below it, and none to rows below a whole product', () => {
+  const first = [[5, 10, 'Creatina'] as const, ...row(22, '200 g')];
+  expect(read(...first, [5, 34, 'Zinc'], ...row(46, '60 caps')).rows).toEqual([
+    'Creatina: 200 g $ 9.450',
+    'Zinc: 60 caps $ 9.450',
+  ]);
+  expect(read(...first, ...row(34, 'Whey Protein'), ...row(46, '1 kg')).rows).toEqual(['Creatina: 200 g $ 9.450']);
+});
+
+it('puts a name of two lines together, without the small print below it', () => {
+  const name = [
+    [5, 10, 'Creatina'],
+    [5, 20, 'Micronizada'],
+    [5, 28, 'Alta pureza', 6],
+  ] as const;
+  expect(read(...name, ...row(40, '200 g'))).toEqual({
+    rows: ['Creatina Micronizada: 200 g $ 9.450'],
+    parents: ['Creatina', 'Micronizada'],
+  });
+});
+
+it('takes neither a brand, nor heads, nor what stands far above, for a name', () => {
+  for (const text of ['Kaizen Andino', 'Producto Precio'])
+    expect(read([5, 10, 'Creatina'], [5, 22, text], ...row(34, '200 g')).rows).toEqual([]);
+  expect(read([5, 10, 'Creatina'], ...row(60, '200 g')).rows).toEqual([]);
+});
+
+it('finds the name in the row above whose size stands over this one', () => {
+  const whole: Text[] = [
+    [5, 10, 'Creatina'],
+    [80, 10, '200 g'],
+    [150, 10, '$ 9.450'],
+  ];
+  const below: Text[] = [
+    [80, 22, '300 g'],
+    [150, 22, '$ 12.400'],
+  ];
+  expect(read(...whole, ...below)).toEqual({ rows: ['Creatina: 300 g $ 12.400'], parents: [] });
+  expect(read(...whole, [60, 22, '300 g'], [150, 22, '$ 12.400']).rows).toEqual([]);
+});

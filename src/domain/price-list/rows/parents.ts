@@ -1,0 +1,91 @@
+import { isPrice, type Line, textOf } from '../page/cell.ts';
+import { styleOf } from '../page/text-styles.ts';
+import { readHeading, type Shop } from '../words/heading.ts';
+import { isLabel } from '../words/labels.ts';
+import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
+import { type Column, columnAt } from './columns.ts';
+import { isRow } from './line-role.ts';
+
+/** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
+export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };
+
+/** Farthest that a name may be from the row below, in sizes of its letters. */
+const NEAR = 3;
+
+/** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
+export function parentsOf(
+  lines: readonly Line[],
+  { columns, shop }: { columns: readonly Column[]; shop: Shop },
+): Parents {
+  const of = new Map<Line, string>();
+  const parents = new Set<Line>();
+  let above: Line[] = [];
+  let used = false;
+  let row: Line | undefined;
+  for (const line of lines) {
+    if (isRow(line, columns)) {
+      const name = nameAbove(above, line);
+      const last = name.at(-1);
+      const size = last?.cells[0]?.size ?? 0;
+      if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
+        of.set(line, name.map(textOf).join(' '));
+        for (const one of name) parents.add(one);
+        used = true;
+      } else {
+        above = [];
+        const beside = row && isBare(line, columns) ? nameBeside(row, line) : undefined;
+        if (beside !== undefined) of.set(line, beside);
+        else row = line;
+      }
+    } else if (!isName(line, shop)) above = [];
+    else {
+      row = undefined;
+      above = used ? [line] : [...above, line];
+      used = false;
+    }
+  }
+  return { of, lines: parents };
+}
+
+/** The name in a row above whose first size stands right over the one of this row, in a column of its own. */
+function nameBeside(row: Line, line: Line): string | undefined {
+  const [size] = line.cells;
+  const over = row.cells.find((cell) => size && Math.abs(cell.left - size.left) < 3);
+  const name = row.cells.filter((cell) => over && cell.right < over.left && !isPrice(cell));
+  const told = over !== undefined && isSizeOrFlavor(over.text) && name.some(({ text }) => !isSizeOrFlavor(text));
+  return told ? textOf({ cells: name }) : undefined;
+}
+
+/** Whether the words of a row say only how much or of which flavor. */
+function isBare({ cells }: Line, columns: readonly Column[]): boolean {
+  const words = cells.filter(
+    (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
+  );
+  return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
+}
+
+function isName(line: Line, shop: Shop): boolean {
+  const { kind } = readHeading(textOf(line), shop);
+  const named = line.cells.some(({ text, amount }) => amount === undefined && /\p{L}{3}/u.test(text));
+  return (
+    named &&
+    kind !== 'brand' &&
+    kind !== 'foreign' &&
+    kind !== 'remark' &&
+    !line.cells.every(({ text }) => isLabel(text))
+  );
+}
+
+/** The last text above a row that is no small print beside it, with the lines that it began in. */
+function nameAbove(above: readonly Line[], row: Line): Line[] {
+  const size = Math.max(...row.cells.filter(({ amount }) => amount === undefined).map((cell) => cell.size));
+  const large = above.filter(({ cells: [first] }) => first !== undefined && first.size > 0.88 * size);
+  const from = large.findLastIndex((line, index) => !goesOn(line, large[index - 1]));
+  return large.slice(Math.max(from, 0));
+}
+
+function goesOn(line: Line, before: Line | undefined): boolean {
+  const [cell, other] = [line.cells[0], before?.cells[0]];
+  if (!before || !cell || !other) return false;
+  return styleOf(cell) === styleOf(other) && line.y - before.y < 1.6 * cell.size;
+}

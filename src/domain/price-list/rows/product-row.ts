@@ -1,0 +1,80 @@
+import { type Cell, isPrice } from '../page/cell.ts';
+import { namesPrice } from '../page/trailing-label.ts';
+import { type Column, columnAt, isCode } from './columns.ts';
+import type { ListRow } from './list-row.ts';
+import type { Row } from './part.ts';
+import { rowPrice } from './row-price.ts';
+import type { Section } from './section.ts';
+
+type Place = { columns: readonly Column[]; section: Section; index: number };
+
+type Read = { row: ListRow; title: string | undefined };
+
+/** A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own. */
+export function toListRows(part: Row, place: Place): Read[] {
+  const { columns, index } = place;
+  const variants = columns.filter(({ label }) => label.kind === 'price' && (label.of ?? label.brand) !== undefined);
+  if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
+  const others = (one: Column) =>
+    columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
+  return variants
+    .filter((one) => part.line.cells.some((cell) => columns[columnAt(columns, cell)] === one))
+    .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
+    .map(({ row, title }, at) => ({ row: { ...row, index: index + at }, title }));
+}
+
+const OTHER = { kind: 'other' } as const;
+
+/** The head over its price, too; undefined when it is a remark. */
+function toListRow(part: Row, { columns, section, index }: Place): Read | undefined {
+  const price = rowPrice(part.line.cells, columns);
+  const names: string[] = part.parent === undefined ? [] : [part.parent];
+  const notes = [...part.notes];
+  const brands: string[] = [];
+  const hasBrands = columns.some(({ label }) => label.kind === 'brand');
+  const hasDetails = columns.some(({ label }) => label.kind === 'detail');
+  const firstPrice = part.line.cells.findIndex((cell) => isPrice(cell) && isInPrices(cell, columns));
+  for (const cell of part.cells) {
+    const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
+    const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
+    if (cell.text.replace(MARKED_CODE, '').trim() === '' || DATE.test(cell.text) || tellsPrice(part.line.cells, cell))
+      continue;
+    if (kind === 'brand') brands.push(cell.text);
+    else if (kind === 'code') names.push(...besideCode(cell.text));
+    else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
+    else if (kind === 'name' || kind === 'price')
+      (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(cell.text);
+  }
+  const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
+  if (variant !== undefined) names.push(variant);
+  const text = names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim();
+  if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
+  const [ofBrand] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.brand ?? []) : []));
+  const brandCell = hasBrands ? brands.join(' ').trim() : ofBrand;
+  const said = { brandCell, headingBrand: section.brand, section: section.section };
+  const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
+  return { row, title: price?.title };
+}
+
+function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
+  const kind = columns[columnAt(columns, cell)]?.label.kind;
+  return kind === 'price' || kind === 'name';
+}
+
+/** A word right before an amount that says which price it is: 'Precio en pesos'. */
+function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
+  const next = cells[cells.indexOf(cell) + 1];
+  return next?.amount !== undefined && cells.indexOf(cell) > 0 && namesPrice(cell.text);
+}
+
+/** 'cód. PS6059', 'EAN 7790901952621' */
+const MARKED_CODE =
+  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/iu;
+const DATE = /^\d{1,2}[/-]\d{2,4}(?:[/-]\d{2,4})?$/;
+
+/** What stands in the cell of a code besides it, when two narrow columns run together: '1kg VL-001'. */
+function besideCode(text: string): string[] {
+  const words = text.split(/\s+/);
+  const rest = words.filter((word) => !(isCode({ text: word }) && /\p{L}|-|\d{4}/u.test(word)));
+  return words.length > rest.length && rest.length > 0 && /\d/.test(rest.join('')) ? [rest.join(' ')] : [];
+}

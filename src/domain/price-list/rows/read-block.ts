@@ -1,0 +1,109 @@
+import { type Cell, type Line, textOf } from '../page/cell.ts';
+import type { Styles } from '../page/text-styles.ts';
+import { readHeading, type Shop } from '../words/heading.ts';
+import { brandsDown } from './brand-column.ts';
+import { type BrandSlots, cardRow } from './card-row.ts';
+import { type Column, columnAt, columnsOf, titled } from './columns.ts';
+import { explained, type Legend } from './legend.ts';
+import type { ListRow } from './list-row.ts';
+import type { Part } from './part.ts';
+import { toListRows } from './product-row.ts';
+import { type Section, under } from './section.ts';
+import { belongings } from './wrapped-lines.ts';
+
+/** What the blocks before leave to the next one. */
+export type Before = { section: Section; head: readonly Cell[]; left: number; brand: string | undefined; rows: number };
+
+/** The rows of a block; `prices` are the heads over the prices that were taken. */
+export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
+
+type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
+type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; before: Before };
+
+/** Reads the lines of one column of a page from top to bottom. */
+export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, before }: Given): Block {
+  const plainColumns = columnsOf(lines);
+  const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
+  let head = carried(before, { columns: plainColumns, left });
+  let section = before.section;
+  let looseBrand = false;
+  let lastY: number | undefined;
+  const rows: ListRow[] = [];
+  const titles: string[] = [];
+  const prices: string[] = [];
+  for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
+    const columns = head?.columns ?? plainColumns;
+    const isTitle = before.rows + rows.length === 0;
+    if (part.kind === 'head') {
+      const cells = part.cells.map((cell) => explained(cell, legend));
+      head = underHead({ ...part, cells }, { head, plainColumns });
+    } else if (part.kind === 'heading') {
+      if (isTitle) titles.push(part.text);
+      // A brand that stands between two of its rows is no heading.
+      if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
+      else
+        section = under(section, {
+          heading: readHeading(part.text, shop),
+          style: part.style,
+          isTitle: isTitle && !styles.headings.has(part.style),
+        });
+    } else if (part.kind === 'card') {
+      const row = cardRow(part.card, { section, index: before.rows + rows.length, shop, slots });
+      rows.push(row);
+      if (part.card.price !== undefined) prices.push(part.card.title);
+    } else if (part.kind === 'row') {
+      // The box of an offer ends where a wider space follows.
+      if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)
+        section = { ...section, section: undefined };
+      for (const { row, title } of toListRows(part, { columns, section, index: before.rows + rows.length })) {
+        rows.push(row);
+        lastY = part.line.y;
+        if (title !== undefined) prices.push(title);
+      }
+    } else if (isTitle) titles.push(textOf(part.line));
+  }
+  const branded = rows.length > 0 && rows.every(({ brandCell }) => brandCell !== undefined);
+  const down = branded ? brandsDown(rows, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
+  return {
+    rows: down.rows,
+    titles,
+    prices,
+    after: { section, head: head?.cells ?? before.head, left: head ? left : before.left, brand: down.last },
+  };
+}
+
+/** The heads of the block before, moved over when they stood in another column of the page. */
+function carried(
+  { head: cells, left: leftBefore }: Before,
+  { columns, left }: { columns: readonly Column[]; left: number },
+): Head | undefined {
+  // Of lines without any price nothing tells where heads would stand.
+  if (cells.length === 0 || columns.length === 0) return undefined;
+  const from = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...columns.map((column) => column.right));
+  const before = Math.max(...cells.map((cell) => cell.right));
+  const shift = before < left || from > right ? left - leftBefore : 0;
+  const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
+  return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
+}
+
+type HeadPart = Extract<Part, { kind: 'head' }>;
+
+/** The columns with further heads: right below others they go on with them. */
+function underHead(
+  { line, cells }: HeadPart,
+  { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
+): Head {
+  const size = cells[0]?.size ?? 10;
+  const above = head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size ? head : undefined;
+  return {
+    columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
+    cells: [...(above?.cells ?? []), ...cells],
+    y: line.y,
+  };
+}
+
+function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
+  const [cell, ...others] = cells;
+  return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { cell, type Text } from '../page/test-cells.ts';
+import { readLabel } from '../words/labels.ts';
+import type { Column } from './columns.ts';
+import { rowPrice } from './row-price.ts';
+
+/** Columns of a hundred points each, under these heads. */
+const under = (...titles: string[]): Column[] =>
+  titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readLabel(title) }));
+const two = under('Producto', 'Mayorista', 'PVP');
+const read = (columns: Column[], ...texts: Text[]) => {
+  const found = rowPrice(texts.map(cell), columns);
+  return found && [found.centavos, found.title];
+};
+
+const name = [5, 10, 'Whey 1 kg'] as const;
+it('is the one for the public, wherever its column stands', () => {
+  const prices = [
+    [105, 10, '$ 20.000'],
+    [205, 10, '$ 30.000'],
+  ] as const;
+  expect(read(two, name, ...prices)).toEqual([3_000_000, 'PVP']);
+  expect(read(under('Producto', 'PVP', 'Mayorista'), name, ...prices)).toEqual([2_000_000, 'PVP']);
+});
+
+it('is none when that column is empty, an old one, or its price is struck', () => {
+  expect(read(two, name, [105, 10, '$ 20.000'])).toBeUndefined();
+  expect(read(under('Producto', 'Precio anterior'), name, [105, 10, '$ 20.000'])).toBeUndefined();
+  const cells = [name, [205, 10, '$ 30.000'] as const].map(cell);
+  expect(
+    rowPrice(
+      cells.map((one) => ({ ...one, struck: true })),
+      two,
+    ),
+  ).toBeUndefined();
+});
+
+it('goes by the words right before the prices', () => {
+  const one = under('Producto', '');
+  const columns = one.map((column) => (column.title === '' ? { ...column, label: readLabel('Precio') } : column));
+  const texts = [
+    name,
+    [60, 10, 'Mayorista'],
+    [105, 10, '$ 20.000'],
+    [130, 10, 'Público:'],
+    [150, 10, '$ 30.000'],
+  ] as const;
+  expect(read(columns, ...texts)).toEqual([3_000_000, 'Público']);
+  expect(read(columns, name, [60, 10, 'Antes'], [105, 10, '$ 20.000'])).toBeUndefined();
+});
+
+it('is none when two stand in one column, or the line breaks off before the one for the public', () => {
+  const one = under('Producto', 'Precio');
+  expect(read(one, name, [105, 10, '$ 20.000'])).toEqual([2_000_000, 'Precio']);
+  expect(read(one, name, [105, 10, '$ 20.000'], [150, 10, '$ 30.000'])).toBeUndefined();
+  expect(read(one, name, [105, 10, '$ 20.000'], [150, 10, 'PVP'])).toBeUndefined();
+});

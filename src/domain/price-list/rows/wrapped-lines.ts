@@ -1,0 +1,147 @@
+import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
+import { styleOf } from '../page/text-styles.ts';
+import { readHeading } from '../words/heading.ts';
+import { brandHead, isLabel, isVariant } from '../words/labels.ts';
+import { type Column, columnAt } from './columns.ts';
+import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
+import { parentsOf } from './parents.ts';
+import type { Part, Row } from './part.ts';
+import { withSplitHeads } from './split-heads.ts';
+
+type Loose = { line: Line; cell: Cell };
+
+/** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
+export function belongings(lines: readonly Line[], given: Given): Part[] {
+  const parts: Part[] = [];
+  let loose: Loose[] = [];
+  const release = () => {
+    parts.push(...loose.map(({ line }) => ({ kind: 'other' as const, line })));
+    loose = [];
+  };
+  const parents = parentsOf(lines, given);
+  lines.forEach((printed, index) => {
+    const line = isRow(printed, given.columns) ? printed : withSplitHeads(printed, given.columns);
+    const [first] = line.cells;
+    if (!first) return;
+    if (line.card) {
+      release();
+      parts.push({ kind: 'card', line, card: line.card });
+      return;
+    }
+    if (parents.lines.has(printed)) {
+      release();
+      return;
+    }
+    if (isRow(line, given.columns)) {
+      const taken = namedBy(line, loose);
+      parts.push(...loose.filter((one) => !taken.includes(one)).map(({ line }) => ({ kind: 'other' as const, line })));
+      loose = [];
+      parts.push(toRow(line, taken, parents.of.get(printed)));
+      return;
+    }
+    const labels = labelsOf(line, given);
+    // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
+    const last = loose.at(-1);
+    const ending = last && line.y - last.line.y < 1.6 * first.size && styleOf(first) === styleOf(last.cell);
+    if (labels.length > 0 && !(ending && line.cells.length === 1)) {
+      release();
+      const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
+      if (rest.some(({ text }) => !isLabel(text))) parts.push(toHeading({ cells: rest, y: line.y }));
+      parts.push({ kind: 'head', line, cells: labels });
+      return;
+    }
+    const row = parts.at(-1);
+    const next = lines[index + 1];
+    const named = namesPriceBelow(lines.slice(index, index + 5), given.columns);
+    const role = roleOf(
+      { line, first },
+      { row: row?.kind === 'row' && loose.length === 0 ? row : undefined, next, named, given },
+    );
+    if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
+      release();
+      parts.push(toHeading(line));
+    } else if (role === 'note' && row?.kind === 'row') row.notes.push(textOf(line));
+    else if (role === 'more' && row?.kind === 'row') goOn(row, line);
+    else if (role === 'begin') loose.push({ line, cell: first });
+    else parts.push({ kind: 'other', line });
+  });
+  release();
+  return parts;
+}
+
+function toHeading(line: Line): Part {
+  const [first] = line.cells;
+  return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '' };
+}
+
+function toRow(line: Line, before: readonly Loose[], parent: string | undefined): Row {
+  const own = line.cells.filter((cell) => !isPrice(cell) || cell.amount?.kind === 'none');
+  const words = own.filter(({ amount }) => amount === undefined);
+  const sizes = [...before.map(({ cell }) => cell), ...words].map(({ size }) => size);
+  const size = Math.max(...sizes, 0) || 10;
+  const small = before.filter(({ cell }) => cell.size < 0.85 * size);
+  const names = before.filter((one) => !small.includes(one)).flatMap(({ line }) => line.cells);
+  const printed = [parent ?? [], ...before.map(({ line }) => textOf(line)), textOf(line)].flat().join(' ');
+  return {
+    kind: 'row',
+    line,
+    cells: [...names, ...words],
+    notes: small.map(({ line }) => textOf(line)),
+    printed,
+    size,
+    parent,
+  };
+}
+
+function goOn(row: Row, line: Line): void {
+  row.cells.push(...line.cells.filter(({ amount }) => amount === undefined));
+  row.printed = `${row.printed} ${textOf(line)}`;
+  row.line = { ...row.line, y: line.y };
+}
+
+function labelsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
+  const brands = brandHeads(cells, { columns, shop });
+  if (brands.length >= 2) return brands;
+  const labels = cells.filter(({ text }) => isLabel(text));
+  const rest = cells.filter((cell) => !labels.includes(cell));
+  // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
+  const [first] = rest;
+  const coded = first && columns[columnAt(columns, first)]?.label.kind === 'code';
+  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
+  if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
+  const variants = variantHeads(cells, columns);
+  if (variants.length >= 2) return [...labels, ...variants];
+  const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
+  return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** The heads of a table with the prices of each brand in a column of its own. */
+function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
+  const over = cells.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isLabel(cell.text));
+  const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
+  if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
+  return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
+}
+
+/** Sizes or flavors over prices, where nothing else stands but other heads. */
+function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  const variants = cells.filter(
+    (cell) => isVariant(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
+  );
+  const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
+  return rest.length <= 1 ? variants : [];
+}
+
+/** The lines before a line with a price that are the beginning of its name. */
+function namedBy(line: Line, loose: readonly Loose[]): Loose[] {
+  const named: Loose[] = [];
+  let below = line.y;
+  let size = Math.max(...line.cells.map((cell) => cell.size));
+  for (const one of [...loose].reverse()) {
+    if (below - one.line.y > NEAR * Math.max(one.cell.size, size)) break;
+    named.unshift(one);
+    below = one.line.y;
+    size = one.cell.size;
+  }
+  return named;
+}

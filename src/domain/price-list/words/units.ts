@@ -1,0 +1,69 @@
+import { editDistance } from '../../edit-distance.ts';
+import type { Quantities } from './quantities.ts';
+
+export type Kind = Exclude<keyof Quantities, 'mass'>;
+
+/** The names of units: what they measure, and how much of it. */
+export const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>> = {
+  ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
+  ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
+  ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
+  ...of('lb', 28_349.52, 'oz onza onzas'),
+  ...of('volume', 1000, 'l lt lts litro litros ltr ltrs'),
+  ...of('volume', 1, 'ml cc mls cm3'),
+  ...of('dose', 1, 'mg mgs miligramos'),
+  ...of('dose', 0.001, 'mcg ug mcgs mcgr μg'),
+  ...of('units', 1, 'ui iu'),
+  ...of(
+    'capsules',
+    1,
+    'caps cap capsulas capsula cps capsulitas softgel softgels soft perlas perla capsules capsule caplets caplet vcaps vcap',
+  ),
+  ...of(
+    'tablets',
+    1,
+    'comp comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim',
+  ),
+  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
+  ...of(
+    'pieces',
+    1,
+    'u un uni unid unidad unidades uds ud und unds udes sobres sobre sob sobr sbs sachets sachet latas gomitas gomas gummies barras barritas sticks piezas pzas pza pz pcs geles',
+  ),
+  ...of('length', 10, 'cm cms'),
+  ...of('length', 1, 'mm'),
+  ...of('length', 1000, 'mts mt metros'),
+  ...of('percent', 1, '%'),
+};
+
+function of(
+  kind: Kind | 'g' | 'lb',
+  factor: number,
+  names: string,
+): Record<string, readonly [Kind | 'g' | 'lb', number]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor] as const]));
+}
+
+export const UNIT_NAMES = Object.keys(UNIT)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+const LONG = [
+  'capsulas',
+  'comprimidos',
+  'tabletas',
+  'softgels',
+  'servicios',
+  'porciones',
+  'unidades',
+  'sobres',
+  'gramos',
+];
+
+/** The unit that a word after a number is short for, or that it is with a wrong letter or two; else the word itself. */
+export function unitMeant(word: string): string {
+  if (UNIT[word]) return word;
+  const part = LONG.find((unit) => unit.startsWith(word));
+  const most = word.length >= 8 ? 2 : 1;
+  return part ?? LONG.find((unit) => unit.length >= 6 && editDistance(unit, word, most) <= most) ?? word;
+}
