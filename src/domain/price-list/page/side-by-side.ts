@@ -1,5 +1,4 @@
-import { isGrouped } from '../words/amount.ts';
-import { isLabel, isPriceName } from '../words/labels.ts';
+import { hasProducts, isName } from './beside-names.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 
 /** Narrowest space between two columns of products, in points. */
@@ -78,35 +77,6 @@ function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
     lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
   const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
   return [side(isLeft), side((cell) => !isLeft(cell))];
-}
-
-/** A bare number before a name: a price would have a sign or groups of thousands. */
-function isCodeLike({ text, amount }: Cell): boolean {
-  return amount?.kind === 'pesos' && !amount.sure && !isGrouped(text);
-}
-
-/** Names that stand left of a price or just above one, different ones, at most of the prices. */
-function hasProducts(lines: readonly Line[]): boolean {
-  const names: string[] = [];
-  let prices = 0;
-  lines.forEach(({ cells }, index) => {
-    const words = cells.filter((cell) => !isPrice(cell));
-    // A further price of the product above: 'Ahora $ 500'.
-    const further = words.length > 0 && words.every(({ text }) => isPriceName(text));
-    if (!cells.some(isPrice) || further) return;
-    prices += 1;
-    const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
-    const before = cells.slice(0, Math.max(at, 0)).find(isName);
-    const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
-    const alone = at === 0 ? above.flatMap((line) => line.cells).find(isName) : undefined;
-    const name = before ?? alone;
-    if (name) names.push(name.text);
-  });
-  return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
-}
-
-function isName({ text, amount }: Cell): boolean {
-  return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isLabel(text);
 }
 
 /** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */

@@ -1,7 +1,8 @@
 import type { Centavos } from '../../money.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { isGrouped } from '../words/amount.ts';
 import { type Label, readLabel } from '../words/labels.ts';
+import { guessed, isWordy, share } from './guessed.ts';
+import { nearest, slotsOf } from './slots.ts';
 
 export type Column = { left: number; right: number; title: string; label: Label };
 
@@ -72,75 +73,4 @@ function settled(said: Label, seen: Label): Label {
   if (said.kind === 'name' && seen.kind === 'price') return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
   return said;
-}
-
-type Slot = { left: number; right: number };
-
-/** Stretches of the width that most rows fill, apart where hardly any does. */
-function slotsOf(rows: readonly Line[]): Slot[] {
-  const cells = rows.flatMap((row) => row.cells);
-  const priced = rows.filter((row) => row.cells.some(({ amount }) => amount?.kind === 'pesos'));
-  // 'Sin stock' may run over several columns.
-  const exact =
-    priced.length > 0.5 * rows.length
-      ? cells.filter(({ amount, text }) => !(amount?.kind === 'none' && /\p{L}/u.test(text)))
-      : cells;
-  const filled: number[] = [];
-  for (const { left, right } of exact) {
-    for (let x = Math.floor(left); x < Math.ceil(right); x++) filled[x] = (filled[x] ?? 0) + 1;
-  }
-  const few = rows.length < 12 ? 0 : Math.max(1, 0.02 * rows.length);
-  // Few rows leave gaps by chance.
-  const narrow = rows.length < 8 ? 2 : 0;
-  const slots: Slot[] = [];
-  for (let x = 0; x <= filled.length; x++) {
-    if ((filled[x] ?? 0) <= few) continue;
-    const slot = slots.at(-1);
-    if (slot && x - slot.right <= narrow) slot.right = x + 1;
-    else slots.push({ left: x, right: x + 1 });
-  }
-  return slots;
-}
-
-function nearest(slots: readonly Slot[], { left, right }: Slot): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  slots.forEach((slot, index) => {
-    const overlap = Math.min(slot.right, right) - Math.max(slot.left, left);
-    const far = overlap > 0 ? -overlap : Math.abs((left + right) / 2 - (slot.left + slot.right) / 2);
-    if (far < least) [best, least] = [index, far];
-  });
-  return best;
-}
-
-function guessed(cells: readonly Cell[], beforeNames: boolean): Label {
-  const pesos = cells.filter(({ amount }) => amount?.kind === 'pesos');
-  if (share(cells, ({ amount }) => amount?.kind === 'dollars') > 0.5) return { kind: 'dollars' };
-  if (share(cells, ({ amount }) => amount?.kind === 'flag') > 0.5) return { kind: 'other' };
-  if (share(cells, isPrice) < 0.5) return { kind: beforeNames && share(cells, isCode) > 0.6 ? 'code' : 'name' };
-  const plainNumbers = share(pesos, (cell) => !isSure(cell) && !isGrouped(cell.text)) > 0.8;
-  if (plainNumbers && beforeNames) return { kind: 'code' };
-  const small = share(pesos, ({ amount }) => amount?.kind === 'pesos' && amount.centavos < 100_00) > 0.8;
-  if (pesos.length > 0 && plainNumbers && small) return { kind: 'other' };
-  return { kind: 'price', worth: 0 };
-}
-
-/** Short, with a digit, without a space. */
-export function isCode({ text }: { text: string }): boolean {
-  return (
-    /^[\p{L}]{0,5}[-./]?\d[\dA-Za-z./-]*$/u.test(text) &&
-    !/^\d+(?:[.,]\d+)?(?:k|kg|g|gr|grs|ml|lb|lbs|mg|caps?|u)$/i.test(text)
-  );
-}
-
-function isSure({ amount }: Cell): boolean {
-  return amount?.kind === 'pesos' && amount.sure;
-}
-
-function isWordy({ text, amount }: Cell): boolean {
-  return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isCode({ text });
-}
-
-function share<T>(all: readonly T[], has: (one: T) => boolean): number {
-  return all.length === 0 ? 0 : all.filter(has).length / all.length;
 }

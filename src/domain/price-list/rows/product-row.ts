@@ -1,6 +1,7 @@
 import { type Cell, isPrice } from '../page/cell.ts';
 import { namesPrice } from '../page/trailing-label.ts';
-import { type Column, columnAt, isCode } from './columns.ts';
+import { type Column, columnAt } from './columns.ts';
+import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
 import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';

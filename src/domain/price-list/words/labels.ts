@@ -1,6 +1,7 @@
 import { readAmount } from './amount.ts';
 import { FLAVOR_WORDS } from './flavor-words.ts';
 import { plain } from './plain.ts';
+import { quantityOf, worthOf } from './price-worth.ts';
 import { takeQuantities } from './quantities.ts';
 
 /** What the head of a column says is in it. */
@@ -25,9 +26,6 @@ const WORDS = new Set(
     /\s+/,
   ),
 );
-const QUANTITY =
-  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
-
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export function isLabel(text: string): boolean {
   const bare = plain(text);
@@ -45,9 +43,6 @@ export function isLabel(text: string): boolean {
     words.every((word) => WORDS.has(word))
   );
 }
-
-const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
-const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
 
 /** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
 export function isPriceName(text: string): boolean {
@@ -99,27 +94,4 @@ export function readLabel(text: string): Label {
     return { kind: 'other' };
   if (/^(?:u|un|unid|unidades|x) (?:x |por )?(?:bulto|caja|pack|display)$/.test(bare)) return { kind: 'other' };
   return isLabel(text) ? { kind: 'price', worth: worthOf(bare) } : { kind: 'unknown' };
-}
-
-function worthOf(bare: string): number {
-  let worth = 0;
-  if (PUBLIC.test(bare)) worth += 100;
-  else if (WHOLESALE.test(bare)) worth -= 60;
-  const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
-  const quantity = quantityOf(inBrackets) ?? quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
-  if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
-  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
-  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
-  if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare)) worth += 20;
-  if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
-  if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
-  if (/tarjeta/.test(bare)) worth -= 6;
-  if (/promo|oferta/.test(bare)) worth -= 15;
-  return worth;
-}
-
-function quantityOf(bare: string): number | undefined {
-  const [, ...counts] = QUANTITY.exec(bare.trim()) ?? [];
-  const count = counts.find((one) => one !== undefined);
-  return count === undefined ? undefined : Number(count);
 }

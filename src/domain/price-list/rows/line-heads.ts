@@ -1,0 +1,39 @@
+import { type Cell, isPrice, type Line } from '../page/cell.ts';
+import { readHeading } from '../words/heading.ts';
+import { brandHead, isLabel, isVariant } from '../words/labels.ts';
+import { type Column, columnAt } from './columns.ts';
+import type { Given } from './line-role.ts';
+
+/** The cells of a line that are heads of columns; none when it is another line. */
+export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
+  const brands = brandHeads(cells, { columns, shop });
+  if (brands.length >= 2) return brands;
+  const labels = cells.filter(({ text }) => isLabel(text));
+  const rest = cells.filter((cell) => !labels.includes(cell));
+  // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
+  const [first] = rest;
+  const coded = first && columns[columnAt(columns, first)]?.label.kind === 'code';
+  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
+  if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
+  const variants = variantHeads(cells, columns);
+  if (variants.length >= 2) return [...labels, ...variants];
+  const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
+  return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** The heads of a table with the prices of each brand in a column of its own. */
+function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
+  const over = cells.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isLabel(cell.text));
+  const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
+  if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
+  return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
+}
+
+/** Sizes or flavors over prices, where nothing else stands but other heads. */
+function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  const variants = cells.filter(
+    (cell) => isVariant(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
+  );
+  const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
+  return rest.length <= 1 ? variants : [];
+}

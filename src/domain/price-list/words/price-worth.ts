@@ -1,0 +1,30 @@
+const QUANTITY =
+  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
+
+const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
+const WHOLESALE = /mayor|costo|distrib|revend|reventa|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
+
+/** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
+export function worthOf(bare: string): number {
+  let worth = 0;
+  if (PUBLIC.test(bare)) worth += 100;
+  else if (WHOLESALE.test(bare)) worth -= 60;
+  const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
+  const quantity = quantityOf(inBrackets) ?? quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
+  if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
+  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
+  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
+  if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare)) worth += 20;
+  if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
+  if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
+  if (/tarjeta/.test(bare)) worth -= 6;
+  if (/promo|oferta/.test(bare)) worth -= 15;
+  return worth;
+}
+
+/** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */
+export function quantityOf(bare: string): number | undefined {
+  const [, ...counts] = QUANTITY.exec(bare.trim()) ?? [];
+  const count = counts.find((one) => one !== undefined);
+  return count === undefined ? undefined : Number(count);
+}
