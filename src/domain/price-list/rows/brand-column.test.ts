@@ -28,3 +28,12 @@ it('keeps those rows from matching by what stands above the table', () => {
   const [row] = brandsDown(rows('', 'ENU', ''), { last: undefined, loose: false }).rows;
   expect(row?.headingBrand).toBeNull();
 });
+
+it('tells by the names where brands could stand in the first or in the middle row', () => {
+  const named = (...texts: string[]) =>
+    rows('ENU', '', 'Astro', '').map((row, at) => ({ ...row, text: texts[at] ?? '' }));
+  const told = (...texts: string[]) =>
+    brandsDown(named(...texts), { last: undefined, loose: false }).rows.map(({ brandCell }) => brandCell);
+  expect(told('Whey', 'Whey Enu', 'Creatina', 'Whey')).toEqual(['ENU', 'ENU', 'Astro', 'Astro']);
+  expect(told('Whey', 'Whey Astro', 'Creatina', 'Whey')).toEqual(['ENU', 'Astro', 'Astro', 'Astro']);
+});

@@ -1,11 +1,12 @@
+import { brandWords, tellingWords } from '../words/brand-names.ts';
 import type { ListRow } from './list-row.ts';
 
 /** How the brands of a column are told to the rows where it says nothing. */
 export type BrandColumn = { last: string | undefined; loose: boolean };
 
 /**
- * The rows of one table with the brand that was printed only in the first of its rows. Where brands stand in the
- * middle of their rows nothing tells where one ends and the next begins: those rows get none, so that they match none.
+ * The rows of one table with the brand that was printed only once for several: in the first of them or in the middle
+ * one. Where both could be, names that hold words of another brand tell; where none does, rows get none and match none.
  */
 export function brandsDown(
   rows: readonly ListRow[],
@@ -13,31 +14,47 @@ export function brandsDown(
 ): { rows: ListRow[]; last: string | undefined } {
   if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: undefined };
   const fromTop = (rows[0]?.brandCell ?? '') !== '' || last !== undefined;
+  const top = fromTop ? fromFirst(rows, last) : undefined;
   // Where the page before has told that brands stand in their first rows there is no doubt any more.
-  if (!fromTop || loose || (last === undefined && isCentred(rows)))
-    return { rows: rows.map(withoutBrand), last: undefined };
-  let brand = last;
-  const filled = rows.map((row) => {
-    if (row.brandCell !== '') brand = row.brandCell;
-    return { ...row, brandCell: brand };
-  });
-  return { rows: filled, last: brand };
+  const centred = last === undefined && !loose ? aroundMiddle(rows) : undefined;
+  if (loose) return { rows: rows.map(withoutBrand), last: undefined };
+  if (top && !centred) return { rows: top, last: top.at(-1)?.brandCell };
+  const [wrong, wrongCentred] = [contradicted(top ?? []), contradicted(centred ?? [])];
+  if (top && wrong === 0 && wrongCentred > 0) return { rows: top, last: top.at(-1)?.brandCell };
+  if (top && centred && wrongCentred === 0 && wrong > 0) return { rows: centred, last: undefined };
+  return { rows: rows.map(withoutBrand), last: undefined };
 }
 
 function withoutBrand(row: ListRow): ListRow {
   return row.brandCell === '' ? { ...row, headingBrand: null } : row;
 }
 
-/** Whether every brand could stand in the middle of its rows as well. */
-function isCentred(rows: readonly ListRow[]): boolean {
-  let from = 0;
-  let several = false;
+function fromFirst(rows: readonly ListRow[], last: string | undefined): ListRow[] {
+  let brand = last;
+  return rows.map((row) => {
+    if (row.brandCell !== '') brand = row.brandCell;
+    return { ...row, brandCell: brand };
+  });
+}
+
+/** The rows when every brand stands in the middle of its own; undefined when that does not come out even. */
+function aroundMiddle(rows: readonly ListRow[]): ListRow[] | undefined {
+  const filled: ListRow[] = [];
   for (const [at, { brandCell }] of rows.entries()) {
     if (brandCell === '') continue;
-    if (at < from) return false;
-    const length = 2 * (at - from) + 1;
-    several ||= length > 1;
-    from += length;
+    const to = 2 * at - filled.length;
+    if (at < filled.length || to >= rows.length) return undefined;
+    filled.push(...rows.slice(filled.length, to + 1).map((row) => ({ ...row, brandCell })));
   }
-  return several && from === rows.length;
+  return filled.length === rows.length ? filled : undefined;
+}
+
+/** How many rows have a name with a word of another brand of the column than theirs. */
+function contradicted(rows: readonly ListRow[]): number {
+  const brands = [...new Set(rows.flatMap(({ brandCell }) => brandCell || []))];
+  return rows.filter(({ brandCell, text }) => {
+    const words = new Set(brandWords(text));
+    const held = brands.filter((brand) => tellingWords(brand).some((word) => words.has(word)));
+    return held.length > 0 && !held.includes(brandCell ?? '');
+  }).length;
 }
