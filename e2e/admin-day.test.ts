@@ -22,8 +22,11 @@ const headers = (page: Page) => page.getByRole('columnheader');
 
 async function open(page: Page, section: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Secciones' });
+  const sections = page.getByRole('navigation', { name: 'Secciones' });
+  // Right after the sign-in there is neither yet.
+  await expect(menu.or(sections).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: section, exact: true }).click();
+  await sections.getByRole('link', { name: section, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
 }
 
