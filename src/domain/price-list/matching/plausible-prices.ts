@@ -2,8 +2,6 @@ import type { Match } from './settled.ts';
 
 /** With fewer products nothing is known of a list as a whole. */
 const ENOUGH = 8;
-/** No seller believes that one product alone became this many times dearer or cheaper. */
-const MOST_CHANGE = 8;
 /** Most products of a list change alike: within this factor of each other half of them at least. */
 const ALIKE = 2;
 const LEAST_ALIKE = 0.5;
@@ -23,7 +21,8 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const changes = matches.map(change).filter((one) => one !== undefined);
   const known = new Set(matches.map(({ product }) => product.price).filter((price) => price > 0));
   if (changes.length > 1 && known.size === 1) return [...matches];
-  if (changes.length < ENOUGH) return matches.filter((match) => isWithin(match, 1, MOST_CHANGE));
+  // Few are shown with their doubts: a wild change starts unticked.
+  if (changes.length < ENOUGH) return [...matches];
   const alike = densest(changes);
   const usual = alike[alike.length >> 1] ?? 1;
   if (alike.length < LEAST_ALIKE * changes.length || usual < LEAST_OF_LIST || usual > MOST_OF_LIST) return [];
