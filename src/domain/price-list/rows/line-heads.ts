@@ -16,7 +16,8 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const variants = variantHeads(cells, columns);
-  if (variants.length >= 2) return [...labels, ...variants];
+  // One alone has to be all that stands beside a heading.
+  if (variants.length >= 2 || (variants.length === 1 && cells.length === 2)) return [...labels, ...variants];
   const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
 }

@@ -16,10 +16,13 @@ export function toListRows(part: Row, place: Place): Read[] {
   const { columns, index } = place;
   const variants = columns.filter(({ label }) => label.kind === 'price' && (label.of ?? label.brand) !== undefined);
   if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
+  // Beside one price for all a dash in the column of a flavor says that there is none of it.
+  const common = columns.some((column) => column.label.kind === 'price' && !variants.includes(column));
+  const isSold = (cell: Cell) => !common || cell.amount?.kind !== 'none';
   const others = (one: Column) =>
     columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
   return variants
-    .filter((one) => part.line.cells.some((cell) => columns[columnAt(columns, cell)] === one))
+    .filter((one) => part.line.cells.some((cell) => columns[columnAt(columns, cell)] === one && isSold(cell)))
     .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
     .map(({ row, title }, at) => ({ row: { ...row, index: index + at }, title }));
 }

@@ -3,6 +3,7 @@ import { FLAVOR_WORDS } from './flavor-words.ts';
 import { plain } from './plain.ts';
 import { quantityOf, worthOf } from './price-worth.ts';
 import { takeQuantities } from './quantities.ts';
+import { COLORS } from './words.ts';
 
 /** What the head of a column says is in it. */
 export type Label =
@@ -22,7 +23,7 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
     /\s+/,
   ),
 );
@@ -61,10 +62,12 @@ export function isVariant(text: string): boolean {
       words.every((word) => /^(?:x|de|por|pote|potes|doypack|bolsa|balde)$/.test(word)) &&
       !/\d/.test(rest)
     );
+  const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLORS.has(word)).length;
+  // 'D. de Leche', 'F. Rojos'.
   return (
-    words.length > 0 &&
+    named > 0 &&
     words.length <= 4 &&
-    words.every((word) => FLAVOR_WORDS.has(word) || word === 'y' || word === 'con')
+    named + words.filter((word) => /^(?:[df]|y|de|con|sin)$/.test(word)).length === words.length
   );
 }
 
