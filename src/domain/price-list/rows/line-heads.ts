@@ -12,7 +12,8 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
   const [first] = rest;
-  const coded = first && columns[columnAt(columns, first)]?.label.kind === 'code';
+  const kind = first && columns[columnAt(columns, first)]?.label.kind;
+  const coded = kind === 'code' || kind === 'price';
   if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const variants = variantHeads(cells, columns);

@@ -1,6 +1,6 @@
 import { isPrice, type Line, textOf } from '../page/cell.ts';
 import { styleOf } from '../page/text-styles.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
+import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Column, columnAt } from './columns.ts';
@@ -69,7 +69,7 @@ function isName(line: Line, shop: Shop): boolean {
   const named = line.cells.some(({ text, amount }) => amount === undefined && /\p{L}{3}/u.test(text));
   return (
     named &&
-    kind !== 'brand' &&
+    (kind !== 'brand' || !isBrandAlone(textOf(line), shop)) &&
     kind !== 'foreign' &&
     kind !== 'remark' &&
     !line.cells.every(({ text }) => isLabel(text))

@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfTitle, brandWords } from './brand-names.ts';
+import { type BrandNames, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
 import { plain } from './plain.ts';
 
 /** What a line of text without a price is about. */
@@ -57,4 +57,12 @@ function stem(word: string): string {
   return word.length > 4
     ? word.replace(/es$/, (end) => (/[lnrdz]es$/.test(word) ? '' : end.slice(0, 1))).replace(/s$/, '')
     : word;
+}
+
+/** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
+export function isBrandAlone(text: string, { brands }: Shop): boolean {
+  const words = brandWords(text);
+  const [found] = brandsAmong(words, brands);
+  const rest = found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
+  return rest.every((word) => /^(?:linea|marca|productos|de|la|cont|continuacion)$/.test(word));
 }
