@@ -6,8 +6,8 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
   const tables: Line[][] = [[]];
   let known: string | undefined;
   let lastHead: Line | undefined;
-  for (const line of lines) {
-    if (isHeadLine(line)) {
+  for (const [index, line] of lines.entries()) {
+    if (isHeadLine(line) && !goesOnInRow(line, lines[index - 1])) {
       const size = line.cells[0]?.size ?? 10;
       const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
       const heads = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
@@ -18,6 +18,13 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
     tables.at(-1)?.push(line);
   }
   return tables.filter((table) => table.length > 0);
+}
+
+/** Whether sizes or flavors right under a row are where its cells go on: heads stand apart from what is above them. */
+export function goesOnInRow({ cells, y }: Line, above: Line | undefined): boolean {
+  const size = cells[0]?.size ?? 10;
+  const close = above !== undefined && y - above.y < 1.6 * size && above.cells.some(isPrice);
+  return close && !cells.some(({ text }) => isLabel(text));
 }
 
 /** Heads, and perhaps a brand before them. */

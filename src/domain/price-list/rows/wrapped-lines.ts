@@ -1,4 +1,5 @@
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
+import { goesOnInRow } from '../page/tables-of-block.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
@@ -39,7 +40,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(toRow(line, taken, parents.of.get(printed)));
       return;
     }
-    const labels = headsOf(line, given);
+    const labels = goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && line.y - last.line.y < 1.6 * first.size && styleOf(first) === styleOf(last.cell);
