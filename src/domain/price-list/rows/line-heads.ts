@@ -1,6 +1,6 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { readHeading } from '../words/heading.ts';
-import { brandHead, isLabel, isVariant } from '../words/labels.ts';
+import { brandHead, isLabel, isVariant, readLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
 import type { Given } from './line-role.ts';
 
@@ -19,7 +19,9 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const variants = variantHeads(cells, columns);
   // One alone has to be all that stands beside a heading.
   if (variants.length >= 2 || (variants.length === 1 && cells.length === 2)) return [...labels, ...variants];
-  const overPrices = labels.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
+  const overPrices = labels.filter(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
+  );
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
 }
 

@@ -5,6 +5,7 @@ import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
 import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
+import { withoutSaidBrand } from './said-brand.ts';
 import type { Section } from './section.ts';
 
 type Place = { columns: readonly Column[]; section: Section; index: number };
@@ -51,10 +52,12 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
-  const text = names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim();
+  const told = withoutSaidBrand(names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim());
+  const { text } = told;
+  if (told.flavors !== undefined) notes.push(told.flavors);
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
   const [ofBrand] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.brand ?? []) : []));
-  const brandCell = hasBrands ? brands.join(' ').trim() : ofBrand;
+  const brandCell = hasBrands ? brands.join(' ').trim() : (ofBrand ?? told.brand);
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };
@@ -67,8 +70,9 @@ function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
 
 /** A word right before an amount that says which price it is: 'Precio en pesos'. */
 function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
-  const next = cells[cells.indexOf(cell) + 1];
-  return next?.amount !== undefined && cells.indexOf(cell) > 0 && namesPrice(cell.text);
+  const at = cells.indexOf(cell);
+  const next = cells.slice(at + 1).find((one) => !namesPrice(one.text));
+  return at > 0 && next?.amount !== undefined && namesPrice(cell.text);
 }
 
 /** 'cód. PS6059', 'EAN 7790901952621' */
