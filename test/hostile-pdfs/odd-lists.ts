@@ -18,7 +18,7 @@ const inFont = (font: string, ...further: (string | Buffer)[]) =>
   });
 
 /** One of the sample lists in another shape: all its rows are read. */
-export const lockedLists: HostilePdf[] = [
+export const reshapedLists: HostilePdf[] = [
   { what: 'locked against printing and changing (AES-256)', bytes: () => lists('owner-aes-256') },
   { what: 'locked against changing (AES-128)', bytes: () => lists('owner-aes-128') },
   { what: 'locked against changing (RC4)', bytes: () => lists('owner-rc4-40') },

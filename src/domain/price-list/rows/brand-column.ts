@@ -13,11 +13,11 @@ export function brandsDown(
   { last, loose }: BrandColumn,
 ): { rows: ListRow[]; last: string | undefined } {
   if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: undefined };
+  if (loose) return { rows: rows.map(withoutBrand), last: undefined };
   const fromTop = (rows[0]?.brandCell ?? '') !== '' || last !== undefined;
   const top = fromTop ? fromFirst(rows, last) : undefined;
   // Where the page before has told that brands stand in their first rows there is no doubt any more.
-  const centred = last === undefined && !loose ? aroundMiddle(rows) : undefined;
-  if (loose) return { rows: rows.map(withoutBrand), last: undefined };
+  const centred = last === undefined ? aroundMiddle(rows) : undefined;
   if (top && !centred) return { rows: top, last: top.at(-1)?.brandCell };
   const [wrong, wrongCentred] = [contradicted(top ?? []), contradicted(centred ?? [])];
   if (top && wrong === 0 && wrongCentred > 0) return { rows: top, last: top.at(-1)?.brandCell };
