@@ -1,49 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
-import { listFile } from '../test/price-lists.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter, expect, toast } from './admin-fixtures.ts';
+import { behind, LIST, pdf, screenOf } from './price-list-screen.ts';
 import { DOUBTFUL, longList, pdfOf, test } from './price-list-shop.ts';
 import { visit } from './visit.ts';
 
-const LIST = Buffer.from(listFile('a4-folleto-dos-columnas'));
-const pdf = (buffer: Buffer, name = 'lista.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 const PICK = 'Por favor seleccioná un archivo PDF.';
 
 // What moves without end would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The parts of the screen. */
-const screenOf = (page: Page) => ({
-  file: page.getByLabel('Lista de precios en PDF'),
-  read: page.getByRole('button', { name: 'Ver resumen' }),
-  summary: page.getByRole('region', { name: 'Resumen' }),
-  table: page.getByRole('table', { name: 'Coincidencias' }),
-  row: (name: string) => page.getByRole('row').filter({ has: page.getByLabel(`Actualizar ${name}`, { exact: true }) }),
-  tick: (name: string) => page.getByLabel(`Actualizar ${name}`, { exact: true }),
-  filter: (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }),
-  confirm: page.getByRole('button', { name: 'Confirmar' }),
-  cancel: page.getByRole('button', { name: 'Cancelar' }),
-});
-
-type Sold = { id: number; name: string; price: number };
-
-/** What the shop's own calls say and do, beside the screen. */
-function behind({ request }: Page) {
-  const product = async (name: string): Promise<Sold> => {
-    const all: Sold[] = await (await request.get(api.products)).json();
-    const found = all.find((one) => one.name === name);
-    if (!found) throw new Error(`there is no «${name}»`);
-    return found;
-  };
-  const write = async (method: 'put' | 'post', path: string, data: object) => {
-    const { token } = await (await request.get(api.token)).json();
-    const answer = await request[method](path, { data, headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status()).toBe(200);
-  };
-  return { product, write };
-}
 
 /** Takes the toast away, which stands in nobody's way but that of axe. */
 async function putAway(page: Page): Promise<void> {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { insertBrand } from '#data/brands.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { changePrice } from '#data/product-writes.ts';
 import { productByKey } from '#data/products.ts';
+import { secretNamed } from '#data/secrets.ts';
 import { largeList } from '../bench/large-list.ts';
 import { shelf } from '../test/api.ts';
 import { stockListProducts } from '../test/price-lists.ts';
@@ -15,7 +17,13 @@ import { type ShopServer, startShopServer } from './shop-server.ts';
 /** Its price today is less than half the list's, which has to rouse doubt. */
 export const DOUBTFUL = 'BCAA 2000 90 cápsulas';
 
-export type ListShop = { url: string; stop: () => Promise<void>; startAgain: () => Promise<void> };
+export type ListShop = {
+  url: string;
+  stop: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  /** Another administrator, with what she signs in with. */
+  hire: (name: string) => Promise<{ email: string; password: string }>;
+};
 
 /** Tests in a shop that sells what the lists of prices are for; it can be stopped and started where it was. */
 export const test = base.extend<object, { shop: ListShop }>({
@@ -33,6 +41,7 @@ export const test = base.extend<object, { shop: ListShop }>({
         startAgain: async () => {
           server = await startShopServer({ ...env, PORT: port });
         },
+        hire: (name) => hire(join(folder, 'shop.db'), name),
       });
       await server.stop();
       await rm(folder, { recursive: true, force: true });
@@ -61,6 +70,16 @@ async function stock(file: string): Promise<void> {
   const { id = 0 } = (await productByKey(database, DOUBTFUL)) ?? {};
   await changePrice(database, { id, change: { price: 10_000_00 }, now: Date.now() });
   await database.close();
+}
+
+async function hire(file: string, name: string): Promise<{ email: string; password: string }> {
+  const database = await openDatabase({ file });
+  const secret = await secretNamed(database, 'identity');
+  const { saveAdministrator } = embeddedIdentity({ database, secret, publicUrl: 'http://localhost' });
+  const credentials = { email: `${name.toLowerCase()}@example.com`, password: 'only-for-these-tests' };
+  await saveAdministrator({ ...credentials, name });
+  await database.close();
+  return credentials;
 }
 
 /** A PDF of one page with a line of text, as the smallest program would write it. */

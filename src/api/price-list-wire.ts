@@ -1,6 +1,6 @@
 import type { WirePricePreview } from '#contract/price-list-wire.ts';
 import type { PriceNote } from '#data/price-history.ts';
-import type { Repriced, Update } from '#data/price-list-kept.ts';
+import type { Held, Repriced, Update } from '#data/price-list-kept.ts';
 import type { Applied } from '#data/price-list-steps.ts';
 import { toWireDate } from '#domain/dates.ts';
 import { discountToPercent } from '#domain/discount.ts';
@@ -63,18 +63,22 @@ function toWireListed({ id, name, brand, price }: Named & { price: Centavos }) {
 }
 
 /** What was done; `msLeft` is how long it can be undone. */
-export function toWireDone({ updated, skipped }: Applied, { message, msLeft }: { message: string; msLeft: number }) {
+export function toWireDone(
+  { id, updated, skipped }: Applied,
+  { message, msLeft }: { message: string; msLeft: number },
+) {
   return {
     success: true,
     message,
+    updateId: id,
     updated: updated.map(toWireRepriced),
     skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
     secondsLeft: secondsOf(msLeft),
   };
 }
 
-export function toWireUpdate({ content, msLeft }: { content: Pick<Update, 'updated'>; msLeft: number }) {
-  return { updated: content.updated.map(toWireRepriced), secondsLeft: secondsOf(msLeft) };
+export function toWireUpdate({ id, content, msLeft }: Held<Pick<Update, 'updated'>>) {
+  return { updateId: id, updated: content.updated.map(toWireRepriced), secondsLeft: secondsOf(msLeft) };
 }
 
 function toWireRepriced({ id, name, before, after }: Repriced) {

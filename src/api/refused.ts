@@ -26,6 +26,7 @@ const ANSWERS: Readonly<Record<Exclude<RefusalReason, 'not-found'>, Answer>> = {
   stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
   'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },
   'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
+  'other-step': { status: 409, text: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' },
   'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
 };
 

@@ -48,6 +48,10 @@ export const priceChoice = z.object({
     .optional(),
 });
 
+/** Which of them is meant, so that no later one is taken for it; nothing means the last one. */
+export const dropChoice = z.object({ previewId: z.string().max(64).optional() });
+export const undoChoice = z.object({ updateId: z.string().max(64).optional() });
+
 const updated = z.array(
   z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
 );
@@ -56,6 +60,7 @@ export const wirePricesDone = z
   .object({
     success: z.literal(true),
     message: z.string(),
+    updateId: z.string(),
     updated,
     skipped: z.array(z.object({ id: z.int(), nombre: z.string() })),
     secondsLeft: z.int().openapi({ description: 'How long it can be undone; 0 when it cannot' }),
@@ -66,7 +71,7 @@ export const wirePricesDone = z
 export const wirePriceListHeld = z
   .object({
     preview: wirePricePreview.nullable(),
-    update: z.object({ updated, secondsLeft: z.int() }).nullable(),
+    update: z.object({ updateId: z.string(), updated, secondsLeft: z.int() }).nullable(),
   })
   .openapi('PriceListHeld');
 

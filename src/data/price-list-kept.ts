@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Centavos } from '#domain/money.ts';
 import type { Doubt } from '#domain/price-list/matching/doubts.ts';
 import type { Database } from './database.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
 /** A line of a supplier's list: its place, what it is remembered by, as printed, its price. */
@@ -64,16 +65,22 @@ export async function heldSteps(
   return { preview: await held('preview'), update: await held('update') };
 }
 
-/** Lets go of what an administrator does not want to confirm. */
+/** Lets go of what an administrator does not want to confirm; of nothing but `asked` when that is said (other-step). */
 export async function dropPreview(
   { query }: Pick<Database, 'query'>,
-  { administratorId }: Pick<Step, 'administratorId'>,
-): Promise<void> {
-  await query
-    .deleteFrom('price_list_steps')
-    .where('administrator_id', '=', administratorId)
-    .where('kind', '=', 'preview')
-    .execute();
+  { asked, ...step }: Step & { asked?: string | undefined },
+): Promise<{ ok: true } | Refusal> {
+  return query.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('price_list_steps')
+      .where('administrator_id', '=', step.administratorId)
+      .where('kind', '=', 'preview')
+      .$if(asked !== undefined, (drop) => drop.where('id', '=', asked ?? ''))
+      .executeTakeFirst();
+    if (asked === undefined || numDeletedRows > 0n) return { ok: true };
+    const { preview } = await heldSteps({ query: transaction }, step);
+    return preview ? refuse('other-step') : { ok: true };
+  });
 }
 
 type Kept = Step & { kind: 'preview' | 'update' };
@@ -94,11 +101,14 @@ export async function keep(
     .execute();
 }
 
-/** What was kept, for this once: whoever comes second finds nothing. */
+/**
+ * What was kept, for this once: whoever comes second is refused with no-step, and whoever asks for another one than is
+ * kept by now with other-step.
+ */
 export async function take<Content>(
   transaction: Transaction<Tables>,
   { administratorId, now, kind, asked }: Kept & { asked?: string | undefined },
-): Promise<{ id: string; content: Content } | undefined> {
+): Promise<{ ok: true; id: string; content: Content } | Refusal> {
   const row = await transaction
     .deleteFrom('price_list_steps')
     .where('administrator_id', '=', administratorId)
@@ -106,7 +116,7 @@ export async function take<Content>(
     .where('created_at', '>=', now - STEP_MS)
     .returning(['id', 'content'])
     .executeTakeFirst();
-  return row && (asked === undefined || asked === row.id)
-    ? { id: row.id, content: JSON.parse(row.content) }
-    : undefined;
+  if (!row) return refuse('no-step');
+  if (asked !== undefined && asked !== row.id) return refuse('other-step');
+  return { ok: true, id: row.id, content: JSON.parse(row.content) };
 }

@@ -84,10 +84,17 @@ eachDatabase((_kind, open) => {
       await atFirst();
       await preview('ana', 'p2');
       const asked = { ...ana, by: pdf, pairs: pairsOf([0]) };
-      expect(await confirmPreview(database, { ...asked, preview: 'p1' })).toEqual({ ok: false, reason: 'no-step' });
+      const other = { ok: false, reason: 'other-step' };
+      expect(await confirmPreview(database, { ...asked, preview: 'p1' })).toEqual(other);
+      expect(await dropPreview(database, { ...ana, asked: 'p1' })).toEqual(other);
       expect((await heldSteps(database, ana)).preview?.id).toBe('p2');
-      await dropPreview(database, ana);
+      expect(await dropPreview(database, { ...ana, asked: 'p2' })).toEqual({ ok: true });
       expect(await confirmPreview(database, asked)).toEqual({ ok: false, reason: 'no-step' });
+      expect(await dropPreview(database, { ...ana, asked: 'p2' }), 'as good as dropped').toEqual({ ok: true });
+      await preview('ana', 'p3');
+      expect(await dropPreview(database, { ...ana, now: NOW + STEP_MS + 1, asked: 'p2' })).toEqual({ ok: true });
+      await dropPreview(database, ana);
+      expect((await heldSteps(database, ana)).preview).toBeNull();
     });
 
     it('skips and names the products whose price moved, and stays when none is left', async () => {
@@ -129,6 +136,19 @@ eachDatabase((_kind, open) => {
       expect([await price(moved), await price(kept)]).toEqual([7, 1_000_00]);
       expect((await priceHistory(database, kept))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
       expect((await heldSteps(database, ana)).update).toBeNull();
+    });
+
+    it('is left alone when an earlier one is to be undone', async () => {
+      await atFirst();
+      await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([0]) });
+      await preview('ana', 'p2');
+      await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([1]) });
+      const asked = { ...ana, by: undo, update: 'p1' };
+      expect(await undoUpdate(database, asked)).toEqual({ ok: false, reason: 'other-step' });
+      expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_200_00]);
+      expect(await undoUpdate(database, { ...asked, update: 'p2' })).toMatchObject({ ok: true, id: 'p2' });
+      expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_000_00]);
+      expect(await undoUpdate(database, { ...asked, update: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
     });
 
     it('makes its chosen pairs remembered, and undone what was remembered before', async () => {

@@ -8,7 +8,8 @@ import { type Refusal, refuse } from './refusal.ts';
 import { reprice } from './reprice.ts';
 import type { Tables } from './schema.ts';
 
-export type Applied = { ok: true; updated: Repriced[]; skipped: { id: number; name: string }[] };
+/** `id` is the preview's, and the update's that came of it. */
+export type Applied = { ok: true; id: string; updated: Repriced[]; skipped: { id: number; name: string }[] };
 
 /** When the same request had done it before. */
 type Repeated = { repeated?: boolean };
@@ -22,7 +23,8 @@ type Choice = Step & {
 
 /**
  * Changes the prices of the chosen pairs of the last preview (all proposed ones without a choice), remembers the pairs
- * that were chosen, and keeps the way back. Refuses with no-step, reference-unknown or stale, when no price is left.
+ * that were chosen, and keeps the way back. Refuses with no-step, other-step, reference-unknown or stale, when no price
+ * is left.
  */
 export async function confirmPreview(
   database: Database,
@@ -30,7 +32,7 @@ export async function confirmPreview(
 ): Promise<(Applied & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const taken = await take<Preview>(transaction, { ...step, kind: 'preview', asked });
-    if (!taken) return refuse('no-step');
+    if (!taken.ok) return taken;
     const { lines, pairs: proposed, prices } = taken.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
     const priceOf = new Map(prices);
@@ -43,29 +45,31 @@ export async function confirmPreview(
       before: priceOf.get(id) ?? 0,
       after: lineAt.get(line)?.price ?? 0,
     }));
-    const done = await applied(transaction, { kind: database.kind, changes, by, now: step.now });
+    const { id } = taken;
+    const done = await applied(transaction, { id, kind: database.kind, changes, by, now: step.now });
     if (!done.ok) return done;
     const learned = chosen?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
     const memory = await remember(transaction, { learned, now: step.now });
     const update: Update = { updated: done.updated, memory };
-    await keep(transaction, { ...step, kind: 'update', id: taken.id, content: update });
+    await keep(transaction, { ...step, kind: 'update', id, content: update });
     return done;
   });
 }
 
 /**
  * Puts back the prices of the last update, except those that moved since, and what was remembered before it: who undoes
- * an update does not vouch for its pairs. Refuses with no-step or stale.
+ * an update does not vouch for its pairs. Refuses with no-step, other-step or stale.
  */
 export async function undoUpdate(
   database: Database,
-  { by, ...step }: Step & { by: Author },
+  { by, update: asked, ...step }: Step & { by: Author; update?: string | undefined },
 ): Promise<(Applied & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const taken = await take<Update>(transaction, { ...step, kind: 'update' });
-    if (!taken) return refuse('no-step');
+    const taken = await take<Update>(transaction, { ...step, kind: 'update', asked });
+    if (!taken.ok) return taken;
     const changes = taken.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
-    const done = await applied(transaction, { kind: database.kind, changes, by, now: step.now });
+    const { id } = taken;
+    const done = await applied(transaction, { id, kind: database.kind, changes, by, now: step.now });
     if (done.ok) await restoreMemory(transaction, { memory: taken.content.memory, now: step.now });
     return done;
   });
@@ -74,10 +78,10 @@ export async function undoUpdate(
 /** At least one price has to change. */
 async function applied(
   transaction: Transaction<Tables>,
-  given: Parameters<typeof reprice>[1],
+  { id, ...given }: Parameters<typeof reprice>[1] & { id: string },
 ): Promise<Applied | Refusal> {
   const done = await reprice(transaction, given);
-  return done.updated.length > 0 ? { ok: true, ...done } : refuse('stale');
+  return done.updated.length > 0 ? { ok: true, id, ...done } : refuse('stale');
 }
 
 function hasTwice(ids: readonly number[]): boolean {

@@ -18,6 +18,8 @@ export type RefusalReason =
   | 'value-wrong'
   /** Nothing is kept that could be confirmed or undone. */
   | 'no-step'
+  /** Something else is kept by now than what was asked for. */
+  | 'other-step'
   /** The same Idempotency-Key with another request. */
   | 'key-reused';
 

@@ -1,10 +1,11 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type Ref, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlert } from '#ui/icons.tsx';
 import { FileText, FileUp } from '../frame/icons.tsx';
 
 type FilePickerProps = {
+  input: Ref<HTMLInputElement>;
   file: File | null;
   problem: string;
   /** Nothing can be picked or read just now. */
@@ -21,7 +22,18 @@ type FilePickerProps = {
 };
 
 /** The supplier's PDF: picked or dropped, then read. */
-export function FilePicker({ file, problem, busy, reading, small, isNext, onPick, onRead, onStop }: FilePickerProps) {
+export function FilePicker({
+  input,
+  file,
+  problem,
+  busy,
+  reading,
+  small,
+  isNext,
+  onPick,
+  onRead,
+  onStop,
+}: FilePickerProps) {
   const id = useId();
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPick(currentTarget.files?.[0]);
@@ -60,6 +72,7 @@ export function FilePicker({ file, problem, busy, reading, small, isNext, onPick
             </span>
           </span>
           <input
+            ref={input}
             type="file"
             accept="application/pdf"
             disabled={busy}

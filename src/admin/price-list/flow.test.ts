@@ -6,7 +6,7 @@ import { previewOf } from './test-preview.ts';
 const file = new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' });
 const preview = previewOf({ prices: [[100, 110]] });
 const read: Event = { type: 'read', preview, choice: firstChoice(preview), endsAt: 9 };
-const done = { updated: [], skipped: [], secondsLeft: 1800 };
+const done = { id: 'p', updated: [], skipped: [], secondsLeft: 1800 };
 const reached = (events: Event[], from: Flow = atStart) => events.reduce(next, from);
 
 const toPreview: Event[] = [{ type: 'picked', file }, { type: 'sent' }, { type: 'progressed', share: 0.5 }, read];
@@ -38,6 +38,22 @@ describe('the flow of a price list', () => {
     expect(reached([{ type: 'unread', problem: 'x' }], again).step).toEqual(reached(toPreview).step);
     expect(reached([...toPreview, { type: 'confirming' }, { type: 'failed' }])).toEqual(reached(toPreview));
     expect(reached([...toDone, { type: 'undoing' }, { type: 'failed' }])).toEqual(reached(toDone));
+  });
+
+  it('what another window did meanwhile closes the summary, ends the way back, or shows instead', () => {
+    const confirming = reached([...toPreview, { type: 'confirming' }]);
+    const closed = reached([{ type: 'closed', why: 'moved' }], confirming);
+    expect(closed).toMatchObject({ file, step: { at: 'preview', preview, closed: 'moved' } });
+    const again = reached([{ type: 'sent' }, read], closed).step;
+    expect(again.at === 'preview' && again.closed, 'until the list is read again').toBeUndefined();
+    const undoing = reached([...toDone, { type: 'undoing' }]);
+    expect(reached([{ type: 'ended' }], undoing).step).toEqual({ at: 'done', done, endsAt: 0 });
+    const held = reached(toDone);
+    for (const from of [atStart, confirming, undoing])
+      expect(reached([{ type: 'reopened', held }], from)).toEqual(held);
+    expect(reached([{ type: 'reopened', held: atStart }], reached(toPreview)).step.at, 'not in mid-work').toBe(
+      'preview',
+    );
   });
 
   it('keeps the decisions, and the summary while another file is chosen', () => {

@@ -1,11 +1,15 @@
 import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
 import type { Choice } from './choice.ts';
+import type { Closed } from './held.ts';
 
-/** Where the seller is; `before` is where it goes back to; `endsAt` is when the server lets go, in epoch milliseconds of this device. */
+/**
+ * Where the seller is; `before` is where it goes back to; `endsAt` is when the server lets go, in epoch milliseconds of
+ * this device; `closed` is why a preview cannot be confirmed even before that.
+ */
 export type Step =
   | { at: 'start' }
   | { at: 'reading'; share: number; before: Step }
-  | { at: 'preview'; preview: PricePreview; choice: Choice; endsAt: number }
+  | { at: 'preview'; preview: PricePreview; choice: Choice; endsAt: number; closed?: Closed }
   | { at: 'confirming'; preview: PricePreview; choice: Choice; endsAt: number }
   | { at: 'done'; done: PricesDone; endsAt: number }
   | { at: 'undoing'; done: PricesDone; endsAt: number }
@@ -28,6 +32,12 @@ type Happenings = {
   undoing: object;
   undone: { done: PricesDone };
   failed: object;
+  /** It cannot be confirmed any more. */
+  closed: { why: Closed };
+  /** It cannot be undone any more. */
+  ended: object;
+  /** The server holds something else by now. */
+  reopened: { held: Flow };
 };
 
 type Kind = keyof Happenings;
@@ -40,6 +50,8 @@ type Moves<A extends At> = {
 const start: Step = { at: 'start' };
 export const atStart: Flow = { file: null, problem: '', step: start };
 
+const reopened = (_: Step, { held }: { held: Flow }) => held;
+
 const pickFurther = {
   picked: (step: Step, { file }: { file: File }) => ({ file, problem: '', step }),
   refused: (step: Step, { problem }: { problem: string }) => ({ file: null, problem, step }),
@@ -48,7 +60,7 @@ const pickFurther = {
 
 /** What may happen at each step, and where it leads; whatever is not here changes nothing. */
 const moves: { [A in At]: Moves<A> } = {
-  start: pickFurther,
+  start: { ...pickFurther, reopened },
   reading: {
     progressed: (step, { share }) => ({ step: { ...step, share } }),
     read: (_, { preview, choice, endsAt }) => ({ step: { at: 'preview', preview, choice, endsAt } }),
@@ -66,11 +78,15 @@ const moves: { [A in At]: Moves<A> } = {
   confirming: {
     confirmed: (_, { done, endsAt }) => ({ file: null, problem: '', step: { at: 'done', done, endsAt } }),
     failed: (step) => ({ step: { ...step, at: 'preview' } }),
+    closed: (step, { why }) => ({ step: { ...step, at: 'preview', closed: why } }),
+    reopened,
   },
   done: { ...pickFurther, undoing: (step) => ({ step: { ...step, at: 'undoing' } }) },
   undoing: {
     undone: (_, { done }) => ({ step: { at: 'undone', done } }),
     failed: (step) => ({ step: { ...step, at: 'done' } }),
+    ended: (step) => ({ step: { ...step, at: 'done', endsAt: 0 } }),
+    reopened,
   },
   undone: pickFurther,
 };

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { isOther } from './held.ts';
+import { fateOf } from './held.ts';
+import { previewOf } from './test-preview.ts';
 
-const updateOf = (...prices: [before: number, after: number][]) => ({
-  updated: prices.map(([before, after], index) => ({ id: index + 1, name: 'x', before, after })),
-  skipped: [],
-  secondsLeft: 1700,
-});
+const read = (id: string) => ({ ...previewOf({ prices: [[100, 110]] }), id });
+const done = (id: string) => ({ id, updated: [], skipped: [], secondsLeft: 1700 });
 
-it('knows the update that is shown from another one that was confirmed since', () => {
-  const shown = updateOf([100, 110], [200, 220]);
-  expect(isOther({ ...shown, secondsLeft: 3 }, shown)).toBe(false);
-  expect(isOther(updateOf([100, 110]), shown)).toBe(true);
-  expect(isOther(updateOf([110, 120], [200, 220]), shown)).toBe(true);
-  expect(isOther(null, shown), 'undone already, or over').toBe(false);
+it.each([
+  ['moved', { preview: read('a'), update: null }],
+  ['moved', { preview: read('a'), update: done('b') }],
+  ['done', { preview: null, update: done('a') }],
+  ['done', { preview: read('b'), update: done('a') }],
+  ['other', { preview: read('b'), update: null }],
+  ['other', { preview: read('b'), update: done('c') }],
+  ['gone', { preview: null, update: done('b') }],
+  ['gone', { preview: null, update: null }],
+])('a preview that could not be confirmed is %s', (fate, held) => {
+  expect(fateOf('a', held)).toBe(fate);
 });

@@ -3,11 +3,12 @@ import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
 /** What the server holds: what can be confirmed, and what can be undone. */
 export type Held = { preview: PricePreview | null; update: PricesDone | null };
 
-/** Whether another update than this one would be undone: one that another window confirmed since. */
-export function isOther(held: PricesDone | null, { updated }: PricesDone): boolean {
-  return held !== null && told(held.updated) !== told(updated);
-}
+/** Why a preview cannot be confirmed: its prices are others by now, or another window let go of it. */
+export type Closed = 'moved' | 'gone';
 
-function told(updated: PricesDone['updated']): string {
-  return JSON.stringify(updated.map(({ id, before, after }) => [id, before, after]));
+/** What became of a preview whose confirming was refused; `other` when another window read a later list. */
+export function fateOf(previewId: string, { preview, update }: Held): 'done' | 'other' | Closed {
+  if (preview?.id === previewId) return 'moved';
+  if (update?.id === previewId) return 'done';
+  return preview ? 'other' : 'gone';
 }

@@ -2,13 +2,12 @@ import type { PricePreview } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatPercent } from '#domain/percent-text.ts';
 import { Notice } from '#ui/notice.tsx';
-import { useIsOver } from './use-is-over.ts';
+import { closedTexts } from './closed-texts.ts';
 
-type PreviewHeadProps = { preview: PricePreview; endsAt: number };
+type PreviewHeadProps = { preview: PricePreview; endsAt: number; closed: keyof typeof closedTexts | undefined };
 
 /** The statistics, how the list was read, and until when it can be confirmed. */
-export function PreviewHead({ preview: { stats, priceColumn, matches, message }, endsAt }: PreviewHeadProps) {
-  const isOver = useIsOver(endsAt);
+export function PreviewHead({ preview: { stats, priceColumn, matches, message }, endsAt, closed }: PreviewHeadProps) {
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
     { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
@@ -39,14 +38,11 @@ export function PreviewHead({ preview: { stats, priceColumn, matches, message },
         ) : (
           'La lista no dice cómo se llama su columna de precios.'
         )}{' '}
-        Nada cambia hasta que confirmes{isOver ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
+        Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
       </p>
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
-      {isOver && (
-        <Notice tone="danger">
-          El resumen venció: pasaron 30 minutos y los precios pueden haber cambiado. Volvé a cargar el PDF; lo que
-          decidiste queda.
-        </Notice>
+      {closed && (
+        <Notice tone="danger">{closedTexts[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
       )}
     </div>
   );

@@ -5,11 +5,13 @@ import { Search } from '#ui/icons.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { type Choice, tick } from './choice.ts';
 import { FilterBar } from './filter-bar.tsx';
+import type { Closed } from './held.ts';
 import { PairList } from './pair-list.tsx';
 import { PreviewHead } from './preview-head.tsx';
 import { tickable, totals } from './shown-row.ts';
 import { TOTALS, TotalsBar } from './totals-bar.tsx';
 import { Unpaired } from './unpaired.tsx';
+import { useIsOver } from './use-is-over.ts';
 import { usePairEditor } from './use-pair-editor.tsx';
 import { useSeen } from './use-seen.ts';
 
@@ -17,11 +19,14 @@ type PreviewPanelProps = {
   preview: PricePreview;
   choice: Choice;
   endsAt: number;
+  /** Why it cannot be confirmed, although its time is not over. */
+  closed: Closed | undefined;
   confirming: boolean;
   onChoose: (choice: (now: Choice) => Choice) => void;
   onConfirm: () => void;
   onCancel: () => void;
-  onReadAgain: (() => void) | undefined;
+  hasFile: boolean;
+  onReadAgain: () => void;
 };
 
 const TITLE = 'resumen';
@@ -31,13 +36,17 @@ export function PreviewPanel({
   preview,
   choice,
   endsAt,
+  closed: why,
   confirming,
   onChoose,
   onConfirm,
   onCancel,
+  hasFile,
   onReadAgain,
 }: PreviewPanelProps) {
   const { rows, seen, shown, sought, seeAll, bar } = useSeen(preview, choice);
+  const isOver = useIsOver(endsAt);
+  const closed = isOver ? 'time' : why;
   const tickAll = (on: boolean) => {
     const keys = new Set((on ? tickable(seen.rows) : seen.rows).map(({ key }) => key));
     onChoose((now) => tick(now, { keys, on }));
@@ -64,7 +73,7 @@ export function PreviewPanel({
           Saltar a los totales
         </button>
       </div>
-      <PreviewHead preview={preview} endsAt={endsAt} />
+      <PreviewHead {...{ preview, endsAt, closed }} />
       <FilterBar key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
@@ -98,7 +107,7 @@ export function PreviewPanel({
         />
       )}
       <TotalsBar
-        {...{ endsAt, confirming, onConfirm, onCancel, onReadAgain }}
+        {...{ closed, confirming, onConfirm, onCancel, hasFile, onReadAgain }}
         totals={totals(rows)}
         total={rows.length}
       />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { DonePanel } from './done-panel.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -17,6 +18,7 @@ export function PriceList({ held }: { held: Held }) {
   const { flow, isBusy, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
   const { file, problem, step } = flow;
   const isDeciding = step.at === 'preview' || step.at === 'confirming';
+  const picker = useRef<HTMLInputElement>(null);
   const { over, target } = useFileDrop(pick);
 
   return (
@@ -28,6 +30,7 @@ export function PriceList({ held }: { held: Held }) {
       )}
     >
       <FilePicker
+        input={picker}
         file={file}
         problem={problem}
         busy={isBusy}
@@ -59,16 +62,18 @@ export function PriceList({ held }: { held: Held }) {
           preview={step.preview}
           choice={step.choice}
           endsAt={step.endsAt}
+          closed={step.at === 'preview' ? step.closed : undefined}
           confirming={step.at === 'confirming'}
           onChoose={choose}
           onConfirm={() => void confirm()}
           onCancel={cancel}
-          onReadAgain={file ? () => void read() : undefined}
+          hasFile={file !== null}
+          onReadAgain={() => (file ? void read() : picker.current?.click())}
         />
       )}
       {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
         <DonePanel
-          key={step.at === 'undone' ? 'undone' : 'done'}
+          key={`${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}`}
           done={step.done}
           undone={step.at === 'undone'}
           undoing={step.at === 'undoing'}

@@ -1,25 +1,35 @@
 import { useId } from 'react';
 import { formatChange } from '#domain/percent-text.ts';
 import { Button } from '#ui/button.tsx';
+import { closedTexts } from './closed-texts.ts';
 import type { Totals } from './shown-row.ts';
-import { useIsOver } from './use-is-over.ts';
 
 type TotalsBarProps = {
   totals: Totals;
   /** Of all rows, ticked or not. */
   total: number;
-  endsAt: number;
+  /** Why it cannot be confirmed any more. */
+  closed: keyof typeof closedTexts | undefined;
   confirming: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Reads the file once more; undefined when it has to be chosen first. */
-  onReadAgain: (() => void) | undefined;
+  /** Whether the file is still there to be read once more, or has to be chosen first. */
+  hasFile: boolean;
+  onReadAgain: () => void;
 };
 
 /** What confirming would do, always in sight. */
-export function TotalsBar({ totals, total, endsAt, confirming, onConfirm, onCancel, onReadAgain }: TotalsBarProps) {
+export function TotalsBar({
+  totals,
+  total,
+  closed,
+  confirming,
+  onConfirm,
+  onCancel,
+  hasFile,
+  onReadAgain,
+}: TotalsBarProps) {
   const id = useId();
-  const isOver = useIsOver(endsAt);
   return (
     <div
       id={TOTALS}
@@ -29,21 +39,16 @@ export function TotalsBar({ totals, total, endsAt, confirming, onConfirm, onCanc
         id={id}
         className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
       >
-        {isOver ? <Over canReadAgain={onReadAgain !== undefined} /> : <WhatChanges totals={totals} total={total} />}
+        {closed ? <Closed why={closed} hasFile={hasFile} /> : <WhatChanges totals={totals} total={total} />}
       </div>
       <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
         <Button variant="ghost" onClick={onCancel} disabled={confirming}>
           Cancelar
         </Button>
-        {isOver && onReadAgain ? (
-          <Button onClick={onReadAgain}>Leer de nuevo</Button>
+        {closed ? (
+          <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir el PDF'}</Button>
         ) : (
-          <Button
-            onClick={onConfirm}
-            loading={confirming}
-            disabled={totals.ticked === 0 || isOver}
-            aria-describedby={id}
-          >
+          <Button onClick={onConfirm} loading={confirming} disabled={totals.ticked === 0} aria-describedby={id}>
             Confirmar
           </Button>
         )}
@@ -75,12 +80,12 @@ function WhatChanges({ totals: { ticked, changing, average }, total }: Pick<Tota
   );
 }
 
-function Over({ canReadAgain }: { canReadAgain: boolean }) {
+function Closed({ why, hasFile }: { why: keyof typeof closedTexts; hasFile: boolean }) {
   return (
     <>
-      <p className="font-bold text-danger">El resumen venció</p>
+      <p className="font-bold text-danger">{closedTexts[why].title}</p>
       <p className="text-sm text-muted">
-        {canReadAgain ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
+        {hasFile ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
       </p>
     </>
   );

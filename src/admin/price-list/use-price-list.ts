@@ -8,12 +8,11 @@ import { askedAgain } from './asked-again.ts';
 import { type Choice, chosenRows } from './choice.ts';
 import { decide, decisionsOf } from './decisions.ts';
 import { previewProblem, updateProblem } from './failure-texts.ts';
-import { atStart, type Flow, next } from './flow.ts';
-import { type Held, isOther } from './held.ts';
+import { next } from './flow.ts';
+import { fateOf, type Held } from './held.ts';
 import { keepDecisions, keptDecisions } from './kept-decisions.ts';
+import { endOf, opened } from './opened.ts';
 import { NO_FILE, pickProblem } from './pick-problem.ts';
-
-const UNDO_REFUSED = 'Error al deshacer la actualización';
 
 /** The flow from the file to the changed prices and back, with its calls. */
 export function usePriceList(held: Held) {
@@ -53,11 +52,22 @@ export function usePriceList(held: Held) {
     upload.current?.abort();
     if (step.at === 'preview') {
       keepDecisions([]);
-      // What fails here only comes back when the screen is opened again.
-      dropOnly(step.preview.id).catch(() => {});
+      void drop(step.preview.id);
     }
     tell({ type: 'cancelled' });
   };
+
+  async function drop(previewId: string) {
+    try {
+      await adminClient.priceList.drop(previewId);
+    } catch (cause) {
+      // What fails otherwise only comes back when the screen is opened again.
+      const held = await heldAfter(cause);
+      if (!held?.preview) return;
+      toastWarning('Después leíste otra lista en otra ventana: esa sigue sin confirmar.');
+      tell({ type: 'reopened', held: opened(held) });
+    }
+  }
 
   const choose = useCallback((choice: (now: Choice) => Choice) => tell({ type: 'chosen', choice }), []);
   useEffect(() => {
@@ -73,11 +83,12 @@ export function usePriceList(held: Held) {
       toastSuccess('Precios actualizados correctamente.');
     } catch (cause) {
       toastError(updateProblem(cause));
-      // Another window confirmed it; without an answer the way back shows when the screen is opened again.
-      const isDone = cause instanceof ApiError && cause.told.current !== undefined;
-      const { update } = isDone ? await adminClient.priceList.held().catch(() => nothing) : nothing;
-      if (update) done(update);
-      else tell({ type: 'failed' });
+      const held = await heldAfter(cause);
+      if (!held) return tell({ type: 'failed' });
+      const fate = fateOf(choice.previewId, held);
+      if (fate === 'done' && held.update) done(held.update);
+      else if (fate === 'moved' || fate === 'gone') tell({ type: 'closed', why: fate });
+      else tell({ type: 'reopened', held: opened(held) });
     }
   }
 
@@ -90,43 +101,23 @@ export function usePriceList(held: Held) {
     if (step.at !== 'done') return;
     tell({ type: 'undoing' });
     try {
-      const undone = await askedAgain(() => undoOnly(step.done));
+      const undone = await askedAgain(() => adminClient.priceList.undo(step.done.id));
       tell({ type: 'undone', done: undone });
       toastSuccess('Volvieron los precios anteriores.');
     } catch (cause) {
-      toastError(updateProblem(cause, UNDO_REFUSED));
-      tell({ type: 'failed' });
+      toastError(updateProblem(cause, 'Error al deshacer la actualización'));
+      const held = await heldAfter(cause);
+      if (!held) tell({ type: 'failed' });
+      else if (!held.update || held.update.id === step.done.id) tell({ type: 'ended' });
+      else tell({ type: 'reopened', held: opened({ ...held, preview: null }) });
     }
   }
 
   return { flow, isBusy, pick, read, cancel, choose, confirm, undo };
 }
 
-/** Undoes this update, and not one that another window confirmed since. */
-async function undoOnly(update: PricesDone): Promise<PricesDone> {
-  const held = await adminClient.priceList.held();
-  if (isOther(held.update, update)) {
-    throw new ApiError(UNDO_REFUSED, 409, { told: { error: 'Después se confirmó otra lista en otra ventana.' } });
-  }
-  return adminClient.priceList.undo();
-}
-
-/** Lets go of this preview, and not of one that another window read since. */
-async function dropOnly(previewId: string): Promise<void> {
-  const held = await adminClient.priceList.held();
-  if (held.preview?.id === previewId) await adminClient.priceList.drop();
-}
-
-const nothing: Held = { preview: null, update: null };
-
-function opened({ preview, update }: Held): Flow {
-  if (preview) {
-    const choice = decide(preview, keptDecisions());
-    return { ...atStart, step: { at: 'preview', preview, choice, endsAt: endOf(preview) } };
-  }
-  return update ? { ...atStart, step: { at: 'done', done: update, endsAt: endOf(update) } } : atStart;
-}
-
-function endOf({ secondsLeft }: { secondsLeft: number }): number {
-  return Date.now() + secondsLeft * 1000;
+/** What the server holds now, when it refused because of that. */
+async function heldAfter(cause: unknown): Promise<Held | undefined> {
+  const isConflict = cause instanceof ApiError && cause.status === 409;
+  return isConflict ? adminClient.priceList.held().catch(() => undefined) : undefined;
 }

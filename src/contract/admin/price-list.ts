@@ -39,7 +39,12 @@ export type PricePreview = {
 export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
 
 /** `skipped` are the products whose price had moved meanwhile; `secondsLeft` how long it can be undone. */
-export type PricesDone = { updated: Repriced[]; skipped: { id: number; name: string }[]; secondsLeft: number };
+export type PricesDone = {
+  id: string;
+  updated: Repriced[];
+  skipped: { id: number; name: string }[];
+  secondsLeft: number;
+};
 
 export type PriceChoice = { previewId: string; rows: { line: number; id: number }[] };
 
@@ -51,8 +56,8 @@ const previewFailed = 'Error al procesar el PDF';
 
 export function priceListCalls(caller: Caller) {
   const once = untilAnswered();
-  const post = (path: string, body?: object) =>
-    once(path + JSON.stringify(body ?? ''), (key) =>
+  const post = (path: string, body: object) =>
+    once(path + JSON.stringify(body), (key) =>
       call<WirePricesDone>(caller, path, { method: 'POST', body, ...repeatable(key) }),
     );
   return {
@@ -75,15 +80,18 @@ export function priceListCalls(caller: Caller) {
       return fromWirePreview(preview);
     },
 
-    drop: async (): Promise<void> => {
-      await call(caller, adminApi.priceListHeld, { method: 'DELETE' });
+    /** Lets go of this preview; fails with 409 when another one was read since. */
+    drop: async (previewId: string): Promise<void> => {
+      await call(caller, adminApi.priceListHeld, { method: 'DELETE', query: { previewId } });
     },
 
     /** Changes prices; fails with 409 when the preview is none any more, or all its prices moved. */
     confirm: async (choice: PriceChoice): Promise<PricesDone> =>
       fromWireDone(await post(adminApi.priceListConfirm, choice)),
 
-    undo: async (): Promise<PricesDone> => fromWireDone(await post(adminApi.priceListUndo)),
+    /** Fails with 409 when it cannot be undone any more, or another one was confirmed since. */
+    undo: async (updateId: string): Promise<PricesDone> =>
+      fromWireDone(await post(adminApi.priceListUndo, { updateId })),
 
     history: async (productId: number): Promise<PriceNote[]> =>
       (await call<WirePriceNote[]>(caller, filled(adminApi.priceHistory, { id: productId }))).map(fromWireNote),
@@ -112,8 +120,14 @@ function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WireP
   };
 }
 
-function fromWireDone({ updated, skipped, secondsLeft }: Omit<WirePricesDone, 'success' | 'message'>): PricesDone {
+function fromWireDone({
+  updateId,
+  updated,
+  skipped,
+  secondsLeft,
+}: Omit<WirePricesDone, 'success' | 'message'>): PricesDone {
   return {
+    id: updateId,
     updated: updated.map(({ id, nombre, precio_anterior, precio_nuevo }) => {
       return { id, name: nombre, before: pesosToCentavos(precio_anterior), after: pesosToCentavos(precio_nuevo) };
     }),

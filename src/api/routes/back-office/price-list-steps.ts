@@ -2,8 +2,8 @@ import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { adminApi } from '#contract/admin-urls.ts';
-import { priceChoice, wirePricesDone } from '#contract/price-list-wire.ts';
-import { type Held, heldSteps, type Repriced, STEP_MS, type Update } from '#data/price-list-kept.ts';
+import { priceChoice, undoChoice, wirePricesDone } from '#contract/price-list-wire.ts';
+import { type Held, heldSteps, type Repriced, type Update } from '#data/price-list-kept.ts';
 import { confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
 import type { Refusal } from '#data/refusal.ts';
 import { centavosToPesos } from '#domain/money.ts';
@@ -30,7 +30,8 @@ const undo = endpoint({
   method: 'post',
   path: adminApi.priceListUndo,
   access: 'admin',
-  summary: 'Puts back the prices of the last confirmed list, once',
+  summary: 'Puts back the prices of the last confirmed list, once; with updateId only of that one',
+  request: { body: { required: false, content: { 'application/json': { schema: undoChoice } } } },
   body: wirePricesDone,
 });
 
@@ -47,12 +48,13 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const choice = { preview: previewId, pairs: rows, ids };
     const done = await confirmPreview(await onceFor(c, database), { ...step, ...choice, by });
     if (!done.ok) {
-      const { update } = done.reason === 'no-step' ? await heldSteps(database, step) : { update: null };
+      const { update } = await heldSteps(database, step);
       if (update && update.id === previewId) throw confirmedBefore(update);
       throw refusedUpdate(done);
     }
     if (!done.repeated) auditPrices(c, { log, did: 'price changed by list', updated: done.updated });
-    const msLeft = done.repeated ? ((await heldSteps(database, step)).update?.msLeft ?? 0) : STEP_MS;
+    const { update } = await heldSteps(database, step);
+    const msLeft = update?.id === done.id ? update.msLeft : 0;
     const message = 'Precios actualizados correctamente.';
     return c.json(wirePricesDone.parse(toWireDone(done, { message, msLeft })), 200);
   });
@@ -60,8 +62,9 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   app.openapi(undo, async (c) => {
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
-    const done = await undoUpdate(await onceFor(c, database), { ...step, by: authorOf(c, 'undo') });
-    if (!done.ok) throw done.reason === 'no-step' ? new Failure(409, NO_WAY_BACK) : refusedUpdate(done);
+    const { updateId: update } = c.req.valid('json');
+    const done = await undoUpdate(await onceFor(c, database), { ...step, update, by: authorOf(c, 'undo') });
+    if (!done.ok) throw refusedUndo(done);
     if (!done.repeated) auditPrices(c, { log, did: 'price put back', updated: done.updated });
     return c.json(
       wirePricesDone.parse(toWireDone(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 })),
@@ -70,7 +73,11 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   });
 }
 
-const NO_WAY_BACK = 'Ya no se puede deshacer esa actualización.';
+function refusedUndo(done: Refusal): Failure {
+  if (done.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
+  if (done.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
+  return refusedUpdate(done);
+}
 
 function refusedUpdate(done: Refusal): Failure {
   if (done.reason !== 'stale') return refused(done, 'product');

@@ -126,6 +126,36 @@ eachDatabase((_kind, open) => {
     expect([await notes(), await priceOf(one.id)]).toEqual([noted + 1, one.precio_actual]);
   });
 
+  it('confirms, drops and undoes what the screen shows, and not what another window did since', async () => {
+    const first = (await send(listFile(NAME))).body;
+    const [one, two] = first.matched;
+    const rowsOf = ({ line, id }: Match) => [{ line, id }];
+    await office.done(CONFIRM, { previewId: first.previewId, rows: rowsOf(one) });
+    const second = (await send(listFile(NAME))).body;
+    const { updateId } = await office.done(CONFIRM, { previewId: second.previewId, rows: rowsOf(two) });
+    expect(updateId).toBe(second.previewId);
+    const third = (await send(listFile(NAME))).body;
+    const refused = { status: 409, error: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' };
+    const drop = (previewId: string) => `DELETE /api/pdfPrice?previewId=${previewId}`;
+    expect(await office.failed(drop('another'))).toMatchObject(refused);
+    expect(await office.failed(CONFIRM, { previewId: 'another', rows: rowsOf(one) })).toMatchObject(refused);
+    expect(await office.failed(UNDO, { updateId: first.previewId })).toMatchObject({
+      status: 409,
+      error: 'Después se confirmó otra lista en otra ventana.',
+    });
+    const prices = async () => [await priceOf(one.id), await priceOf(two.id)];
+    expect(await prices()).toEqual([one.precio_nuevo, two.precio_nuevo]);
+    const held = await office.done(HELD);
+    expect([held.preview.previewId, held.update.updateId]).toEqual([third.previewId, updateId]);
+
+    await office.done(drop(third.previewId));
+    expect(await office.done(UNDO, { updateId })).toMatchObject({ updateId, updated: [{ id: two.id }] });
+    expect(await prices()).toEqual([one.precio_nuevo, two.precio_actual]);
+    expect(await office.done(HELD)).toEqual({ preview: null, update: null });
+    expect((await office.failed(UNDO, { updateId: 5 })).status).toBe(400);
+    await office.done('PUT /api/products/price', { id: one.id, price: one.precio_actual });
+  });
+
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
     expect((await send(new Uint8Array(20))).body.error).toBe('El archivo no es un PDF.');
     expect((await send(new TextEncoder().encode('%PDF-1.4 broken'))).status).toBe(422);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
 import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
-import { wirePreviewDropped, wirePriceListHeld, wirePricePreview } from '#contract/price-list-wire.ts';
+import { dropChoice, wirePreviewDropped, wirePriceListHeld, wirePricePreview } from '#contract/price-list-wire.ts';
 import { listedProducts } from '#data/listed-products.ts';
 import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
@@ -12,6 +12,7 @@ import type { ApiEnv, ApiParts } from '../../env.ts';
 import { Failure, type FailureStatus } from '../../failure.ts';
 import { administratorOnly } from '../../guard.ts';
 import { toWirePreview, toWireUpdate } from '../../price-list-wire.ts';
+import { refused } from '../../refused.ts';
 import { uploadedFile } from '../../uploaded-file.ts';
 
 /** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
@@ -48,7 +49,8 @@ const drop = endpoint({
   method: 'delete',
   path: adminApi.priceListHeld,
   access: 'admin',
-  summary: 'Lets go of the preview',
+  summary: 'Lets go of the preview; with previewId only of that one',
+  request: { query: dropChoice },
   body: wirePreviewDropped,
 });
 
@@ -85,7 +87,9 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
   });
 
   app.openapi(drop, async (c) => {
-    await dropPreview(database, { administratorId: c.get('administrator').id });
+    const { previewId: asked } = c.req.valid('query');
+    const done = await dropPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
+    if (!done.ok) throw refused(done, 'product');
     return c.json(wirePreviewDropped.parse({ success: true }), 200);
   });
 
