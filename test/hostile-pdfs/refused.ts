@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { compressedStreams } from '#adapters/price-list/compressed-streams.ts';
 import { listFile } from '../price-lists.ts';
 import { MEGA } from './inflating.ts';
 import { CATALOGUE, onePage, PAGES, pdfOf, stream } from './pdf.ts';
@@ -13,6 +14,14 @@ const begun = (name: string, share: number) => {
   const bytes = listFile(name);
   return bytes.slice(0, Math.floor(share * bytes.length));
 };
+/** The first page of a list has another bit in its middle: some lines are lost, and some say something else. */
+export function damagedHalfWay(name: string): Uint8Array<ArrayBuffer> {
+  const list = listFile(name);
+  const [page = Buffer.alloc(0)] = compressedStreams(Buffer.from(list.buffer));
+  const half = Math.floor(page.length / 2);
+  page[half] = (page[half] ?? 0) ^ 4;
+  return list;
+}
 /** A file whose dictionary of encryption is this. */
 const encrypted = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt << ${how} >> /ID [(a) (b)]`);
 
@@ -37,6 +46,7 @@ export const refusedFiles: HostilePdf[] = [
   },
   { what: 'half of a list', bytes: () => begun('a2-planilla-mayorista-sugerido', 0.5) },
   { what: 'nearly all of a list', bytes: () => begun('a4-folleto-dos-columnas', 0.98) },
+  { what: 'a list with a damaged page', bytes: () => damagedHalfWay('a1-lista-por-marca') },
   { what: 'no catalogue', bytes: () => pdfOf(['<< /Type /Nothing >>']) },
   { what: 'no pages', bytes: () => tree('<< /Type /Pages /Kids [] /Count 0 >>') },
   { what: 'pages that are themselves', bytes: () => tree('2 0 R') },

@@ -1,9 +1,10 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { Rule, TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
 import { drawnLines } from './drawn-lines.ts';
+import { hasSoundStreams } from './sound-streams.ts';
 
 /** Why a file cannot be read as a price list. */
-export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'pages' | 'no-text' | 'too-much';
+export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 'pages' | 'no-text' | 'too-much';
 
 export type PagesRead = { ok: true; pages: TextPage[] } | { ok: false; reason: Unreadable };
 
@@ -18,6 +19,7 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 /** The text of a PDF and where it stands. Runs for as long and takes as much memory as the file makes it: see reader.ts. */
 export async function readPages(bytes: Uint8Array): Promise<PagesRead> {
   if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
+  if (!hasSoundStreams(bytes)) return { ok: false, reason: 'damaged' };
   const pdfjs = await getResolvedPDFJS();
   const loading = pdfjs.getDocument({
     data: bytes,

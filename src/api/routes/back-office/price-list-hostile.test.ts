@@ -64,6 +64,7 @@ describe('POST preview-pdf-prices', () => {
       'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.',
     );
     expect(await error('half of a list')).toContain('El PDF está incompleto');
+    expect(await error('a list with a damaged page')).toContain('El PDF está dañado: se leería sólo en parte');
     expect(await error('a scanned page')).toContain('parece escaneado');
     expect(await error('200 pages')).toContain('demasiadas páginas');
     expect(await error('an archive, or a document of an office')).toBe('El archivo no es un PDF.');

@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   'not-pdf': [415, 'El archivo no es un PDF.'],
   'cut-off': [422, 'El PDF está incompleto: se cortó antes del final. Pedile al proveedor que lo mande de nuevo.'],
   encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
+  damaged: [422, 'El PDF está dañado: se leería sólo en parte, o mal. Pedile al proveedor que lo mande de nuevo.'],
   broken: [422, 'El PDF está dañado y no se puede leer.'],
   'no-text': [422, 'El PDF no tiene texto: parece escaneado. Pedile al proveedor la lista original.'],
   pages: [422, 'El PDF tiene demasiadas páginas: puede tener hasta 120.'],
