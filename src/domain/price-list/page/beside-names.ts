@@ -1,5 +1,5 @@
 import { isGrouped } from '../words/amount.ts';
-import { isLabel, isPriceName } from '../words/labels.ts';
+import { isLabel, isPriceName, isVariant } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 
 /** A bare number before a name: a price would have a sign or groups of thousands. */
@@ -20,11 +20,16 @@ export function hasProducts(lines: readonly Line[]): boolean {
     const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
     const before = cells.slice(0, Math.max(at, 0)).find(isName);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
-    const alone = at === 0 ? above.flatMap((line) => line.cells).find(isName) : undefined;
+    const alone = at === 0 ? above.flatMap((line) => line.cells).find(isProduct) : undefined;
     const name = before ?? alone;
     if (name) names.push(name.text);
   });
   return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
+}
+
+/** A size alone is the head of a column of prices. */
+function isProduct(cell: Cell): boolean {
+  return isName(cell) && !(/\d/.test(cell.text) && isVariant(cell.text));
 }
 
 /** Words that can be of a name: no head of a column. */

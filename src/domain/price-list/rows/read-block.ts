@@ -1,6 +1,7 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { readHeading, type Shop } from '../words/heading.ts';
+import { readLabel } from '../words/labels.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
 import { type Column, columnAt, columnsOf, titled } from './columns.ts';
@@ -62,14 +63,23 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       }
     } else if (isTitle) titles.push(textOf(part.line));
   }
-  const branded = rows.length > 0 && rows.every(({ brandCell }) => brandCell !== undefined);
-  const down = branded ? brandsDown(rows, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
+  const heads = head?.cells ?? before.head;
+  const named = isBrandless(rows, heads) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
+  const branded = named.length > 0 && named.every(({ brandCell }) => brandCell !== undefined);
+  const down = branded ? brandsDown(named, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
   return {
     rows: down.rows,
     titles,
     prices,
-    after: { section, head: head?.cells ?? before.head, left: head ? left : before.left, brand: down.last },
+    after: { section, head: heads, left: head ? left : before.left, brand: down.last },
   };
+}
+
+/** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
+function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {
+  return (
+    heads.some(({ text }) => readLabel(text).kind === 'brand') && rows.every(({ brandCell }) => brandCell === undefined)
+  );
 }
 
 /** The heads of the block before, moved over when they stood in another column of the page. */

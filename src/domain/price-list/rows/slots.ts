@@ -1,4 +1,4 @@
-import type { Line } from '../page/cell.ts';
+import type { Cell, Line } from '../page/cell.ts';
 
 /** A stretch of the width of a page. */
 export type Slot = { left: number; right: number };
@@ -26,7 +26,14 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
     if (slot && x - slot.right <= narrow) slot.right = x + 1;
     else slots.push({ left: x, right: x + 1 });
   }
-  return slots;
+  return [...beforeAll(exact, slots), ...slots];
+}
+
+/** The stretch of words that only a few rows have, left of all others: brands, printed once for many products. */
+function beforeAll(cells: readonly Cell[], [first]: readonly Slot[]): Slot[] {
+  const out = cells.filter(({ right, text }) => first !== undefined && right < first.left && /\p{L}{3}/u.test(text));
+  if (out.length === 0) return [];
+  return [{ left: Math.min(...out.map(({ left }) => left)), right: Math.max(...out.map(({ right }) => right)) }];
 }
 
 /** The slot that overlaps most, else the one whose middle is nearest; -1 of none. */

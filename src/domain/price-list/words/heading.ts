@@ -20,7 +20,7 @@ const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creati
 const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 
 const REMARK =
-  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue|^contin|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
 /** Also in names: 'Sol de Mayo'. */
 const MONTH = /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
