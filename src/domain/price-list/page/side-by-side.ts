@@ -97,13 +97,17 @@ function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
 
 /** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
 function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
+  const steps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? y));
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
   const pauses = lines.filter((line, index) => {
     const [cell] = line.cells;
     if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell)) return false;
     const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
     const next = lines[index + 1];
     const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);
-    return !beside && inStep === true;
+    const at = right.findIndex(({ y }) => y > line.y);
+    const longer = (right[at]?.y ?? 0) - (right[at - 1]?.y ?? Number.NEGATIVE_INFINITY) > 1.2 * usual;
+    return !beside && inStep === true && longer;
   });
   return new Set(pauses);
 }

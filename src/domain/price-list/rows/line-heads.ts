@@ -35,9 +35,11 @@ function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styl
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */
 function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
-  const variants = cells.filter(
-    (cell) => isVariant(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
-  );
+  const variants = cells.filter((cell) => {
+    const kind = columns[columnAt(columns, cell)]?.label.kind;
+    // Below a flavor there may be a mark for each product that it comes in.
+    return isVariant(cell.text) && (kind === 'price' || kind === 'other');
+  });
   const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
   return rest.length <= 1 ? variants : [];
 }

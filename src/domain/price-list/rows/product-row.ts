@@ -42,8 +42,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
-    if (cell.text.replace(MARKED_CODE, '').trim() === '' || DATE.test(cell.text) || tellsPrice(part.line.cells, cell))
-      continue;
+    const idle = cell.text.replace(MARKED_CODE, '').trim() === '' || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
+    if (idle || tellsPrice(part.line.cells, cell)) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
@@ -78,6 +78,8 @@ function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
 /** 'cód. PS6059', 'EAN 7790901952621' */
 const MARKED_CODE =
   /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/iu;
+/** What a column of units of measure says of pieces. */
+const UNIT_ALONE = /^(?:u|un|uni|unid|und|uds?|pza?)\.?$/i;
 const DATE = /^\d{1,2}[/-]\d{2,4}(?:[/-]\d{2,4})?$/;
 
 /** What stands in the cell of a code besides it, when two narrow columns run together: '1kg VL-001'. */
