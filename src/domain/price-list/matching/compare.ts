@@ -1,3 +1,4 @@
+import { FLAVOR_WORDS } from '../words/flavor-words.ts';
 import { IDLE, stem } from '../words/words.ts';
 import {
   extraWorth,
@@ -35,7 +36,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
       worth += best.worth;
       weight += 1;
     } else if (isOptional(word, { given, product, row })) continue;
-    else if (given.noted.size > 0 && given.noted.has(stem(word.text)) && isFlavor(word, given)) {
+    else if (isFlavor(word, given) && isNoted(word, given)) {
       worth += 1;
       weight += 1;
     } else return undefined;
@@ -67,6 +68,11 @@ function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName
     units: unit ? [Number(unit.text)] : units,
   };
   return { ...name, quantities, words: name.words.filter((one) => one !== word && one !== unit) };
+}
+
+/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
+function isNoted({ text }: Word, { noted }: Given): boolean {
+  return noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one));
 }
 
 type Partner = { indices: number[]; worth: number; skip?: boolean };

@@ -1,6 +1,7 @@
 import { type Cell, isPrice } from '../page/cell.ts';
 import { namesPrice } from '../page/trailing-label.ts';
 import { type Column, columnAt } from './columns.ts';
+import { continued } from './continued.ts';
 import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
 import type { Row } from './part.ts';
@@ -52,7 +53,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
-  const told = withoutSaidBrand(names.join(' ').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim());
+  const told = withoutSaidBrand(names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim());
   const { text } = told;
   if (told.flavors !== undefined) notes.push(told.flavors);
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;

@@ -101,7 +101,7 @@ function isCommon(word: string): boolean {
 }
 
 const FRAME = new Set(
-  `cont continua continuacion marca linea productos lista precios precio de oferta ofertas importado importados importada nacional nuevo nuevos nueva oficial original usa`.split(
+  `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre cont continua continuacion marca linea productos lista precios precio de oferta ofertas importado importados importada nacional nuevo nuevos nueva oficial original usa`.split(
     /\s+/,
   ),
 );

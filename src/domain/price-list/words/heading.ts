@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
 import { plain } from './plain.ts';
 
 /** What a line of text without a price is about. */
@@ -42,11 +42,20 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
     return { kind: 'offers' };
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
-  if (brand !== undefined && words.length <= 8) return { kind: 'brand', brand };
+  if (brand !== undefined && words.length <= 8)
+    return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || (MONTH.test(bare) && /\d/.test(bare)))
     return { kind: 'remark' };
   return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
+}
+
+/** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
+function isOfBrand(bare: string, { brands, rubrics }: Shop): boolean {
+  if (bare.split(/\s+[-|·•]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
+  const words = brandWords(bare);
+  const found = brandsAmong(words, brands);
+  return words.some((word, at) => found.every(({ from, to }) => at < from || at >= to) && isRubric([word], rubrics));
 }
 
 function isRubric(words: readonly string[], rubrics: ReadonlySet<string>): boolean {

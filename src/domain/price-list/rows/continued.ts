@@ -1,0 +1,19 @@
+import { FLAVOR_WORDS } from '../words/flavor-words.ts';
+import { plain } from '../words/plain.ts';
+import { TRADE } from '../words/words.ts';
+
+const LAST = /\p{L}+$/u;
+const FIRST = /^\p{L}+/u;
+
+/** A text with what stands in its next line: a word that was broken off at the edge of its cell becomes whole again. */
+export function continued(text: string, next: string): string {
+  const [last = ''] = LAST.exec(text) ?? [];
+  const [first = ''] = FIRST.exec(next) ?? [];
+  const whole = last !== '' && first !== '' && !isWord(first) && isWord(last + first);
+  return `${text}${whole || text === '' ? '' : ' '}${next}`;
+}
+
+function isWord(word: string): boolean {
+  const bare = plain(word);
+  return FLAVOR_WORDS.has(bare) || TRADE.has(bare);
+}
