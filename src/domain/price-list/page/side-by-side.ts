@@ -44,6 +44,27 @@ function columnsAt(lines: readonly Line[], cuts: readonly number[]): Line[][] {
 
 /** Where the lines can be cut so that on both sides there are names with prices. */
 function gutterOf(lines: readonly Line[]): number | undefined {
+  if (!isPricedFirst(lines)) return gutterBeforeName(lines);
+  const cut = gutterBeforeName(lines.map(mirrored));
+  return cut === undefined ? undefined : -cut;
+}
+
+/** Whether the prices stand before their names. */
+function isPricedFirst(lines: readonly Line[]): boolean {
+  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const first = priced.filter(({ cells }) => {
+    const [cell] = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
+    return cell?.amount?.kind === 'pesos' && cell.amount.sure;
+  });
+  return first.length > 0.8 * priced.length;
+}
+
+/** What stands on the left on the right. */
+function mirrored({ y, cells }: Line): Line {
+  return { y, cells: cells.map((cell) => ({ ...cell, left: -cell.right, right: -cell.left })).reverse() };
+}
+
+function gutterBeforeName(lines: readonly Line[]): number | undefined {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));
   const places = [...new Set(lines.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {

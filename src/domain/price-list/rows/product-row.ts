@@ -53,7 +53,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
-  const told = withoutSaidBrand(names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(/\s+/g, ' ').trim());
+  const told = withoutSaidBrand(names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(UNIT_LAST, '').replace(/\s+/g, ' ').trim());
   const { text } = told;
   if (told.flavors !== undefined) notes.push(told.flavors);
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
@@ -81,6 +81,7 @@ const MARKED_CODE =
   /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/iu;
 /** What a column of units of measure says of pieces. */
 const UNIT_ALONE = /^(?:u|un|uni|unid|und|uds?|pza?)\.?$/i;
+const UNIT_LAST = /(?<=\p{L}\.?)\s+uni?d?\.?$/iu;
 const DATE = /^\d{1,2}[/-]\d{2,4}(?:[/-]\d{2,4})?$/;
 
 /** What stands in the cell of a code besides it, when two narrow columns run together: '1kg VL-001'. */
