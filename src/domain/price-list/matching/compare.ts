@@ -72,7 +72,9 @@ function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
 function isNoted({ text }: Word, { noted }: Given): boolean {
-  return noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one));
+  return (
+    noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
+  );
 }
 
 type Partner = { indices: number[]; worth: number; skip?: boolean };

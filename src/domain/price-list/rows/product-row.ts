@@ -43,7 +43,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   for (const cell of part.cells) {
     const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
-    const idle = cell.text.replace(MARKED_CODE, '').trim() === '' || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
+    const idle =
+      !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
     if (idle || tellsPrice(part.line.cells, cell)) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
@@ -53,7 +54,9 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
-  const told = withoutSaidBrand(names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(UNIT_LAST, '').replace(/\s+/g, ' ').trim());
+  const told = withoutSaidBrand(
+    names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(UNIT_LAST, '').replace(/\s+/g, ' ').trim(),
+  );
   const { text } = told;
   if (told.flavors !== undefined) notes.push(told.flavors);
   if (!/\p{L}{2}/u.test(text) || /(?:pedido|compra|m[ií]nim[oa])\b.*$/i.test(text)) return undefined;
