@@ -3,6 +3,7 @@ import { brandNames, brandWords } from '../words/brand-names.ts';
 import type { Edge } from './assignment.ts';
 import { likeness } from './compare.ts';
 import { flavorRows } from './flavor-rows.ts';
+import { withLooseBrands } from './loose-brands.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import { codesLeftOut, cutOffMarked, readyProducts, readyRow } from './readied.ts';
 import type { Ready, ReadyRow } from './ready.ts';
@@ -25,7 +26,8 @@ export function matchList(
   const title = soleBrand(list.titles, brands);
   const ready = readyProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const rows = cutOffMarked(codesLeftOut(list.rows)).map((row) => readyRow(row, { brands, title }));
+  const named = withLooseBrands(cutOffMarked(codesLeftOut(list.rows)), brands);
+  const rows = named.map((row) => readyRow(row, { brands, title }));
   const edges: Edge[] = [];
   const places = [...list.rows];
   for (const one of rows) {

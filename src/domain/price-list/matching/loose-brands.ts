@@ -1,0 +1,43 @@
+import type { ListRow } from '../rows/list-row.ts';
+import { type BrandNames, brandWords, tellingWords } from '../words/brand-names.ts';
+import { FLAVOR_WORDS } from '../words/flavor-words.ts';
+import { TRADE } from '../words/words.ts';
+
+/** Rows with a brand at the same end of their names from which on it is a custom of the list. */
+const LEAST_ROWS = 4;
+const LEAST_SHARE = 0.1;
+
+type End = 'first' | 'last';
+type Short = { name: string; words: string[] };
+
+/**
+ * The rows with the brands that stand cut short at the beginning or at the end of their names ('Creatina x 300 g TITANIO'
+ * of Titanio Labs), where the list does so with several brands.
+ */
+export function withLooseBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
+  const shorts = brands.flatMap(({ name }): Short[] => {
+    const words = tellingWords(name);
+    return words.length > 0 && !words.every((word) => TRADE.has(word) || FLAVOR_WORDS.has(word)) ? [{ name, words }] : [];
+  });
+  const ends = (['first', 'last'] as const).filter((end) => isCustom(rows.map((row) => brandAt(row, end, shorts))));
+  if (ends.length === 0) return [...rows];
+  return rows.map((row) => {
+    const found = new Set(ends.flatMap((end) => brandAt(row, end, shorts) ?? []));
+    return found.size === 1 ? { ...row, brandCell: [...found][0] } : row;
+  });
+}
+
+function isCustom(found: readonly (string | undefined)[]): boolean {
+  const named = found.filter((one) => one !== undefined);
+  return named.length >= Math.max(LEAST_ROWS, LEAST_SHARE * found.length) && new Set(named).size >= 2;
+}
+
+function brandAt(row: ListRow, end: End, shorts: readonly Short[]): string | undefined {
+  if (row.brandCell !== undefined || row.headingBrand !== undefined) return undefined;
+  const words = brandWords(row.text);
+  const found = shorts.filter((short) => {
+    const own = end === 'first' ? words.slice(0, short.words.length) : words.slice(-short.words.length);
+    return own.length < words.length && own.join(' ') === short.words.join(' ');
+  });
+  return found.length === 1 ? found[0]?.name : undefined;
+}
