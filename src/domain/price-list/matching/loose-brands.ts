@@ -17,7 +17,9 @@ type Short = { name: string; words: string[] };
 export function withLooseBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
   const shorts = brands.flatMap(({ name }): Short[] => {
     const words = tellingWords(name);
-    return words.length > 0 && !words.every((word) => TRADE.has(word) || FLAVOR_WORDS.has(word)) ? [{ name, words }] : [];
+    return words.length > 0 && !words.every((word) => TRADE.has(word) || FLAVOR_WORDS.has(word))
+      ? [{ name, words }]
+      : [];
   });
   const ends = (['first', 'last'] as const).filter((end) => isCustom(rows.map((row) => brandAt(row, end, shorts))));
   if (ends.length === 0) return [...rows];

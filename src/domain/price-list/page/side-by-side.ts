@@ -3,6 +3,8 @@ import { type Cell, isPrice, type Line } from './cell.ts';
 
 /** Narrowest space between two columns of products, in points. */
 const GUTTER = 5;
+/** Products on the left, for each one on the right, that a column has at least. */
+const LEAST_ON_LEFT = 0.2;
 
 /**
  * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
@@ -71,9 +73,16 @@ function gutterBeforeName(lines: readonly Line[]): number | undefined {
     const cut = place - GUTTER / 2;
     if (crossing(priced, cut) > 0.04 * priced.length) continue;
     const [left, right] = halves(lines, cut);
-    if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right)) return cut;
+    if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right) && isColumn(left, right))
+      return cut;
   }
   return undefined;
+}
+
+/** Whether there are not only a few amounts of a letterhead beside all the prices. */
+function isColumn(left: readonly Line[], right: readonly Line[]): boolean {
+  const [ofLeft, ofRight] = [left, right].map((lines) => lines.filter(({ cells }) => cells.some(isPrice)).length);
+  return (ofLeft ?? 0) >= LEAST_ON_LEFT * (ofRight ?? 0);
 }
 
 /** Where a name begins, or the code before it. */

@@ -21,7 +21,7 @@ const DOLLARS = new RegExp(
 );
 const NONE =
   /^(?:(?:sin|s\/|s\.|s) ?stock|sin precio|s\/ ?p(?:recio)?|fuera de stock|agotad[oa]s?|(?:a )?consult(?:ar|e|a)?\.?|cons\.|no disponible|no hay|discontinuad[oa]|n\/[da]|n\.d\.|[-*x.]+|proximamente|a confirmar|a conf\.?|en camino|pronto|reservado|pausado|falta(?:nte)?|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?)$/;
-const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iva|iva inc\.?|x u\.?)$/;
+const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
 
 /** What the text of a cell says as an amount; undefined when it is other text. */
 export function readAmount(text: string): Amount | undefined {

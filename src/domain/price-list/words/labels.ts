@@ -47,7 +47,8 @@ export function isLabel(text: string): boolean {
 
 /** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
 export function isPriceName(text: string): boolean {
-  return isLabel(text.replace(/(?<!\p{L})(?:en|a)(?!\p{L})|[:()]/giu, ' '));
+  const bare = text.replace(/[:()]/g, ' ');
+  return isLabel(bare) || isLabel(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
 }
 
 /** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */

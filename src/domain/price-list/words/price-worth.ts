@@ -1,3 +1,5 @@
+import { plain } from './plain.ts';
+
 const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
@@ -20,6 +22,14 @@ export function worthOf(bare: string): number {
   if (/tarjeta/.test(bare)) worth -= 6;
   if (/promo|oferta/.test(bare)) worth -= 15;
   return worth;
+}
+
+/** Whether a text says nothing but how many pieces a price is for: '6 a 11', '12 o más'. */
+export function isRange(text: string): boolean {
+  return (
+    /\d ?(?:a|al|-|hasta) ?\d|\b(?:o mas|en adelante|mas de|desde)\b|\+/.test(plain(text)) &&
+    quantityOf(plain(text)) !== undefined
+  );
 }
 
 /** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */
