@@ -17,8 +17,9 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const variants = variantHeads(cells, columns);
-  // One alone has to be all that stands beside a heading.
-  if (variants.length >= 2 || (variants.length === 1 && cells.length === 2)) return [...labels, ...variants];
+  const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
+  // One alone has to be all that stands beside a heading, or beside the head of the prices.
+  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced))) return [...labels, ...variants];
   const overPrices = labels.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
   );
