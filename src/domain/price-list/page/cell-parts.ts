@@ -3,6 +3,8 @@ import type { Cell, Piece } from './cell.ts';
 
 const MONEY = /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?/gi;
 const ENDS_WITHOUT_PRICE = /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado)$/i;
+/** 'Rodilleras S — —' */
+const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
@@ -29,7 +31,7 @@ function withoutSpacing(text: string): string {
 }
 
 function partsOf(text: string): string[] {
-  const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? [];
+  const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? ENDS_IN_DASHES.exec(text) ?? [];
   if (name !== undefined && none !== undefined) return [name, none];
   const [, mark = '', instead, named] = BEGINS_WITHOUT_PRICE.exec(text) ?? [];
   if (instead !== undefined && named !== undefined) return [mark, instead, named].filter(Boolean);
