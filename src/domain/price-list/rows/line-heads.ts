@@ -19,7 +19,8 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
-  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced))) return [...labels, ...variants];
+  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced)))
+    return [...labels, ...variants];
   const overPrices = labels.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
   );
