@@ -16,20 +16,19 @@ export function sizeLikeness(row: Quantities, product: Quantities): number | und
     }
     return either || (a.length === 0 && b.length === 0);
   };
-  const counts = (quantities: Quantities) => [...quantities.capsules, ...quantities.tablets];
+  if (isOther(row, product) || isOther(product, row)) return undefined;
   const [ofRow, ofProduct] = [pieceCounts(row), pieceCounts(product)];
+  const [inRow, inProduct] = [countsOf(row), countsOf(product)];
   // 'x 60' says as much as '60 caps'.
   const loose =
-    ofRow.length > 0 !== ofProduct.length > 0 &&
-    sameNumbers([...ofRow, ...counts(row)], [...ofProduct, ...counts(product)]);
-  if (isOther(row, product) || isOther(product, row)) return undefined;
+    ofRow.length > 0 !== ofProduct.length > 0 && sameNumbers([...ofRow, ...inRow], [...ofProduct, ...inProduct]);
   if (loose) shared += 1;
   else {
     if (!check(ofRow, ofProduct, sameNumbers(ofRow, ofProduct), false)) return undefined;
-    if (!check(counts(row), counts(product), sameNumbers(counts(row), counts(product)), false)) return undefined;
+    if (!check(inRow, inProduct, sameNumbers(inRow, inProduct), false)) return undefined;
   }
-  const sized = counts(row).length + ofRow.length + row.servings.length > 0;
-  const given = counts(product).length + ofProduct.length + product.servings.length > 0;
+  const sized = inRow.length + ofRow.length + row.servings.length > 0;
+  const given = inProduct.length + ofProduct.length + product.servings.length > 0;
   const either = sized && given;
   if (!check(row.mass, product.mass, sameMasses(row.mass, product.mass), either)) return undefined;
   if (!check(row.volume, product.volume, sameNumbers(row.volume, product.volume), either)) return undefined;
@@ -52,6 +51,11 @@ export function sizeLikeness(row: Quantities, product: Quantities): number | und
   const any = (quantities: Quantities) =>
     Object.entries(quantities).some(([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length');
   return shared > 0 || !(any(row) && any(product)) ? worth : undefined;
+}
+
+function countsOf({ capsules, tablets }: Quantities): readonly number[] {
+  if (tablets.length === 0) return capsules;
+  return capsules.length === 0 ? tablets : [...capsules, ...tablets];
 }
 
 /** Capsules here, tablets there. */

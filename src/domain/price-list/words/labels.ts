@@ -1,5 +1,6 @@
 import { readAmount } from './amount.ts';
 import { FLAVOR_WORDS } from './flavor-words.ts';
+import { oncePerText } from './once-per-text.ts';
 import { plain } from './plain.ts';
 import { quantityOf, worthOf } from './price-worth.ts';
 import { takeQuantities } from './quantities.ts';
@@ -28,7 +29,7 @@ const WORDS = new Set(
   ),
 );
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
-export function isLabel(text: string): boolean {
+export const isLabel = oncePerText((text) => {
   const bare = plain(text);
   if (quantityOf(bare) !== undefined || bare === '$') return true;
   // 'Sin stock' stands in a row, 'stock' over one.
@@ -43,7 +44,7 @@ export function isLabel(text: string): boolean {
     numbers.every((number) => Number(number) < 100) &&
     words.every((word) => WORDS.has(word))
   );
-}
+});
 
 /** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
 export function isPriceName(text: string): boolean {

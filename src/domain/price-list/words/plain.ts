@@ -1,3 +1,5 @@
+import { oncePerText } from './once-per-text.ts';
+
 /** 'P.V.P.', 'Z.M.A.' */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
 
@@ -8,8 +10,8 @@ const SOFT_HYPHEN = /\u00AD\s*|[\u200B\u2060\uFEFF]/g;
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
 /** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
-export function plain(text: string): string {
-  return text
+export const plain = oncePerText((text) =>
+  text
     .replace(SOFT_HYPHEN, '')
     .replace(LOOSE_ACCENT, (_, letter: string) => (letter === 'ı' ? 'i' : letter))
     .normalize('NFKD')
@@ -19,5 +21,5 @@ export function plain(text: string): string {
     .replace(/[’‘´`“”]/g, "'")
     .replace(INITIALS, (letters) => letters.replaceAll('.', ''))
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);

@@ -78,6 +78,7 @@ function numberOf(text: string, unit: string): number | undefined {
 
 /** Whether two lists of the same kind of amount say the same, however often. */
 export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length === 0 || b.length === 0) return a.length === b.length;
   const has = (all: readonly number[], one: number) =>
     all.some((other) => Math.abs(other - one) < 1e-6 * Math.max(1, one));
   return a.every((one) => has(b, one)) && b.every((one) => has(a, one));

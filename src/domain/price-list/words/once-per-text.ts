@@ -1,0 +1,17 @@
+/** What is longer is no cell, and not asked about twice. */
+const LONGEST = 200;
+const MOST = 20_000;
+
+/** The same function, which works out each text once: of a cell the same is asked many times. */
+export function oncePerText<Value extends string | boolean>(read: (text: string) => Value): (text: string) => Value {
+  let known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (text.length > LONGEST) return value;
+    if (known.size >= MOST) known = new Map();
+    known.set(text, value);
+    return value;
+  };
+}
