@@ -1,5 +1,6 @@
 import type { Line, Piece } from './cell.ts';
 import { apart } from './cell-parts.ts';
+import { columnEdges, isColumnEdge } from './column-edges.ts';
 import { cutAtRules, isParted } from './drawn-sides.ts';
 import type { Rules, TextItem } from './text-page.ts';
 import { withoutTrailingLabel } from './trailing-label.ts';
@@ -42,34 +43,4 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
     const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
     return [...cells.slice(0, -1), { ...before, text, right: Math.max(before.right, piece.right) }];
   };
-}
-
-/** Where in many lines a piece begins, and where in many one ends: whole points. */
-type Edges = { starts: ReadonlySet<number>; ends: ReadonlySet<number> };
-
-function columnEdges(lines: readonly (readonly Piece[])[]): Edges {
-  const words = lines.flat().filter(({ text }) => text.length > 1).length;
-  // Where letters are placed one by one nothing begins at a piece.
-  if (words < 0.5 * lines.flat().length) return { starts: new Set(), ends: new Set() };
-  const parted = lines.filter((line) => line.length >= 3);
-  return { starts: frequent(parted, ({ left }) => left), ends: frequent(parted, ({ right }) => right) };
-}
-
-/** Places that at least a third of the lines share. */
-function frequent(lines: readonly (readonly Piece[])[], placeOf: (piece: Piece) => number): Set<number> {
-  const times = new Map<number, number>();
-  for (const line of lines) {
-    for (const at of new Set(line.map((piece) => Math.round(placeOf(piece))))) times.set(at, (times.get(at) ?? 0) + 1);
-  }
-  const enough = Math.max(5, lines.length / 3);
-  return new Set([...times].filter(([, many]) => many >= enough).map(([at]) => at));
-}
-
-/** A space unlike that between words, where many lines have something begin or end. */
-function isColumnEdge(left: Piece, right: Piece, { starts, ends }: Edges): boolean {
-  const gap = right.left - left.right;
-  const starting = starts.has(Math.round(right.left));
-  // Words of one text have a space between them: without any the text before has run into the next column.
-  if (starting && gap < 0.13 * right.size) return true;
-  return gap > 0.4 * right.size && (starting || ends.has(Math.round(left.right)));
 }

@@ -2,6 +2,7 @@ import type { Centavos } from '../../money.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { type Label, readLabel } from '../words/labels.ts';
 import { guessed, isWordy, share } from './guessed.ts';
+import { withLatestMonth } from './months.ts';
 import { nearest, slotsOf } from './slots.ts';
 
 export type Column = { left: number; right: number; title: string; label: Label };
@@ -47,7 +48,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
   const sorted = [...cells].sort((a, b) => a.left - b.left);
   const inOrder =
     !further && cells.length === columns.length && !sorted.some((cell, index) => isOverOther(cell, index, columns));
-  return columns.map((column, index) => {
+  const named = columns.map((column, index) => {
     const nearer = cells.filter((cell) => nearest(columns, cell) === index);
     const over = nearer.filter((cell) => cell.left < column.right && cell.right > column.left);
     // A head over nothing is one of an empty column, where the nearest has its own.
@@ -57,6 +58,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
     // A line that says nothing of this column leaves it as its content shows it.
     return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };
   });
+  return withLatestMonth(named);
 }
 
 /** Whether a head stands over a column that is not the one of its number. */

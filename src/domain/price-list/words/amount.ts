@@ -21,13 +21,15 @@ const DOLLARS = new RegExp(
 );
 const NONE =
   /^(?:(?:sin|s\/|s\.|s) ?stock|sin precio|s\/ ?p(?:recio)?|fuera de stock|agotad[oa]s?|(?:a )?consult(?:ar|e|a)?\.?|cons\.|no disponible|no hay|discontinuad[oa]|n\/[da]|n\.d\.|[-*x.]+|proximamente|a confirmar|a conf\.?|en camino|pronto|reservado|pausado|falta(?:nte)?|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?)$/;
+/** '*SIN STOCK*', '(consultar)' */
+const STARRED = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u;
 const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
 
 /** What the text of a cell says as an amount; undefined when it is other text. */
 export function readAmount(text: string): Amount | undefined {
   const bare = plain(text);
   if (bare === '') return undefined;
-  if (NONE.test(bare)) return { kind: 'none' };
+  if (NONE.test(bare) || NONE.test(bare.replace(STARRED, '$1'))) return { kind: 'none' };
   if (FLAG.test(bare)) return { kind: 'flag' };
   if (DOLLARS.test(bare)) return { kind: 'dollars' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];

@@ -75,9 +75,20 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
   if (among.length === 1)
     return rest.filter((word) => !isCommon(word)).every((word) => !GRADES.has(word)) ? among[0] : undefined;
   const joined = words.filter((word) => !isCommon(word) && !FRAME.has(word)).join('');
-  const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined);
+  const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
   return short.length === 1 ? short[0]?.name : undefined;
 }
+
+/** 'Pampa Natural' is not Pampa Fit, though neither of the second words tells a brand alone. */
+function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
+  const [said, own] = [words, brandWords(name)].map((all) => all.filter((word) => isCommon(word) && !IDLE.has(word)));
+  const begins = (word: string) => word.slice(0, 3);
+  const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
+  return !alike && (said?.length ?? 0) > 0 && (own?.length ?? 0) > 0;
+}
+
+/** What may stand behind any brand. */
+const IDLE = new Set('sa srl company co brand argentina group the de la el los y'.split(' '));
 
 /** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {

@@ -22,8 +22,12 @@ const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 const REMARK =
   /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue|^contin|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
-/** Also in names: 'Sol de Mayo'. */
-const MONTH = /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
+/** A date, as a month alone is not: there is the brand 'Sol de Mayo'. */
+const MONTH = String.raw`(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`;
+const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]+(?:del? )?\d`);
+
+/** Headings numbered as those of books: '001.03 ATHLON'. */
+const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?=\p{L})/u;
 
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
@@ -34,7 +38,9 @@ export function rubricWords(names: Iterable<string>): Set<string> {
 }
 
 export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
-  const bare = plain(text).replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '');
+  const bare = plain(text)
+    .replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '')
+    .replace(NUMBERED, '');
   const brand = brandOfTitle(bare, brands);
   const said = SAID.test(bare);
   const words = brandWords(bare);
@@ -45,8 +51,7 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
-  if (words.length === 0 || words.length > 7 || REMARK.test(bare) || (MONTH.test(bare) && /\d/.test(bare)))
-    return { kind: 'remark' };
+  if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
   return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
 }
 

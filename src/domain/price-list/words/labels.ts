@@ -1,5 +1,6 @@
 import { readAmount } from './amount.ts';
 import { FLAVOR_WORDS } from './flavor-words.ts';
+import { MONTH_NAMES } from './months.ts';
 import { oncePerText } from './once-per-text.ts';
 import { plain } from './plain.ts';
 import { quantityOf, worthOf } from './price-worth.ts';
@@ -24,9 +25,9 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor`.split(
-    /\s+/,
-  ),
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum`
+    .split(/\s+/)
+    .concat(MONTH_NAMES),
 );
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export const isLabel = oncePerText((text) => {
@@ -92,7 +93,7 @@ export function readLabel(text: string): Label {
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
   if (
-    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
+    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
       bare,
     )
   )

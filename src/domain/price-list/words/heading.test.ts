@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { brandNames } from './brand-names.ts';
+import { readHeading, rubricWords } from './heading.ts';
+
+const shop = {
+  brands: brandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
+  rubrics: rubricWords([]),
+};
+
+describe('headings', () => {
+  it.each([
+    ['PAMPA FIT', 'Pampa Fit'],
+    ['Línea Pampa', 'Pampa Fit'],
+    ['ASTRO NUT.', 'Astro Nutrition'],
+    ['Titanio Laboratorios', 'Titanio Labs'],
+    ['001.03 DELTA', 'Delta'],
+    ['TITANIO LABS (CONT.)', 'Titanio Labs'],
+  ])('%s is about %s', (text, brand) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
+  });
+
+  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym'])('%s is about none of the shop', (text) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
+  });
+
+  it.each(['Lista de precios mayo 2026', '3 de marzo', 'Mínimo de compra $ 50.000'])('%s is a remark', (text) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'remark' });
+  });
+});
