@@ -11,11 +11,20 @@ const MOST = 2000;
 /** The innermost drawn boxes of a page that hold a name and a price. */
 export function boxesWithPrices(cells: readonly Cell[], boxes: readonly Box[]): Region[] {
   const high = boxes.filter(({ top, bottom, left, right }) => bottom - top > 12 && right - left > 40).slice(0, MOST);
-  const filled = withoutTwins(high).flatMap((box): Region[] => {
-    const inside = cells.filter((cell) => isIn(cell, box));
-    return inside.some(isPrice) && inside.some(isName) ? [{ box, cells: inside }] : [];
-  });
+  const filled = withoutTwins(high).flatMap((box) => filledBy(cells, box));
   return filled.filter(({ box }) => !filled.some((other) => other.box !== box && isWithin(other.box, box)));
+}
+
+/** How many boxes of a page are as high as one line and hold a name with its price: rows of a table. */
+export function rowBoxes(cells: readonly Cell[], boxes: readonly Box[]): number {
+  const low = boxes.filter(({ top, bottom, left, right }) => bottom - top > 5 && right - left > 150).slice(0, MOST);
+  const filled = withoutTwins(low).flatMap((box) => filledBy(cells, box));
+  return filled.filter(({ cells: [first, ...rest] }) => rest.every(({ y }) => y === first?.y)).length;
+}
+
+function filledBy(cells: readonly Cell[], box: Box): Region[] {
+  const inside = cells.filter((cell) => isIn(cell, box));
+  return inside.some(isPrice) && inside.some(isName) ? [{ box, cells: inside }] : [];
 }
 
 /** Lines around a box are often drawn twice, outside and inside. */

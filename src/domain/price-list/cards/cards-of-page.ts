@@ -3,7 +3,7 @@ import type { Cell, Line } from '../page/cell.ts';
 import { rejoined } from '../page/rejoined.ts';
 import type { Rules } from '../page/text-page.ts';
 import { readBrandBox } from './brand-box.ts';
-import { boxesWithPrices, type Region } from './card-boxes.ts';
+import { boxesWithPrices, type Region, rowBoxes } from './card-boxes.ts';
 import { linesOf } from './card-lines.ts';
 import { keyColumns } from './key-values.ts';
 import { openCards } from './open-cards.ts';
@@ -49,7 +49,9 @@ type Reading = { read: number; regions: number; lines: Line[] };
 
 function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
   const cells = lines.flatMap((line) => line.cells);
-  const regions = boxesWithPrices(cells, boxes).filter(isStacked);
+  const stacked = boxesWithPrices(cells, boxes).filter(isStacked);
+  // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
+  const regions = stacked.length < rowBoxes(cells, boxes) ? [] : stacked;
   const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
   return {
     read: read.filter((cards) => cards.length > 0).length,
@@ -84,7 +86,7 @@ function inOrder(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => a.y - b.y);
 }
 
-/** A card has more than one line: boxes with a single one are rows of a table. */
+/** A card has more than one line. */
 function isStacked({ cells }: Region): boolean {
   return linesOf(cells).length > 1;
 }
