@@ -7,6 +7,7 @@ import { middlePriced } from './page/middle-priced.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
 import { cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
+import { withSideways } from './page/sideways.ts';
 import { rowsOfTable } from './page/table-rows.ts';
 import { tablesOf } from './page/tables-of-block.ts';
 import { type TextPage, upright } from './page/text-page.ts';
@@ -21,7 +22,10 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
   const turned = pages.map(upright);
   const typed = turned.map(({ items, rules }) => ({ rules, lines: toLines(withRaisedCents(items), rules) }));
   const carded = cardLines(typed);
-  const lines = typed.map(({ lines, rules }, index) => carded[index] ?? rowsOfTable(delimited(lines), rules));
+  const lines = typed.map(
+    ({ lines, rules }, index) =>
+      carded[index] ?? withSideways(rowsOfTable(delimited(lines), rules), turned[index]?.sideways ?? [], rules),
+  );
   const seen = new Map<string, number>();
   const margins = lines.map((ofPage, index) => marginOf(ofPage, turned[index]?.height ?? 0));
   margins.forEach((margin) => {

@@ -83,4 +83,27 @@ describe('products that are no rows of a table', () => {
     });
     expect(readIn(page(cards)).flat()[2]).toBe('|Omega 3 x 30 caps|undefined');
   });
+
+  it('are none where most drawn boxes are rows of a table, though some hold names over two lines', () => {
+    const rows = NAMES.flatMap((name, index): Text[] => {
+      const y = 100 + 24 * index;
+      const wide = index < 3;
+      return [
+        [20, y, name, 9],
+        ...(wide ? [[20, y + 10, 'Frutilla', 9] as const] : []),
+        [300, y, `${index + 1}.500`, 9],
+      ];
+    });
+    const boxes = NAMES.map((_, index) => {
+      const top = 91 + 24 * index;
+      return { left: 10, top, right: 350, bottom: top + (index < 3 ? 22 : 11) };
+    });
+    const more = [0, 1, 2].flatMap((index): Text[] => [
+      [20, 300 + 12 * index, `Zinc x ${index + 2}0 caps`],
+      [300, 300 + 12 * index, '9.500'],
+    ]);
+    const low = [0, 1, 2].map((index) => ({ left: 10, top: 291 + 12 * index, right: 350, bottom: 302 + 12 * index }));
+    const read = readIn(page([...rows, ...more], [...boxes, ...low])).flat();
+    expect(read.filter((text) => text.startsWith('|'))).toEqual([]);
+  });
 });

@@ -24,15 +24,26 @@ export type Rules = { across: Rule[]; down: Rule[]; boxes?: Box[] };
 
 export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: Rules };
 
-/** The page turned so that most of its text reads to the right; what reads otherwise is left out. */
-export function upright({ width, height, items, rules }: TextPage): TextPage {
+/** A page where all text reads to the right, and apart from it what reads upwards or downwards, each as its box. */
+export type UprightPage = TextPage & { sideways: readonly (TextItem & { box: Box })[] };
+
+/** The page turned so that most of its text reads to the right. */
+export function upright({ width, height, items, rules }: TextPage): UprightPage {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   const turn = letters.indexOf(Math.max(...letters));
-  const kept = items.filter((item) => item.turn === turn);
-  const turned = kept.map((item) => ({ ...item, ...placed(item, { width, height, turn }), turn: 0 as const }));
+  const all = items.map((item) => ({ ...item, ...placed(item, { width, height, turn }), from: item.turn - turn }));
+  const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
+  const sideways = all.flatMap(({ from, ...item }) => (from % 2 === 0 ? [] : [{ ...item, box: boxOf(item, from) }]));
   const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
+  return { ...page, items: turned, sideways, rules: turnedRules(rules, { width, height, turn }) };
+}
+
+/** Where text stands that reads downwards (a quarter turn on) or upwards. */
+function boxOf({ x, y, width, size }: TextItem, from: number): Box {
+  return (from + 4) % 4 === 1
+    ? { left: x, right: x + size, top: y, bottom: y + width }
+    : { left: x - size, right: x, top: y - width, bottom: y };
 }
 
 type Turned = { width: number; height: number; turn: number };

@@ -4,7 +4,8 @@ const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
 const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
-const WHOLESALE = /mayor|costo|distrib|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
+const WHOLESALE =
+  /mayor|costo|distrib|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
 
 /** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
 export function worthOf(bare: string): number {
