@@ -10,7 +10,7 @@ import {
   NAMES_TOO,
 } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
-import { hasOtherMass, sizeLikeness } from './size-likeness.ts';
+import { hasOtherMass, isBareDose, sizeLikeness } from './size-likeness.ts';
 import { wordLikeness } from './word-likeness.ts';
 
 /**
@@ -58,7 +58,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
 function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {
   if (other.dose.length === 0 && other.units.length === 0) return name;
   const { dose, units } = name.quantities;
-  const said = (text: string, all: readonly number[]) => /^\d{3,}$/.test(text) && all.includes(Number(text));
+  const said = (text: string, all: readonly number[]) => isBareDose(text) && all.includes(Number(text));
   const word = name.words.find(({ text }) => said(text, dose.length > 0 ? [] : other.dose));
   const unit = name.words.find(({ text }) => said(text, units.length > 0 ? [] : other.units));
   if (!word && !unit) return name;

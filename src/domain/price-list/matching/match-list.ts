@@ -4,6 +4,7 @@ import type { Edge } from './assignment.ts';
 import { likeness } from './compare.ts';
 import { flavorRows } from './flavor-rows.ts';
 import { withLooseBrands } from './loose-brands.ts';
+import { ofItsSize } from './of-its-size.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import { codesLeftOut, cutOffMarked, readyProducts, readyRow } from './readied.ts';
 import type { Ready, ReadyRow } from './ready.ts';
@@ -28,6 +29,7 @@ export function matchList(
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
   const named = withLooseBrands(cutOffMarked(codesLeftOut(list.rows)), brands);
   const rows = named.map((row) => readyRow(row, { brands, title }));
+  const fitting = ofItsSize();
   const edges: Edge[] = [];
   const places = [...list.rows];
   for (const one of rows) {
@@ -45,7 +47,8 @@ export function matchList(
       const worth = weak * (likeness(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given) ?? 0);
       if (worth >= LEAST) edges.push({ row, product: at, worth });
     };
-    for (const candidate of within) add(one.row.index, one, candidate);
+    const sized = one.brand === undefined ? within : fitting(one.name, within);
+    for (const candidate of sized) add(one.row.index, one, candidate);
     const flavored = within.filter((candidate) => candidate.flavored);
     for (const single of flavored.length > 0 ? flavorRows(one) : []) {
       for (const candidate of flavored) add(places.length, single, candidate);

@@ -58,6 +58,11 @@ function countsOf({ capsules, tablets }: Quantities): readonly number[] {
   return capsules.length === 0 ? tablets : [...capsules, ...tablets];
 }
 
+/** 'Cafeína 200': what is meant shows from the name it is compared with. */
+export function isBareDose(word: string): boolean {
+  return /^\d{3,}$/.test(word);
+}
+
 /** Capsules here, tablets there. */
 function isOther(one: Quantities, other: Quantities): boolean {
   const [capsules, tablets] = [one.capsules.length - one.tablets.length, other.tablets.length - other.capsules.length];
