@@ -6,6 +6,7 @@ import { delimited } from './page/delimited.ts';
 import { middlePriced } from './page/middle-priced.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
+import { severalSizes } from './page/several-sizes.ts';
 import { cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
 import { withSideways } from './page/sideways.ts';
 import { rowsOfTable } from './page/table-rows.ts';
@@ -41,7 +42,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
-    return toBlocks(kept, cuts).map(pricedTwice).map(middlePriced).flatMap(tablesOf);
+    return toBlocks(kept, cuts).map(severalSizes).map(pricedTwice).map(middlePriced).flatMap(tablesOf);
   });
   return { blocks, repeated: [...repeated.values()] };
 }

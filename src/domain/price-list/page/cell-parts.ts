@@ -1,7 +1,9 @@
 import { isGrouped, readAmount } from '../words/amount.ts';
 import type { Cell, Piece } from './cell.ts';
 
-const MONEY = /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?/gi;
+/** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
+const MONEY =
+  /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:sin stock|s\/ ?stock|agotado|consultar)(?=\s+[|·•-]\s)/gi;
 const ENDS_WITHOUT_PRICE = /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado)$/i;
 /** 'Rodilleras S — —' */
 const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
@@ -32,7 +34,7 @@ function withoutSpacing(text: string): string {
 
 function partsOf(text: string): string[] {
   const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? ENDS_IN_DASHES.exec(text) ?? [];
-  if (name !== undefined && none !== undefined) return [name, none];
+  if (name !== undefined && none !== undefined) return [...partsOf(name), none];
   const [, mark = '', instead, named] = BEGINS_WITHOUT_PRICE.exec(text) ?? [];
   if (instead !== undefined && named !== undefined) return [mark, instead, named].filter(Boolean);
   const money = text.match(MONEY);
