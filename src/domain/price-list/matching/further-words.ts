@@ -88,13 +88,14 @@ function isPartOfIt(before: readonly Word[], given: Given): boolean {
 
 /** Some food is told apart by what is in it; the rest comes in flavors. */
 function isMadeOf({ words }: ItemName): boolean {
+  if (words.some(({ text }) => /^(?:proteina|whey|gainer)$/.test(text))) return false;
   return words.some(({ text }) =>
-    /^(?:pasta|manteca|granola|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
+    /^(?:pasta|manteca|mantequilla|granola|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
   );
 }
 
 /** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
-export const NAMES_TOO = new Set('energy natural original mix dulce'.split(' '));
+export const NAMES_TOO = new Set('energy natural original mix dulce cream crema'.split(' '));
 
 /** A flavor as written in full. */
 export function isFlavorName({ text }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {

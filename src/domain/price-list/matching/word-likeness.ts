@@ -37,12 +37,18 @@ function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<
   return short || (text.length >= 3 && !isKnown(text, known));
 }
 
-/** 'pta.' for pasta: the first letter, some consonants, and the end. */
+/** 'pta.' for pasta: the first letter, some consonants, and the end; 'mantq.' for mantequilla: the first ones and another. */
 function isContracted(text: string, whole: string): boolean {
+  if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
   if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stem(whole).at(-1)) return false;
+  return isWithin(text, whole) && !/[aeiou]/.test(text.slice(1, -1));
+}
+
+/** Whether the letters of a text follow each other so in the whole, with others between them. */
+function isWithin(text: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === text[at]) at += 1;
-  return at === text.length && !/[aeiou]/.test(text.slice(1, -1));
+  return at === text.length;
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {

@@ -4,7 +4,8 @@ import type { Cell, Piece } from './cell.ts';
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
 const MONEY =
   /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:sin stock|s\/ ?stock|agotado|consultar)(?=\s+[|·•-]\s)/gi;
-const ENDS_WITHOUT_PRICE = /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado)$/i;
+const ENDS_WITHOUT_PRICE =
+  /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado|\((?:sin stock|s\/ ?stock|consultar|agotado)\))$/i;
 /** 'Rodilleras S — —' */
 const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;

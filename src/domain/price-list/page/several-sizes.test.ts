@@ -37,6 +37,7 @@ describe('several sizes of a product in one line', () => {
       line(10, 'Creatina 300 g', '$ 35.000', '| x 6', '$ 33.000'),
       line(10, 'Creatina 300 g', '$ 35.000', '| Creatina 1 kg', '$ 90.000'),
       line(10, 'Creatina 300 g', '$ 35.000', '1 kg', '$ 90.000'),
+      line(10, 'Creatina', '300 g', '$', '-', '$', '-'),
     ];
     for (const texts of lines) expect(read(...texts)).toEqual(said(linesFrom(...texts)));
   });

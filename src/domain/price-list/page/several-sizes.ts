@@ -43,7 +43,7 @@ function sizesIn({ cells }: Line, above: Sizes | undefined): Sizes | undefined {
   const pairs: Pair[] = [];
   let words: string[] = [];
   for (const cell of cells) {
-    if (!isPrice(cell) || /^[|·•-]$/.test(cell.text)) words.push(cell.text);
+    if (!isPrice(cell) || !/[\p{L}\d]/u.test(cell.text)) words.push(cell.text);
     else {
       texts.push(words.join(' '));
       pairs.push({ size: '', price: cell });
@@ -59,8 +59,7 @@ function sizesIn({ cells }: Line, above: Sizes | undefined): Sizes | undefined {
   const begun = above && (above.open || BEGINS.test(first)) ? sizeOf(first) : undefined;
   const own = begun === undefined ? namedSize(first) : { name: above?.name ?? '', size: begun, colon: false };
   const marked = own?.colon || texts.slice(1).some((text, at) => isMarked(text, pairs[at]?.price.text ?? ''));
-  if (!own || further.includes(undefined)) return undefined;
-  if (begun === undefined && !marked && !(pairs.length === 1 && open)) return undefined;
+  if (!own || further.includes(undefined) || (begun === undefined && !marked)) return undefined;
   const sizes = [own.size, ...further.map((size) => size ?? '')];
   return { name: own.name, pairs: pairs.map(({ price }, at) => ({ size: sizes[at] ?? '', price })), open };
 }

@@ -56,8 +56,15 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   if (close && first.left > nameLeft + 2) return 'more';
   if (closeBelow && nextCell && nextCell.left > first.left + 2) return 'begin';
   if (closeBelow && nextIsRow && isPart(next)) return 'begin';
-  if (kind === 'unknown' && nextIsRow) return /\d/.test(first.text) ? 'begin' : 'heading';
+  // Where headings are known to be set otherwise what looks like names is one.
+  if (kind === 'unknown' && nextIsRow)
+    return /\d/.test(first.text) || (rowLike && closeBelow && isSetApart(first, styles)) ? 'begin' : 'heading';
   return closeBelow ? 'begin' : 'other';
+}
+
+/** Whether the headings that are known are set otherwise. */
+function isSetApart(cell: Cell, { headings }: Styles): boolean {
+  return headings.size > 0 && !headings.has(styleOf(cell));
 }
 
 /** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */

@@ -45,7 +45,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
     const idle =
       !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
-    if (idle || tellsPrice(part.line.cells, cell)) continue;
+    if (idle || tellsPrice(part.line.cells, cell) || (afterPrice && tellsPieces(part.line.cells, cell))) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
@@ -77,6 +77,14 @@ function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
   const at = cells.indexOf(cell);
   const next = cells.slice(at + 1).find((one) => !namesPrice(one.text));
   return at > 0 && next?.amount !== undefined && namesPrice(cell.text);
+}
+
+/** For how many pieces the price right behind is: '/ x3 u.' */
+function tellsPieces(cells: readonly Cell[], cell: Cell): boolean {
+  return (
+    /^[/|·•-]?\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
+    cells[cells.indexOf(cell) + 1]?.amount?.kind === 'pesos'
+  );
 }
 
 /** 'cód. PS6059', 'EAN 7790901952621' */

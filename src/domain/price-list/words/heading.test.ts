@@ -23,7 +23,13 @@ describe('headings', () => {
     expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
   });
 
-  it.each(['Lista de precios mayo 2026', '3 de marzo', 'Mínimo de compra $ 50.000'])('%s is a remark', (text) => {
+  it.each([
+    'Lista de precios mayo 2026',
+    'ZMA 60 caps - Titanio Labs',
+    'Ofertas válidas hasta agotar stock. Seguinos @pampa',
+    '3 de marzo',
+    'Mínimo de compra $ 50.000',
+  ])('%s is a remark', (text) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'remark' });
   });
 });

@@ -1,5 +1,6 @@
 import { type BrandNames, brandOfCell, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
 import { plain } from './plain.ts';
+import { takeQuantities } from './quantities.ts';
 
 /** What a line of text without a price is about. */
 export type Heading =
@@ -44,15 +45,24 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   const brand = brandOfTitle(bare, brands);
   const said = SAID.test(bare);
   const words = brandWords(bare);
+  // A foot that tells until when is no heading over offers.
+  if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
     return { kind: 'offers' };
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
+  // A name with its size says nothing of what is below it.
+  if (brand !== undefined && isSized(bare)) return { kind: 'remark' };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
   return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
+}
+
+function isSized(bare: string): boolean {
+  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(bare).quantities;
+  return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
 }
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
