@@ -58,13 +58,13 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   if (closeBelow && nextIsRow && isPart(next)) return 'begin';
   // Where headings are known to be set otherwise what looks like names is one.
   if (kind === 'unknown' && nextIsRow)
-    return /\d/.test(first.text) || (rowLike && closeBelow && isSetApart(first, styles)) ? 'begin' : 'heading';
+    return /\d/.test(first.text) || (rowLike && closeBelow && areSetApart(styles)) ? 'begin' : 'heading';
   return closeBelow ? 'begin' : 'other';
 }
 
-/** Whether the headings that are known are set otherwise. */
-function isSetApart(cell: Cell, { headings }: Styles): boolean {
-  return headings.size > 0 && !headings.has(styleOf(cell));
+/** Whether headings that are known are set otherwise than names; a line of a name may look like one. */
+function areSetApart({ headings, rows }: Styles): boolean {
+  return [...headings].some((style) => !rows.has(style));
 }
 
 /** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */

@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
+import { isSized, readHeading, type Shop } from '../words/heading.ts';
 import { readLabel } from '../words/labels.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
@@ -46,6 +46,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
         section = under(section, {
           heading: readHeading(part.text, shop),
           style: part.style,
+          sized: isSized(part.text),
           isTitle: isTitle && !styles.headings.has(part.style),
         });
     } else if (part.kind === 'card') {

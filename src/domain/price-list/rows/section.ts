@@ -8,12 +8,14 @@ export const NO_SECTION: Section = { brand: undefined, brandStyle: undefined, se
 
 type Printed = {
   heading: Heading;
-  style: string /** Above the first row of the list, and not set as headings are. */;
+  style: string /** With how much there is of something: a name without a price. */;
+  sized: boolean /** Above the first row of the list, and not set as headings are. */;
   isTitle: boolean;
 };
 
 /** What holds for the rows under a further heading. */
-export function under(section: Section, { heading, style, isTitle }: Printed): Section {
+export function under(section: Section, { heading, style, sized, isTitle }: Printed): Section {
+  if (heading.kind === 'brand' && sized) return section;
   if (heading.kind === 'brand')
     return { brand: heading.brand, brandStyle: isTitle ? undefined : style, section: undefined };
   if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, section: heading.kind };

@@ -25,7 +25,7 @@ describe('headings', () => {
 
   it.each([
     'Lista de precios mayo 2026',
-    'ZMA 60 caps - Titanio Labs',
+
     'Ofertas válidas hasta agotar stock. Seguinos @pampa',
     '3 de marzo',
     'Mínimo de compra $ 50.000',

@@ -51,8 +51,6 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
     return { kind: 'offers' };
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
-  // A name with its size says nothing of what is below it.
-  if (brand !== undefined && isSized(bare)) return { kind: 'remark' };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
@@ -60,8 +58,9 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
 }
 
-function isSized(bare: string): boolean {
-  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(bare).quantities;
+/** Whether a text says how much there is of something: a name, whatever else stands in it. */
+export function isSized(text: string): boolean {
+  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(plain(text)).quantities;
   return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
 }
 
