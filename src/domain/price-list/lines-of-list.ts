@@ -51,7 +51,10 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
 function marginOf(lines: readonly Line[], height: number): Set<Line> {
   const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
-  return new Set(lines.filter((line) => (line.y < first || line.y > last) && isMargin(line, height)));
+  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
+  const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
+  const top = heads?.y ?? first;
+  return new Set(lines.filter((line) => (line.y < top || line.y > last) && isMargin(line, height)));
 }
 
 function isMargin({ y, cells }: Line, height: number): boolean {

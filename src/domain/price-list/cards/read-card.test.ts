@@ -37,6 +37,27 @@ describe('a product in a box', () => {
     ).toEqual([['Biotina x 60 caps', 1_050_000, 'PVP sugerido']]);
   });
 
+  it('is a box of twelve where that stands below its name or before its price', () => {
+    const alone: Text[] = [
+      [5, 20, 'Barra Coco', 9],
+      [5, 29, 'DISPLAY X 12', 8],
+      [5, 60, 'PVP', 8],
+      [30, 60, '$ 22.000', 13],
+    ];
+    expect(read(...alone)).toEqual([['Barra Coco DISPLAY X 12', 2_200_000, 'PVP']]);
+    const each: Text[] = [
+      [5, 20, 'Barra Coco', 9],
+      [5, 32, 'x 45 g', 8],
+      [80, 32, '$ 2.000', 8],
+      [5, 44, 'display 12 unid.', 8],
+      [80, 44, '$ 22.000', 8],
+    ];
+    expect(read(...each)).toEqual([
+      ['Barra Coco x 45 g', 200_000, ''],
+      ['Barra Coco display 12 unid.', 2_200_000, ''],
+    ]);
+  });
+
   it('has a line for each size', () => {
     expect(
       read(

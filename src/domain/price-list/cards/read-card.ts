@@ -28,7 +28,7 @@ export function readCard(
   const before: Offer[] = [];
   let heads: Cell[] = [];
   for (const [index, line] of lines.entries()) {
-    if (line.every((cell) => !cell.amount && isPriceLabel(cell.text))) {
+    if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBoxBelow(line, drafts.at(-1))) {
       heads = line;
       continue;
     }
@@ -43,7 +43,11 @@ export function readCard(
     const printed = line.map(({ text }) => text).join(' ');
     if (sizes.length > 0 && draft) {
       const texts = rest.filter((cell) => !sizes.includes(cell)).map((cell) => toText(cell, false));
-      draft.variants.push({ text: joined(sizes), texts, offers });
+      const own = offersOf(
+        line.filter((cell) => !sizes.includes(cell)),
+        heads,
+      );
+      draft.variants.push({ text: joined(sizes), texts, offers: own ?? offers });
       draft.printed.push(printed);
       continue;
     }
@@ -61,7 +65,10 @@ export function readCard(
     const current = drafts.at(-1);
     const unknown = rest.some((cell) => !isPriceLabel(cell.text) && isBesidePrice(cell, line));
     if (unknown && names.length === 0) return undefined;
-    const small = rest.filter((cell) => !isPriceLabel(cell.text)).map((cell) => toText(cell, current === undefined));
+    const isBox = isBoxBelow(line, current);
+    const small = rest
+      .filter((cell) => isBox || !isPriceLabel(cell.text))
+      .map((cell) => toText(cell, current === undefined));
     if (!current) {
       above.push(...small);
       before.push(...offers);
@@ -80,6 +87,14 @@ export function readCard(
   return drafts.length > 0 && drafts.some((one) => one.offers.length + one.variants.length > 0)
     ? drafts.flatMap((draft) => toCards(draft, box))
     : undefined;
+}
+
+/** 'Display x 12' right below a name is what is sold, no head over its price. */
+function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
+  const [cell, ...others] = line;
+  const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
+  const close = name !== undefined && cell !== undefined && cell.y - name.y < 1.7 * name.size;
+  return close && others.length === 0 && /^(?:disp|display|caja|estuche)\b.*\d/i.test(cell.text);
 }
 
 function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {

@@ -1,11 +1,15 @@
 import { isGrouped } from '../words/amount.ts';
+import { isVariant } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { MOST_LINES, merged } from './stacked-cells.ts';
 import type { Band, Banded } from './table-bands.ts';
 
 /** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
 function beginsWithName(cells: readonly Cell[]): boolean {
-  const name = cells.findIndex(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
+  // Also with a size, where the name stands in the cell beside.
+  const name = cells.findIndex(
+    ({ amount, text }) => amount === undefined && (/\p{L}{3}/u.test(text) || (/\p{L}/u.test(text) && isVariant(text))),
+  );
   const before = cells.slice(0, Math.max(name, 0));
   return (
     name !== -1 && before.every(({ amount, text }) => amount?.kind !== 'pesos' || !(amount.sure || isGrouped(text)))

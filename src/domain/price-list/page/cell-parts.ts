@@ -6,6 +6,8 @@ const MONEY =
   /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:sin stock|s\/ ?stock|agotado|consultar)(?=\s+[|·•-]\s)/gi;
 const ENDS_WITHOUT_PRICE =
   /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado|\((?:sin stock|s\/ ?stock|consultar|agotado)\))$/i;
+/** Leaders that are typed so close to a text that they are part of it. */
+const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 /** 'Rodilleras S — —' */
 const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
@@ -13,7 +15,7 @@ const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+
 
 /** A cell that holds name and price together becomes several. */
 export function apart(given: Piece): Cell[] {
-  const piece = { ...given, text: withoutSpacing(given.text) };
+  const piece = { ...given, text: withoutSpacing(given.text).replace(LEADING, ' ').trim() };
   const whole = readAmount(piece.text);
   if (whole) return [{ ...piece, amount: whole }];
   const parts = partsOf(piece.text);

@@ -27,6 +27,8 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
   });
 }
 
+const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
+
 type Parted = (left: Piece, right: Piece) => boolean;
 
 /** Puts pieces that follow each other closely together, unless something parts them. */
@@ -36,6 +38,9 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
     if (!before) return [piece];
     const gap = piece.left - before.right;
     const size = Math.min(piece.size, before.size);
+    // A badge is no word of the name before it: 'WHEY 1 KG' and, smaller, 'Oferta'.
+    if (BADGE.test(piece.text) && piece.size < 0.9 * before.size && gap < 1.5 * before.size && gap > 0)
+      return [...cells];
     const sign =
       before.struck === piece.struck && /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
     const apart = gap > 0.75 * size || before.struck !== piece.struck || parted(before, piece);

@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { isHeadingStyle, type Styles, styleOf } from '../page/text-styles.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
+import { isSized, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Column, columnAt } from './columns.ts';
@@ -41,6 +41,9 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   if (close && emptyRow) return 'more';
   if (named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
+  // A name that goes on in the next line may say its brand.
+  if (kind === 'brand' && rowLike && closeBelow && nextIsRow && line.cells.length === 1 && isSized(text))
+    return 'begin';
   if (kind === 'brand' || kind === 'rubric' || kind === 'combos' || kind === 'offers') {
     // As near as lines of one text are, and with more space below.
     const tight = close && rowLike && aligned && kind !== 'brand' && above < 1.3 * first.size && below > 1.15 * above;

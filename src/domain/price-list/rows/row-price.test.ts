@@ -23,6 +23,11 @@ it('is the one for the public, wherever its column stands', () => {
   expect(read(under('Producto', 'PVP', 'Mayorista'), name, ...prices)).toEqual([2_000_000, 'PVP']);
 });
 
+it('is not told by how much there is of the product', () => {
+  const sized = under('Producto', 'Presentación', 'Precio');
+  expect(read(sized, name, [105, 10, 'caja x 12 u.'], [205, 10, '$ 30.000'])).toEqual([3_000_000, 'Precio']);
+});
+
 it('is none when that column is empty, an old one, or its price is struck', () => {
   expect(read(two, name, [105, 10, '$ 20.000'])).toBeUndefined();
   expect(read(under('Producto', 'Precio anterior'), name, [105, 10, '$ 20.000'])).toBeUndefined();

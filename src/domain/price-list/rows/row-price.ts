@@ -24,7 +24,7 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
     const { amount } = cell;
     if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
     if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
-    const said = inlineLabel(cells, index);
+    const said = inlineLabel(cells, index, columns);
     const own = column.label.kind === 'price' ? column.label.worth : 0;
     return [
       {
@@ -59,8 +59,15 @@ function isAnnounced(cells: readonly Cell[]): boolean {
 }
 
 /** Words just before a price that say which one it is: 'PVP', 'x1', 'antes'. */
-function inlineLabel(cells: readonly Cell[], index: number): { worth: number; title: string } | undefined {
+function inlineLabel(
+  cells: readonly Cell[],
+  index: number,
+  columns: readonly Column[],
+): { worth: number; title: string } | undefined {
   const before = cells[index - 1];
+  const own = before && columns[columnAt(columns, before)];
+  // What stands under a head of its own is how much there is: 'caja x 12 u.'
+  if (own?.label.kind === 'detail' && own.title !== '') return undefined;
   if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');
   const label = readLabel(title);

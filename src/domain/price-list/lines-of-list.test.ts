@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { linesOfList } from './lines-of-list.ts';
+import { said } from './page/test-cells.ts';
+import type { TextItem, TextPage } from './page/text-page.ts';
+
+const item = (x: number, y: number, text: string): TextItem => {
+  return { text, x, y, size: 8, width: text.length * 4, font: 'f1', turn: 0 };
+};
+
+/** A page with the list's head, heads of columns, a brand below those and two products. */
+const page = (brand: string): TextPage => ({
+  width: 400,
+  height: 800,
+  rules: { across: [], down: [] },
+  items: [
+    item(20, 20, 'Distribuidora Sur'),
+    ...['Código', 'Producto', 'Mayorista', 'Público'].map((head, index) => item(20 + 90 * index, 50, head)),
+    item(110, 65, brand),
+    ...[80, 95].flatMap((y) =>
+      ['04512', `Zinc x ${y} caps`, '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, y, text)),
+    ),
+  ],
+});
+
+it('tells heads of pages from a brand that several pages begin with', () => {
+  const { blocks, repeated } = linesOfList([page('VITAL SUR'), page('VITAL SUR')]);
+  expect(repeated).toEqual(['Distribuidora Sur']);
+  expect(said(blocks.flat()).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
+});
