@@ -20,7 +20,7 @@ export function readName(name: string): ItemName {
     .replace(/\bc\/ ?u(?:no)?\b/g, ' ')
     .replace(/\bf(?:r|rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
     .replace(/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b/g, 'dulce leche')
-    .replace(/\bmanzana verde\b|\bgreen apple\b/g, 'manzana')
+    .replace(/\bmanz(?:ana)?\.? verde\b|\bgreen apple\b/g, 'manzana')
     .replace(/\b(?:doble|double) (?=choc)/g, '')
     .replace(/\b(display|disp|caja|cj|box|estuche|exhibidor)\.? (?:de )?(\d{1,2})(?= |$)/g, '$1 x$2')
     .replace(/(?<![\d.,:])(\d{1,3})x ?(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/g, 'x$1 ')

@@ -2,6 +2,7 @@ import type { Line, Piece } from './cell.ts';
 import { apart } from './cell-parts.ts';
 import { columnEdges, isColumnEdge } from './column-edges.ts';
 import { cutAtRules, isParted } from './drawn-sides.ts';
+import { withMarkedCodes } from './marked-codes.ts';
 import type { Rules, TextItem } from './text-page.ts';
 import { withoutTrailingLabel } from './trailing-label.ts';
 import { piecesOf, withoutDoubles } from './typed-pieces.ts';
@@ -22,7 +23,7 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
   const edges = columnEdges(lines);
   return lines.map((line) => {
     const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || isColumnEdge(left, right, edges);
-    const cells = withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart);
+    const cells = withMarkedCodes(withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart));
     return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
   });
 }

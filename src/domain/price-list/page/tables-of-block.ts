@@ -31,5 +31,10 @@ export function goesOnInRow({ cells, y }: Line, above: Line | undefined): boolea
 function isHeadLine({ cells }: Line): boolean {
   const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
   const prices = cells.filter((cell) => isPrice(cell) && !heads.includes(cell));
-  return cells.length >= 2 && heads.length >= cells.length - 1 && prices.length === 0;
+  return (
+    cells.length >= 2 &&
+    cells.some(({ text }) => text !== '$') &&
+    heads.length >= cells.length - 1 &&
+    prices.length === 0
+  );
 }

@@ -8,6 +8,8 @@ import type { Given } from './line-role.ts';
 export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const brands = brandHeads(cells, { columns, shop });
   if (brands.length >= 2) return brands;
+  // Signs alone belong to the numbers below them.
+  if (cells.every(({ text }) => text === '$')) return [];
   const labels = cells.filter(({ text }) => isLabel(text));
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.

@@ -53,6 +53,7 @@ const SAME: Readonly<Record<string, string>> = {
   carnitine: 'carnitina',
   citrulline: 'citrulina',
   exhibidor: 'display',
+  gym: 'gimnasio',
   caja: 'display',
   box: 'display',
   estuche: 'display',
