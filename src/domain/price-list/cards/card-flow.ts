@@ -9,7 +9,7 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   const boxes = lines.flatMap(({ card }) => card?.box ?? []);
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const between = lines.filter(({ card, y }) => !card && y > top && y < bottom);
+  const between = lines.filter((line) => !line.card && !isAbove(line, top) && line.y < bottom);
   const beside = between.some(({ y, cells }) => {
     const heart = y - 0.3 * (cells[0]?.size ?? 0);
     return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
@@ -18,7 +18,7 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
   const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
-  const down = lines.some(({ card }) => card?.down);
+  const down = lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
   if (columns.length < 2 || !(beside || own || down)) return [[...lines]];
   const [above, below] = [
     lines.filter((line) => isAbove(line, top)),
@@ -37,6 +37,16 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
     });
   });
   return [above, ...blocks, below].filter((block) => block.length > 0);
+}
+
+/** Whether the boxes of columns beside each other begin at other heights, as where each column is filled on its own. */
+function areOutOfStep(boxes: readonly Box[], [first, second]: readonly { left: number; right: number }[]): boolean {
+  const within = (column?: { left: number; right: number }) =>
+    boxes.filter(({ left, right }) => column && left >= column.left && right <= column.right);
+  const [ofFirst, ofSecond] = [within(first), within(second)];
+  const inStep = ofSecond.filter(({ top }) => ofFirst.some((box) => Math.abs(box.top - top) < 2));
+  // All columns may begin at the same height.
+  return Math.min(ofFirst.length, ofSecond.length) >= 4 && inStep.length <= 1;
 }
 
 /** A heading may stand closely above the first card of its column. */

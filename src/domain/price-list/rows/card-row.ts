@@ -31,7 +31,7 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
   const notes: string[] = [];
   for (const text of card.texts) {
     const rest = (text === brandText ? restOf(text.text) : text.text).replace(VARIANT, '').trim();
-    if (rest === '') continue;
+    if (rest === '' || isSentence(rest)) continue;
     const telling = !isFlavorList(text.text) && TELLING.test(plain(rest));
     if (!text.above && (isSizeFirst(rest) || telling)) names.push(rest);
     else notes.push(rest);
@@ -47,6 +47,11 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
     price: card.price,
     line: card.printed,
   };
+}
+
+/** What a product is good for, with amounts that are not its own: '24 g de proteína por porción de 30 g.' */
+function isSentence(text: string): boolean {
+  return /\bpor (?:porci[oó]n|medida|servicio|scoop|d[ií]a)\b|\S+ \S+ \S+ \S+ \S+ \S*\p{L}{3}\.$/iu.test(text);
 }
 
 /** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */

@@ -41,7 +41,10 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const hasDetails = columns.some(({ label }) => label.kind === 'detail');
   const firstPrice = part.line.cells.findIndex((cell) => isPrice(cell) && isInPrices(cell, columns));
   for (const cell of part.cells) {
-    const kind = columns[columnAt(columns, cell)]?.label.kind ?? 'name';
+    const column = columns[columnAt(columns, cell)];
+    // A name above a line of codes and prices stands over columns that are not its own.
+    const isAbove = cell.amount === undefined && column?.title === '' && !part.line.cells.includes(cell);
+    const kind = isAbove ? 'name' : (column?.label.kind ?? 'name');
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
     const idle =
       !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);

@@ -20,7 +20,7 @@ const DOLLARS = new RegExp(
   String.raw`^(?:u\$s|us\$|u\$d|usd ?\$?|dls\.?|dolares)\s*(?:${NUMBER})$|^(?:${NUMBER})\s*(?:u\$s|us\$|u\$d|usd|dls\.?|dolares)$`,
 );
 const NONE =
-  /^(?:(?:sin|s\/|s\.|s) ?stock|sin precio|s\/ ?p(?:recio)?|fuera de stock|agotad[oa]s?|(?:(?:precio )?a )?consult(?:ar|e|a)?\.?(?: precio)?|cons\.|no disponible|no hay|discontinuad[oa]|n\/[da]|n\.d\.|[-*x.]+|proximamente|a confirmar|a conf\.?|en camino|pronto|reservado|pausado|falta(?:nte)?|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?)$/;
+  /^(?:(?:sin|s\/|s\.|s) ?stock|sin precio|s\/ ?p(?:recio)?|fuera de stock|agotad[oa]s?|(?:(?:precio )?a )?consult(?:ar|e|a)?\.?(?: precio)?|cons\.|no disponible|no hay|discontinuad[oa]|n\/[da]|n\.d\.|[-*x.]+|proximamente|prox(?:imo|\.)? ingreso|a confirmar|a conf\.?|en camino|pronto|reservado|pausado|falta(?:nte)?|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?)$/;
 /** '*SIN STOCK*', '(consultar)' */
 const STARRED = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u;
 const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
