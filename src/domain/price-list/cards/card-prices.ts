@@ -15,7 +15,8 @@ const MOST_PIECES = 24;
 /** Whether a text says which price stands beside it. */
 export function isPriceLabel(text: string): boolean {
   const bare = bareLabel(text);
-  // 'x 60 unid.' is a size.
+  // 'x 60 unid.' and 'display x 12' are sizes.
+  if (/^(?:disp|exhib)\S* .*\d/i.test(bare)) return false;
   if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
   return (
     isLabel(bare) || isRange(bare) || OTHER_PRICE.test(plain(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare)

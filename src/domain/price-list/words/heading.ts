@@ -51,6 +51,8 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
     return { kind: 'offers' };
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
+  // 'Barra Delta 40 g' is a product.
+  if (brand !== undefined && words.length > 1 && isSized(bare)) return { kind: 'remark' };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
