@@ -20,7 +20,7 @@ export function under(section: Section, { heading, style, sized, isTitle }: Prin
     return { brand: heading.brand, brandStyle: isTitle ? undefined : style, section: undefined };
   if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, section: heading.kind };
   if (heading.kind === 'foreign') return { brand: null, brandStyle: style, section: undefined };
-  if (heading.kind === 'remark') return section;
+  if (heading.kind === 'remark' || heading.kind === 'product') return section;
   if (heading.kind === 'unknown')
     return { brand: isTitle ? section.brand : null, brandStyle: style, section: undefined };
   // A kind of product that is set like the brands stands beside them, not under one.

@@ -6,7 +6,7 @@ import { takeQuantities } from './quantities.ts';
 export type Heading =
   | { kind: 'brand'; brand: string }
   /** `foreign`: said to be a brand, and none of the shop's. */
-  | { kind: 'foreign' | 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
+  | { kind: 'foreign' | 'product' | 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
 
 /** What the reading has to know of the shop: the names of its brands and the words of its categories. */
 export type Shop = { brands: BrandNames; rubrics: ReadonlySet<string> };
@@ -52,7 +52,7 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
-  if (brand !== undefined && words.length > 1 && isSized(bare)) return { kind: 'remark' };
+  if (brand !== undefined && words.length > 1 && isSized(bare)) return { kind: 'product' };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
