@@ -79,7 +79,7 @@ function toRow(line: Line, before: readonly Loose[], parent: string | undefined)
   const own = line.cells.filter((cell) => !isPrice(cell) || cell.amount?.kind === 'none');
   const words = own.filter(({ amount }) => amount === undefined);
   const sizes = [...before.map(({ cell }) => cell), ...words].map(({ size }) => size);
-  const size = Math.max(...sizes, 0) || 10;
+  const size = Math.max(...(sizes.length > 0 ? sizes : line.cells.map((cell) => cell.size)));
   const small = before.filter(({ cell }) => cell.size < 0.85 * size);
   const names = before.filter((one) => !small.includes(one)).flatMap(({ line }) => line.cells);
   const printed = [parent ?? [], ...before.map(({ line }) => textOf(line)), textOf(line)].flat().join(' ');
