@@ -30,6 +30,8 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   const text = textOf(line);
   if (!/\d/.test(text) && isSizeOrFlavor(text) && !isLabel(text))
     return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
+  // With another amount, such as dollars, it is a product of its own that has no price.
+  if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   if (/\p{L}{3}/u.test(first.text) && !rowLike && isHeadingStyle(first, styles) && !(priceOnly && kind === 'unknown'))
     return kind === 'remark' ? 'other' : 'heading';
