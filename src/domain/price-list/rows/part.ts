@@ -4,7 +4,13 @@ import type { Cell, Line } from '../page/cell.ts';
 /** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
 export type Part =
   | { kind: 'head'; line: Line; cells: Cell[] }
-  | { kind: 'heading'; line: Line; text: string; style: string }
+  | {
+      kind: 'heading';
+      line: Line;
+      text: string;
+      style: string /** In a line of heads that are sizes or flavors. */;
+      besideSizes: boolean;
+    }
   /** `parent` is the name above that it shares with other rows. */
   | {
       kind: 'row';

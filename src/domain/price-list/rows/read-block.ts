@@ -46,7 +46,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
         section = under(section, {
           heading: readHeading(part.text, shop),
           style: part.style,
-          sized: isSized(part.text),
+          besideSizes: part.besideSizes,
           isTitle: isTitle && !styles.headings.has(part.style),
         });
     } else if (part.kind === 'card') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SECTION, under } from './section.ts';
 
-const delta = { heading: { kind: 'brand', brand: 'Delta' }, style: 'f2 12 A', sized: false, isTitle: false } as const;
+const delta = { heading: { kind: 'brand', brand: 'Delta' }, style: 'f2 12 A', isTitle: false, besideSizes: false } as const;
 
 describe('what headings say of the rows below', () => {
   it('is their brand, until the next one', () => {
@@ -12,7 +12,7 @@ describe('what headings say of the rows below', () => {
   });
 
   it('is nothing where a product without a price names its brand', () => {
-    const zma = { ...delta, heading: { kind: 'brand', brand: 'Titanio Labs' }, sized: true } as const;
+    const zma = { ...delta, heading: { kind: 'product' } } as const;
     expect(under(under(NO_SECTION, delta), zma).brand).toBe('Delta');
   });
 });

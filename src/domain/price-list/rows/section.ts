@@ -8,20 +8,22 @@ export const NO_SECTION: Section = { brand: undefined, brandStyle: undefined, se
 
 type Printed = {
   heading: Heading;
-  style: string /** With how much there is of something: a name without a price. */;
-  sized: boolean /** Above the first row of the list, and not set as headings are. */;
+  style: string /** Above the first row of the list, and not set as headings are. */;
   isTitle: boolean;
+  /** In a line of heads that are sizes or flavors. */
+  besideSizes: boolean;
 };
 
 /** What holds for the rows under a further heading. */
-export function under(section: Section, { heading, style, sized, isTitle }: Printed): Section {
-  if (heading.kind === 'brand' && sized) return section;
+export function under(section: Section, { heading, style, isTitle, besideSizes }: Printed): Section {
   if (heading.kind === 'brand')
     return { brand: heading.brand, brandStyle: isTitle ? undefined : style, section: undefined };
   if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, section: heading.kind };
   if (heading.kind === 'foreign') return { brand: null, brandStyle: style, section: undefined };
   if (heading.kind === 'remark' || heading.kind === 'product') return section;
-  if (heading.kind === 'unknown')
+  // Where brands are set otherwise, what stands over the names is a kind of product.
+  const isRubric = besideSizes && section.brandStyle !== undefined && section.brandStyle !== style;
+  if (heading.kind === 'unknown' && !isRubric)
     return { brand: isTitle ? section.brand : null, brandStyle: style, section: undefined };
   // A kind of product that is set like the brands stands beside them, not under one.
   const peer = section.brandStyle !== undefined && section.brandStyle === style;

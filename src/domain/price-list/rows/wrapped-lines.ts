@@ -2,7 +2,7 @@ import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { goesOnInRow } from '../page/tables-of-block.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
-import { isLabel } from '../words/labels.ts';
+import { isLabel, isVariant } from '../words/labels.ts';
 import { headsOf } from './line-heads.ts';
 import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
 import { parentsOf } from './parents.ts';
@@ -47,7 +47,13 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
-      if (rest.some(({ text }) => !isLabel(text))) parts.push(toHeading({ cells: rest, y: line.y }));
+      if (rest.some(({ text }) => !isLabel(text)))
+        parts.push(
+          toHeading(
+            { cells: rest, y: line.y },
+            labels.every(({ text }) => isVariant(text)),
+          ),
+        );
       parts.push({ kind: 'head', line, cells: labels });
       return;
     }
@@ -70,9 +76,9 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
   return parts;
 }
 
-function toHeading(line: Line): Part {
+function toHeading(line: Line, besideSizes = false): Part {
   const [first] = line.cells;
-  return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '' };
+  return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '', besideSizes };
 }
 
 function toRow(line: Line, before: readonly Loose[], parent: string | undefined): Row {
