@@ -21,7 +21,8 @@ export type Spread = ReadonlyMap<Cell, Band>;
 /** The cells that stand beside several rows with prices, and the lines without them. */
 export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
   const spread = new Map<Cell, Band>();
-  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  // A number alone is where a name goes on: '30' above 'comprimidos'.
+  const priced = lines.filter(({ cells }) => cells.length > 1 && cells.some(isPrice));
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
     ({ band, cell }) => `${band.top} ${band.bottom} ${Math.round(cell.size)}`,

@@ -28,7 +28,8 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   const rowLike = styles.rows.has(styleOf(first));
   const priceOnly = nextIsRow && next.cells.every((cell) => cell.amount !== undefined);
   const text = textOf(line);
-  if (!/\d/.test(text) && isSizeOrFlavor(text) && !isLabel(text))
+  const inBrackets = /^\(.*\)$/.test(text);
+  if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
     return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
   // With another amount, such as dollars, it is a product of its own that has no price.
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
