@@ -4,7 +4,8 @@ import { type Cell, isPrice, type Line } from './cell.ts';
 export const MOST_LINES = 6;
 
 /** The cells of one band as a line, when they look like a row: one price at most above another, none under a name. */
-export function asRow(cells: readonly Cell[]): Line | undefined {
+export function asRow(given: readonly Cell[]): Line | undefined {
+  const cells = given.map((cell) => (goesOnBelow(cell, given) ? { ...cell, amount: undefined } : cell));
   const heights = new Set(cells.map(({ y }) => Math.round(y)));
   if (heights.size < 2 || heights.size > MOST_LINES + 2) return undefined;
   const sorted = [...cells].sort((a, b) => a.y - b.y);
@@ -19,6 +20,14 @@ export function asRow(cells: readonly Cell[]): Line | undefined {
   if (!sound || stacks.length < 2 || !cells.some(({ text }) => /\p{L}{2}/u.test(text))) return undefined;
   const y = cells.find(isPrice)?.y ?? Math.min(...cells.map((cell) => cell.y));
   return { y, cells: stacks.flatMap(merged).map((cell) => ({ ...cell, y })) };
+}
+
+/** Whether a bare number is the beginning of a text: '30' right above 'comprimidos'. */
+function goesOnBelow({ text, amount, left, right, y, size }: Cell, cells: readonly Cell[]): boolean {
+  if (amount?.kind !== 'pesos' || !/^\d{1,3}$/.test(text)) return false;
+  return cells.some(
+    (other) => !other.amount && other.left < right && other.right > left && other.y > y && other.y - y < 1.7 * size,
+  );
 }
 
 /** Cells that stand over each other, from left to right. */
