@@ -1,3 +1,4 @@
+import { editDistance } from '../../edit-distance.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../words/brand-names.ts';
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';
@@ -30,18 +31,25 @@ export function readyProducts(products: readonly ShopProduct[]): Ready[] {
 const NONE: ReadonlySet<string> = new Set();
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
-  const texts = name.words.map(({ text }) => text);
-  const [found] = brandsAmong(texts, brandNames([brand]));
+  const names = brandNames([brand]);
+  const among = (words: readonly string[]) => brandsAmong(words, names)[0];
+  const found = among(name.words.map(({ written }) => written)) ?? among(name.words.map(({ text }) => text));
   const rest = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
-  const words = withoutShort(rest, tellingWords(brand));
-  return words.length > 0 ? { ...name, words } : name;
+  // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
+  const [words = name.words] = [withoutShort(rest, tellingWords(brand)), rest].filter((some) => some.length > 0);
+  return { ...name, words };
 }
 
 /** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
 function withoutShort(words: readonly Word[], telling: readonly string[]): Word[] {
   if (telling.length < 2) return [...words];
-  const at = words.findIndex((_, from) => telling.every((text, index) => words[from + index]?.text === text));
+  const at = words.findIndex((_, from) => telling.every((one, index) => isWord(words[from + index], one)));
   return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
+}
+
+function isWord(word: Word | undefined, text: string): boolean {
+  if (word === undefined) return false;
+  return word.text === text || word.written === text || (text.length >= 6 && editDistance(word.written, text, 1) <= 1);
 }
 
 export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
