@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
-import { isSized, readHeading, type Shop } from '../words/heading.ts';
+import { readHeading, type Shop } from '../words/heading.ts';
 import { readLabel } from '../words/labels.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SECTION, under } from './section.ts';
 
-const delta = { heading: { kind: 'brand', brand: 'Delta' }, style: 'f2 12 A', isTitle: false, besideSizes: false } as const;
+const delta = {
+  heading: { kind: 'brand', brand: 'Delta' },
+  style: 'f2 12 A',
+  isTitle: false,
+  besideSizes: false,
+} as const;
 
 describe('what headings say of the rows below', () => {
   it('is their brand, until the next one', () => {
