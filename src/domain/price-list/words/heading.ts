@@ -61,7 +61,7 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
-function isSized(text: string): boolean {
+export function isSized(text: string): boolean {
   const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(plain(text)).quantities;
   return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
 }
