@@ -8,7 +8,7 @@ type Pair = { size: string; price: Cell };
 /** The sizes of one product in one line; `open` when the line ends in a mark after which more follow. */
 type Sizes = { name: string; pairs: Pair[]; open: boolean };
 
-const MARK = String.raw`[|·•/;–—-]`;
+const MARK = '[|·•/;–—-]';
 const BEGINS = new RegExp(String.raw`^\s*${MARK}\s*`);
 const ENDS = /\s*[:=]\s*$/;
 /** Lines of one text are nearer than this, in sizes of their letters. */
