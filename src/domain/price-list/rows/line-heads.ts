@@ -1,6 +1,8 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { readHeading } from '../words/heading.ts';
 import { brandHead, isLabel, isVariant, readLabel } from '../words/labels.ts';
+import { plain } from '../words/plain.ts';
+import { worthOf } from '../words/price-worth.ts';
 import { type Column, columnAt } from './columns.ts';
 import type { Given } from './line-role.ts';
 
@@ -18,6 +20,11 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const coded = kind === 'code' || kind === 'price';
   if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
+  const told = cells.filter(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && worthOf(plain(cell.text)) !== 0,
+  );
+  // Whatever else stands in them: which of several prices is meant must not be missed.
+  if (told.length >= 2 && !cells.some(({ amount }) => amount)) return [...cells];
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.

@@ -37,15 +37,18 @@ export const isLabel = oncePerText((text) => {
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
   if (/^\d+ /.test(bare)) return false;
-  const words = bare.match(/[\p{L}$%]+/gu) ?? [];
+  const words = bare.replace(/\bl(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
-  return (
-    words.length > 0 &&
-    words.length <= 6 &&
-    numbers.every((number) => Number(number) < 100) &&
-    words.every((word) => WORDS.has(word))
-  );
+  return words.length > 0 && words.length <= 6 && numbers.every((number) => Number(number) < 100) && areKnown(words);
 });
+
+/** Also 'l1' of lists, and a word broken off at the edge of its cell: 'distribuid or'. */
+function areKnown(words: readonly string[]): boolean {
+  return words.every(
+    (word, index) =>
+      WORDS.has(word) || WORDS.has(`${word}${words[index + 1]}`) || WORDS.has(`${words[index - 1]}${word}`),
+  );
+}
 
 /** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
 export function isPriceName(text: string): boolean {

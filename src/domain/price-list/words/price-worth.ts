@@ -18,6 +18,8 @@ export function worthOf(bare: string): number {
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
   if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare)) worth += 20;
+  // 'Actual hasta 31/10' beside 'desde 1/11'.
+  if (/hasta (?:el )?\d{1,2}[/-]\d/.test(bare)) worth -= 50;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
   if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
   if (/tarjeta/.test(bare)) worth -= 6;
