@@ -1,14 +1,15 @@
 import { isGrouped } from '../words/amount.ts';
-import { isVariant } from '../words/labels.ts';
+import { isSized } from '../words/heading.ts';
+import { isPriceName } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
-import { MOST_LINES, merged } from './stacked-cells.ts';
+import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
 import type { Band, Banded } from './table-bands.ts';
 
 /** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
 function beginsWithName(cells: readonly Cell[]): boolean {
-  // Also with a size, where the name stands in the cell beside.
+  // Also with a size, where the name stands in the cell beside, but not with what tells one of its prices.
   const name = cells.findIndex(
-    ({ amount, text }) => amount === undefined && (/\p{L}{3}/u.test(text) || (/\p{L}/u.test(text) && isVariant(text))),
+    ({ amount, text }) => amount === undefined && (isSized(text) || (/\p{L}{3}/u.test(text) && !isPriceName(text))),
   );
   const before = cells.slice(0, Math.max(name, 0));
   return (
@@ -25,28 +26,40 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
   const priced = lines.filter(({ cells }) => cells.length > 1 && cells.some(isPrice));
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
-    ({ band, cell }) => `${band.top} ${band.bottom} ${Math.round(cell.size)}`,
+    ({ band }) => `${band.top} ${band.bottom}`,
   );
   for (const of of groups.values()) {
-    const [first] = of;
-    if (!first || of.length > MOST_LINES || !Number.isFinite(first.band.bottom - first.band.top)) continue;
-    const { band } = first;
-    const left = Math.min(...of.map(({ cell }) => cell.left));
-    const right = Math.max(...of.map(({ cell }) => cell.right));
+    const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = of;
     const within = priced.filter(({ y }) => y > band.top && y < band.bottom);
-    const own = new Set(of.map(({ cell }) => cell));
-    const others = within.flatMap(({ cells }) => cells).filter((cell) => !own.has(cell));
-    const apart = others.every((cell) => cell.left > right - 1 || cell.right < left + 1);
-    const named = within.every(({ cells }) => beginsWithName(cells.filter((one) => one.left >= right - 1)));
-    if (within.length < 2 || !apart || !named) continue;
-    const [cell] = merged(of.map((one) => one.cell));
-    for (const one of own) spread.set(one, { top: band.top, bottom: band.top });
-    if (cell && of[0]) spread.set({ ...cell, left, right }, band);
+    if (within.length < 2 || !Number.isFinite(band.bottom - band.top)) continue;
+    // Of cells beside each other in one row of the table those before the sizes.
+    for (const stack of stacksOf(of.map(({ cell }) => cell))) {
+      if (!isBeside(stack, within)) break;
+      const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
+      for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
+      for (const cell of merged(stack)) spread.set({ ...cell, left, right }, band);
+    }
   }
   const rest = lines
     .map((line) => ({ ...line, cells: line.cells.filter((cell) => !spread.has(cell)) }))
     .filter(({ cells }) => cells.length > 0);
   return { spread, rest };
+}
+
+/** Whether cells that stand over each other are beside rows of names or sizes with prices. */
+function isBeside(stack: readonly Cell[], rows: readonly Line[]): boolean {
+  const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
+  const others = rows.flatMap(({ cells }) => cells).filter((cell) => !stack.includes(cell));
+  const apart = others.every((cell) => cell.left > right - 1 || cell.right < left + 1);
+  const named = rows.every(({ cells }) => beginsWithName(cells.filter((one) => one.left >= right - 1)));
+  return stack.length <= MOST_LINES && apart && named && !areOwn(stack, rows);
+}
+
+/** Whether each row has a cell of the stack on its line, all set alike: words of its own. */
+function areOwn(stack: readonly Cell[], rows: readonly Line[]): boolean {
+  const level = rows.flatMap(({ y }) => stack.find((one) => Math.abs(one.y - y) < 0.35 * one.size) ?? []);
+  const styles = new Set(level.map(({ font, size }) => `${font} ${Math.round(size)}`));
+  return level.length === rows.length && styles.size === 1;
 }
 
 export function withSpread(line: Line, spread: Spread): Line {

@@ -31,7 +31,7 @@ function goesOnBelow({ text, amount, left, right, y, size }: Cell, cells: readon
 }
 
 /** Cells that stand over each other, from left to right. */
-function stacksOf(cells: readonly Cell[]): Cell[][] {
+export function stacksOf(cells: readonly Cell[]): Cell[][] {
   const stacks: { left: number; right: number; cells: Cell[] }[] = [];
   for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
     const stack = stacks.at(-1);
