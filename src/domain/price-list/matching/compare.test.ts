@@ -112,6 +112,9 @@ describe('likeness of names', () => {
     expect(like('Whey vainilla 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
     expect(like('Whey 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
     expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set([stem('chocolate')]) })).toBe(1);
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['choc']) })).toBe(1);
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['ch']) })).toBeUndefined();
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['vain']) })).toBeUndefined();
   });
 });
 

@@ -34,6 +34,15 @@ it('is no row when a price stands under a name, lines are far apart, or all is o
   expect(read([5, 10, 'Creatina'], [100, 10, '$ 9.450'])).toBeUndefined();
 });
 
+it('takes a bare number right above words for the beginning of their text', () => {
+  const price = [100, 10, '$ 9.450'] as const;
+  expect(read([5, 10, 'Zinc'], [50, 10, '30'], [50, 20, 'comprimidos'], price)).toEqual([
+    10,
+    'Zinc | 30 comprimidos | $ 9.450',
+  ]);
+  expect(read([5, 10, 'Zinc'], [50, 10, '3000'], [50, 20, 'comprimidos'], price)).toBeUndefined();
+});
+
 it('keeps small print and prices apart from the text of their stack', () => {
   const stack: Text[] = [
     [5, 10, 'Whey'],

@@ -11,12 +11,14 @@ it.each([
   ['Creatina 300 g (PVP', ['Creatina 300 g', 'PVP']],
   ['Creatina 300 g → Ahora', ['Creatina 300 g', 'Ahora']],
   ['Creatina 300 g –', ['Creatina 300 g']],
+  ['Creatina 300 g — 1 a 5', ['Creatina 300 g', '1 a 5']],
 ])('«%s» before a price ends in its label', (text, expected) => {
   expect(partsOf(text, '$ 9.450')).toEqual(expected);
 });
 
 it('leaves a name without a label, a label without a name, and what no price follows', () => {
   expect(partsOf('Whey 1 kg', '$ 9.450')).toEqual(['Whey 1 kg']);
+  expect(partsOf('Omega 1 a 5', '$ 9.450')).toEqual(['Omega 1 a 5']);
   expect(partsOf('Precio:', '$ 9.450')).toEqual(['Precio:']);
   expect(partsOf('Whey 1 kg Precio', 'Sin stock')).toEqual(['Whey 1 kg Precio']);
   expect(partsOf('Whey 1 kg Precio')).toEqual(['Whey 1 kg Precio']);
@@ -30,6 +32,8 @@ it('puts the label behind the name, within the text that both were', () => {
 });
 
 it('knows a text of its own that says which price follows', () => {
-  expect(['Precio:', '(Precio sugerido)', 'Antes', 'Contado efectivo'].filter(namesPrice)).toHaveLength(4);
+  expect(
+    ['Precio:', '(Precio sugerido)', 'Antes', 'Contado efectivo', '1 a 5', '12 o más'].filter(namesPrice),
+  ).toHaveLength(6);
   expect(['Marca', 'Precio Whey', 'Whey', ''].filter(namesPrice)).toEqual([]);
 });

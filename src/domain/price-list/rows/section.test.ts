@@ -20,4 +20,21 @@ describe('what headings say of the rows below', () => {
     const zma = { ...delta, heading: { kind: 'product' } } as const;
     expect(under(under(NO_SECTION, delta), zma).brand).toBe('Delta');
   });
+
+  it('is nothing of kinds of product, unless they are set like the brands', () => {
+    const section = under(NO_SECTION, delta);
+    const rubric = { ...delta, heading: { kind: 'rubric' } } as const;
+    expect(under(section, rubric).brand).toBeUndefined();
+    expect(under(section, { ...rubric, style: 'f1 9 a' }).brand).toBe('Delta');
+  });
+
+  it('is an unknown brand, but not where the words stand beside sizes and brands are set otherwise', () => {
+    const section = under(NO_SECTION, delta);
+    const unknown = { ...delta, heading: { kind: 'unknown' }, style: 'f1 9 a' } as const;
+    expect(under(section, unknown).brand).toBeNull();
+    expect(under(section, { ...unknown, besideSizes: true }).brand).toBe('Delta');
+    expect(under(section, { ...unknown, besideSizes: true, style: delta.style }).brand).toBeNull();
+    expect(under(NO_SECTION, { ...unknown, besideSizes: true }).brand).toBeNull();
+    expect(under(section, { ...unknown, isTitle: true }).brand).toBe('Delta');
+  });
 });

@@ -18,12 +18,25 @@ describe('amounts in cells', () => {
     expect(readAmount(text)).toEqual({ kind: 'dollars' });
   });
 
-  it.each(['SIN STOCK', '*SIN STOCK*', 'S/STOCK', 'Consultar', '-', 'N/D', 'agotado', '$ 0', '$ -'])(
-    '%s is no price',
-    (text) => {
-      expect(readAmount(text)).toEqual({ kind: 'none' });
-    },
-  );
+  it.each([
+    'SIN STOCK',
+    '*SIN STOCK*',
+    'S/STOCK',
+    'Consultar',
+    '-',
+    'N/D',
+    'agotado',
+    '$ 0',
+    '$ -',
+    'Próximo ingreso',
+    'prox. ingreso',
+  ])('%s is no price', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['●', '✓', 'Sí', 'OK', 'En stock', '+ IVA'])('%s is a mark', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'flag' });
+  });
 
   it.each(['Whey 1 kg', '2:1:1', 'A-101', '12/2026', ''])('«%s» is something else', (text) => {
     expect(readAmount(text)).toBeUndefined();

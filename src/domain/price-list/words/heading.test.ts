@@ -15,21 +15,40 @@ describe('headings', () => {
     ['Titanio Laboratorios', 'Titanio Labs'],
     ['001.03 DELTA', 'Delta'],
     ['TITANIO LABS (CONT.)', 'Titanio Labs'],
+    ['Distribuidora Sur - Delta', 'Delta'],
+    ['Delta proteínas', 'Delta'],
+    ['DELTA NOVIEMBRE 2026', 'Delta'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
   });
 
-  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym'])('%s is about none of the shop', (text) => {
-    expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
-  });
+  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma'])(
+    '%s is about none of the shop',
+    (text) => {
+      expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
+    },
+  );
 
   it.each([
     'Lista de precios mayo 2026',
-
     'Ofertas válidas hasta agotar stock. Seguinos @pampa',
     '3 de marzo',
     'Mínimo de compra $ 50.000',
+    'Sigue en la otra columna',
+    'Continúa al dorso',
   ])('%s is a remark', (text) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'remark' });
+  });
+
+  it.each(['Barra Delta 40 g', 'Astro Nutrition Whey 1 kg', 'ZMA Delta x 90 caps'])('%s is a product', (text) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'product' });
+  });
+
+  it.each([
+    ['Proteínas', 'rubric'],
+    ['Barras x 12', 'unknown'],
+    ['MARCA: 116 ATHLON', 'foreign'],
+  ])('%s is of kind %s', (text, kind) => {
+    expect(readHeading(text, shop)).toEqual({ kind });
   });
 });

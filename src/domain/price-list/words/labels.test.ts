@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLabel, readLabel } from './labels.ts';
+import { isLabel, isPriceName, readLabel } from './labels.ts';
 
 const worth = (text: string) => {
   const label = readLabel(text);
@@ -7,11 +7,21 @@ const worth = (text: string) => {
 };
 
 describe('heads of columns', () => {
-  it.each(['Código', 'DESCRIPCIÓN', 'P.V.P. Sugerido', 'Precio s/IVA', 'x 6', 'USD', '% Dto.'])('%s is one', (text) => {
+  it.each([
+    'Código',
+    'DESCRIPCIÓN',
+    'P.V.P. Sugerido',
+    'Precio s/IVA',
+    'x 6',
+    'USD',
+    '% Dto.',
+    'L1 Distribuid or',
+    '$',
+  ])('%s is one', (text) => {
     expect(isLabel(text)).toBe(true);
   });
 
-  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar'])('%s is none', (text) => {
+  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio'])('%s is none', (text) => {
     expect(isLabel(text)).toBe(false);
   });
 
@@ -34,7 +44,17 @@ describe('heads of columns', () => {
     ['x1', 'x6'],
     ['Precio con IVA', 'Precio s/IVA'],
     ['x menor', 'x mayor'],
+    ['1 a 5', '6 a 11'],
+    ['Precio desde 1/11', 'Precio actual hasta 31/10'],
   ])('takes %s before %s', (better, worse) => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
   });
+});
+
+it.each(['1 a 5', 'Precio en pesos:', '(PVP)', 'Contado'])('«%s» before a price can say which one it is', (text) => {
+  expect(isPriceName(text)).toBe(true);
+});
+
+it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not', (text) => {
+  expect(isPriceName(text)).toBe(false);
 });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bestOffer, isPriceLabel, type Offer, worthOfLabel } from './card-prices.ts';
+
+it.each(['PVP:', '1 u.', 'x 12', '6 a 11', 'Lista', 'por caja cerrada', '3 cuotas sin interés'])(
+  '«%s» says which price stands beside it',
+  (text) => {
+    expect(isPriceLabel(text)).toBe(true);
+  },
+);
+
+it.each(['display x 12', 'Disp. 12 u.', 'Exhibidor x 6', 'x 60 unid.', 'Whey'])('«%s» does not', (text) => {
+  expect(isPriceLabel(text)).toBe(false);
+});
+
+it('knows which price is not for one piece, or paid by nobody', () => {
+  expect(['x 6', '6 a 11', '3 cuotas', 'Ahorrás', 'Llevando 2'].map(worthOfLabel)).toEqual(Array(5).fill(undefined));
+  expect(worthOfLabel('PVP')).toBeGreaterThan(worthOfLabel('1 u.') ?? 0);
+  expect(worthOfLabel('Lista 2 (público)')).toBeGreaterThan(0);
+});
+
+const offer = (centavos: number, more: Partial<Offer> = {}): Offer => ({
+  centavos,
+  title: '',
+  worth: 0,
+  size: 9,
+  ...more,
+});
+
+it('takes the price that is worth most, of several the one set far larger, else none', () => {
+  expect(bestOffer([offer(1), offer(2, { worth: 10 })])?.centavos).toBe(2);
+  expect(bestOffer([offer(1), offer(2, { size: 14 })])?.centavos).toBe(2);
+  expect(bestOffer([offer(1), offer(2, { size: 10 })])).toBeUndefined();
+  expect(bestOffer([])).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { apart } from './cell-parts.ts';
+import { cell } from './test-cells.ts';
+
+const partsOf = (text: string) => apart(cell([5, 10, text])).map((part) => `${part.text} <${part.amount?.kind}>`);
+
+it.each([
+  ['CONSULTAR CREATINA 1 KG', ['CONSULTAR <none>', 'CREATINA 1 KG <undefined>']],
+  ['• SIN STOCK - WHEY 2 LB', ['• <undefined>', 'SIN STOCK <none>', 'WHEY 2 LB <undefined>']],
+  ['Rodilleras S — —', ['Rodilleras S <undefined>', '— <none>']],
+  ['Zinc x 60 sin stock | x 90 $ 5.000', ['Zinc x 60', 'sin stock <none>', '| x 90', '$ 5.000 <pesos>']],
+  ['Whey 1 kg (consultar)', ['Whey 1 kg <undefined>', '(consultar) <none>']],
+  ['Whey 1 kg 9.450,00', ['Whey 1 kg <undefined>', '9.450,00 <pesos>']],
+])('takes «%s» apart', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts.map((part) => (part.includes('<') ? part : `${part} <undefined>`)));
+});
+
+it.each(['CONSULTAR PRECIOS', 'Consultar por Whey 1 kg', 'Omega 3 - 6 - 9', 'Whey —', 'Whey 1 kg'])(
+  'leaves «%s» whole',
+  (text) => {
+    expect(partsOf(text)).toEqual([`${text} <undefined>`]);
+  },
+);
+
+it('puts the parts where they stand in the text', () => {
+  const [words, price] = apart(cell([5, 10, 'Whey $ 9.450']));
+  expect(words?.right).toBeCloseTo(5 + 4 * 4.5);
+  expect(price?.left).toBeCloseTo(5 + 5 * 4.5);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { continued } from './continued.ts';
+
+it.each([
+  ['Colágeno hidro', 'lizado 300 g', 'Colágeno hidrolizado 300 g'],
+  ['Suero', 'xyz', 'Suero xyz'],
+  ['Whey vain', 'illa 1 kg', 'Whey vainilla 1 kg'],
+  ['Gluta', 'mina 300 g', 'Glutamina 300 g'],
+  ['Pasta de', 'maní', 'Pasta de maní'],
+  ['Mega', 'whey', 'Mega whey'],
+  ['', 'Whey', 'Whey'],
+  ['Whey 1', 'kg', 'Whey 1 kg'],
+])('«%s» goes on with «%s»', (text, next, whole) => {
+  expect(continued(text, next)).toBe(whole);
+});

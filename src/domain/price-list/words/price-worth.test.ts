@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { plain } from './plain.ts';
+import { isRange, quantityOf, worthOf } from './price-worth.ts';
+
+it.each(['6 a 11', '1 a 5 u.', '12 o más', '+ 6', 'más de 12', 'desde 6', '3 - 5'])('«%s» is a range', (text) => {
+  expect(isRange(text)).toBe(true);
+});
+
+it.each(['12', 'x 12', '6 u.', 'Whey 1 a 5', 'Precio', ''])('«%s» is none', (text) => {
+  expect(isRange(text)).toBe(false);
+});
+
+it.each([
+  ['6 a 11', 6],
+  ['1 a 5', 1],
+  ['x 12', 12],
+  ['desde 6', 6],
+  ['12 o mas', 12],
+  ['precio', undefined],
+])('%s holds from %s pieces on', (text, count) => {
+  expect(quantityOf(text)).toBe(count);
+});
+
+it('takes a price that ends soon for worth less than the one after it', () => {
+  expect(worthOf(plain('Hasta 31/10'))).toBeLessThan(worthOf(plain('Desde 1/11')));
+  expect(worthOf(plain('Actual hasta el 31-10'))).toBeLessThan(worthOf(plain('Desde 1/11')));
+  expect(worthOf(plain('hasta agotar'))).toBe(0);
+});
