@@ -46,6 +46,8 @@ describe('heads of columns', () => {
     ['x menor', 'x mayor'],
     ['1 a 5', '6 a 11'],
     ['Precio desde 1/11', 'Precio actual hasta 31/10'],
+    ['P. desde 01/11', 'P. Actual hasta 31/10'],
+    ['Precio', 'Precio hasta 31/10'],
   ])('takes %s before %s', (better, worse) => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
   });

@@ -7,6 +7,9 @@ const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bven
 const WHOLESALE =
   /mayor|costo|distrib|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
 
+const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
+const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
+
 /** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
 export function worthOf(bare: string): number {
   let worth = 0;
@@ -17,7 +20,9 @@ export function worthOf(bare: string): number {
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
-  if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare)) worth += 20;
+  // 'Actual hasta 31/10' stands beside 'desde 01/11'.
+  if (UNTIL.test(bare)) worth -= 40;
+  else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) worth += 20;
   // 'Actual hasta 31/10' beside 'desde 1/11'.
   if (/hasta (?:el )?\d{1,2}[/-]\d/.test(bare)) worth -= 50;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
