@@ -23,8 +23,6 @@ export function worthOf(bare: string): number {
   // 'Actual hasta 31/10' stands beside 'desde 01/11'.
   if (UNTIL.test(bare)) worth -= 40;
   else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) worth += 20;
-  // 'Actual hasta 31/10' beside 'desde 1/11'.
-  if (/hasta (?:el )?\d{1,2}[/-]\d/.test(bare)) worth -= 50;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
   if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
   if (/tarjeta/.test(bare)) worth -= 6;
