@@ -56,3 +56,32 @@ it('says whether a short page can have the columns of the one before', () => {
   const wide = product(5, 42, 'Un nombre que pasa por sobre las dos columnas de la hoja');
   expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(false);
 });
+
+it('cuts columns of products whose prices stand before their names', () => {
+  const turned = (x: number, names: string[]) =>
+    names.flatMap((name, index): Text[] => [
+      [x, 30 + 12 * index, '$ 9.450'],
+      [x + 60, 30 + 12 * index, name],
+    ]);
+  const texts = [...turned(5, LEFT), ...turned(205, RIGHT)].toSorted(([a, y], [b, other]) => y - other || a - b);
+  expect(read(...texts)).toEqual([LEFT, RIGHT].map((names) => names.map((name) => `$ 9.450 | ${name}`)));
+});
+
+it('ends no column at words of the left one where the right one goes on as ever', () => {
+  const wide = LEFT.flatMap((name, index) => [
+    ...product(5, 30 + 24 * index, name),
+    ...product(205, 30 + 24 * index, RIGHT[index] ?? ''),
+  ]);
+  const texts = [...wide, [5, 66, 'Novedades'] as const].toSorted(([a, y], [b, other]) => y - other || a - b);
+  expect(read(...texts)).toHaveLength(2);
+});
+
+it('takes a few amounts of a letterhead beside the prices for no column', () => {
+  const many = Array.from({ length: 12 }, (_, index) => product(205, 30 + 12 * index, `Whey ${'abcdefghijkl'[index]}`));
+  const few = [...product(5, 30, 'Mínimo'), ...product(5, 42, 'Despacho')];
+  const texts = [...few, ...many.flat()].toSorted(([a, y], [b, other]) => y - other || a - b);
+  expect(cutsOf(linesFrom(...texts))).toEqual([]);
+  expect(cutsOf(linesFrom(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b)))).toHaveLength(
+    1,
+  );
+});

@@ -38,3 +38,9 @@ it('takes round prices for prices, not for heads', () => {
   const round = zinc.map(([x, y, text]): Text => [x, y, text.replace('9.450', '9.000')]);
   expect(read(heads(10, 'Producto', 'Mayorista', 'PVP'), row(40, 'Whey'), round)).toHaveLength(1);
 });
+
+it('takes neither signs alone, nor sizes right under a row, for heads', () => {
+  expect(read(row(22, 'Whey'), heads(60, '$', '$'), row(72, 'Zinc'))).toHaveLength(1);
+  expect(read(row(22, 'Whey'), heads(32, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(1);
+  expect(read(row(22, 'Whey'), heads(60, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(2);
+});

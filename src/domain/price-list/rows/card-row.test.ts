@@ -40,3 +40,10 @@ it('keeps flavors as small print and puts sizes and words that tell products apa
     notes: ['Frutilla', 'Sin azúcar agregada'],
   });
 });
+
+it.each(['24 g de proteína por porción de 30 g', '12 vitaminas para todos los días.'])(
+  'leaves out sentences with amounts that are not its own: %s',
+  (text) => {
+    expect(rowOf(card([text, false], ['x 90 g', false]))).toMatchObject({ text: 'Whey x 1 kg x 90 g', notes: [] });
+  },
+);

@@ -17,6 +17,7 @@ describe('headings', () => {
     ['TITANIO LABS (CONT.)', 'Titanio Labs'],
     ['Distribuidora Sur - Delta', 'Delta'],
     ['Delta proteínas', 'Delta'],
+    ['Delta indumentaria', 'Delta'],
     ['DELTA NOVIEMBRE 2026', 'Delta'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Card } from '../page/card.ts';
+import { type Line, textOf } from '../page/cell.ts';
+import { linesFrom } from '../page/test-cells.ts';
+import { cardBlocks } from './card-flow.ts';
+
+/** A card at a height in the left (0) or right (1) column. */
+function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
+  const box = { left: 200 * column, top, right: 200 * column + 150, bottom: top + 30 };
+  const name = `${column}/${top}`;
+  const none = { texts: [], brand: undefined, price: 1, title: '', worth: 0, printed: '' };
+  return { y: top, cells: [], card: { ...none, name, box, ...more } };
+}
+const columnsAt = (left: number[], right: number[]) =>
+  [...left.map((top) => cardAt(0, top)), ...right.map((top) => cardAt(1, top))].toSorted((a, b) => a.y - b.y);
+const read = (lines: Line[]) => cardBlocks(lines).map((block) => block.map((line) => line.card?.name ?? textOf(line)));
+
+it('reads cards in step from top to bottom', () => {
+  expect(read(columnsAt([100, 140], [100, 140]))).toEqual([['0/100', '1/100', '0/140', '1/140']]);
+});
+
+it('reads columns out of step one after the other, also when both begin at one height', () => {
+  const [left, right] = [
+    [100, 140, 180, 220],
+    [100, 150, 200, 250],
+  ];
+  expect(read(columnsAt(left, right))).toEqual([left.map((top) => `0/${top}`), right.map((top) => `1/${top}`)]);
+});
+
+it('needs four cards in each column to see that they are out of step', () => {
+  expect(read(columnsAt([100, 140, 180, 220], [110, 160, 210]))).toHaveLength(1);
+  expect(read(columnsAt([100, 140, 180, 220], [100, 140, 190, 230]))).toHaveLength(1);
+});
+
+it('reads column by column where a heading of one stands beside a card of the other, or cards say so', () => {
+  const heading = linesFrom([5, 125, 'Delta']);
+  expect(read([cardAt(0, 60), cardAt(1, 60), cardAt(1, 100), ...heading, cardAt(0, 140)])).toEqual([
+    ['0/60', 'Delta', '0/140'],
+    ['1/60', '1/100'],
+  ]);
+  expect(read([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['1/60']]);
+});
+
+it('keeps what stands above and below all cards apart from the columns', () => {
+  const [above, below] = linesFrom([5, 10, 'Lista de noviembre'], [5, 200, 'Sin IVA']);
+  const cards = [cardAt(0, 60, { down: true }), cardAt(1, 60)];
+  expect(above && below && read([above, ...cards, below])).toEqual([
+    ['Lista de noviembre'],
+    ['0/60'],
+    ['1/60'],
+    ['Sin IVA'],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { ListRow } from '../rows/list-row.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { codesLeftOut, cutOffMarked, readyProducts, readyRow } from './readied.ts';
+
+const wordsOf = (name: string, brand: string) => {
+  const [ready] = readyProducts([{ id: 1, name, brand, category: '', price: 1, flavors: [] }]);
+  return ready?.name.words.map(({ written }) => written);
+};
+const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
+  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+  return { index: 0, text, line: text, price: 1, ...none, ...more };
+};
+
+it.each([
+  ['Isolate Sport Creatina 300 g', 'Isolate Sport', ['creatina']],
+  ['Creatina Oro Verde 300 g', 'Oro Verde Foods', ['creatina']],
+  ['Delta Whey 1 kg', 'Delta Labs', ['delta', 'whey']],
+  ['Delta Labs Whey 1 kg', 'Delta Labs', ['whey']],
+])('%s of %s has the other words', (name, brand, words) => {
+  expect(wordsOf(name, brand)).toEqual(words);
+});
+
+it('keeps the words of a product that is called as its brand is', () => {
+  expect(wordsOf('Max Protein 1 kg', 'Max Protein Lab')).toEqual(['max', 'protein']);
+  expect(wordsOf('Max Protein Whey 1 kg', 'Max Protein Lab')).toEqual(['whey']);
+  expect(wordsOf('Delta 60 caps', 'Delta')).not.toContain('caps');
+});
+
+it('takes the brand out of the names of rows as it is written', () => {
+  const given = { brands: brandNames(['Isolate Sport']), title: undefined };
+  const { brand, name } = readyRow(row('CREATINA ISOLATE SPORT 300 G'), given);
+  expect([brand, ...name.words.map(({ text }) => text)]).toEqual(['Isolate Sport', 'creatina']);
+});
+
+it('takes a row of combos for a combo, and the pieces from the small print', () => {
+  const given = { brands: brandNames([]), title: undefined };
+  expect(readyRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
+  const { name } = readyRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
+  expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
+});
+
+it('leaves codes out where most rows begin with one, never sizes', () => {
+  const texts = (...rows: string[]) => codesLeftOut(rows.map((text) => row(text))).map(({ text }) => text);
+  expect(texts('A-10 WHEY', '1520 ZINC', '360GR BCAA')).toEqual(['WHEY', 'ZINC', '360GR BCAA']);
+  expect(texts('A-10 WHEY', 'ZINC', 'BCAA')).toEqual(['A-10 WHEY', 'ZINC', 'BCAA']);
+});
+
+it('marks names that a column cuts off', () => {
+  const texts = (...rows: string[]) => cutOffMarked(rows.map((text) => row(text))).map(({ text }) => text);
+  const cut = ['CREATINA MONOHIDRATO M', 'PROTEINA VEGETAL VAINI', 'MULTIVITAMINICO HOMBRE'];
+  expect(texts(...cut, 'ZINC')).toEqual([...cut.map((text) => `${text}.`), 'ZINC']);
+  expect(texts(...cut.slice(1), 'ZINC')).toEqual([...cut.slice(1), 'ZINC']);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { linesFrom, said } from '../page/test-cells.ts';
+import { brandNames } from '../words/brand-names.ts';
+import type { Label } from '../words/labels.ts';
+import { headsOf } from './line-heads.ts';
+
+const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
+const styles = { rows: new Set<string>(), headings: new Set<string>(), rowSize: 9 };
+/** Columns of a hundred points each, that hold these kinds of text. */
+const columnsOf = (...kinds: Label['kind'][]) =>
+  kinds.map((kind, index) => {
+    const label: Label = kind === 'price' ? { kind, worth: 0 } : { kind };
+    return { left: 100 * index, right: 100 * index + 90, title: '', label };
+  });
+const TWO = columnsOf('name', 'price', 'price');
+const read = (columns: ReturnType<typeof columnsOf>, ...texts: string[]) => {
+  const [line] = linesFrom(...texts.map((text, index) => [100 * index + 5, 10, text] as const));
+  return line ? said([{ cells: headsOf(line, { columns, shop, styles }) }])[0] : undefined;
+};
+
+it('knows the heads of columns, also with a brand before them', () => {
+  expect(read(TWO, 'Producto', 'Mayorista', 'PVP')).toBe('Producto | Mayorista | PVP');
+  expect(read(TWO, 'Athlon', 'Mayorista', 'PVP')).toBe('Mayorista | PVP');
+  expect(read(TWO, 'Athlon', 'Norte', 'Sur')).toBe('');
+});
+
+it('takes signs alone for no heads', () => {
+  expect(read(columnsOf('price', 'price'), '$', '$')).toBe('');
+  expect(read(columnsOf('name', 'price'), 'Artículo', '$')).toBe('Artículo | $');
+});
+
+it('takes one flavor for a head beside the head of a price, or beside a heading alone', () => {
+  const columns = columnsOf('name', 'other', 'price');
+  expect(read(columns, 'Gainers', 'Chocolate', 'Precio')).toBe('Precio | Chocolate');
+  expect(read(columns, 'Gainers', 'Chocolate')).toBe('Chocolate');
+  expect(read(columns, 'Gainers', 'Chocolate', 'Athlon')).toBe('');
+});
+
+it('takes a whole line for heads that names two prices, whatever else stands in it', () => {
+  expect(read(TWO, 'Athlon', 'Mayorista Sur', 'PVP Norte')).toBe('Athlon | Mayorista Sur | PVP Norte');
+  expect(read(TWO, 'Athlon', 'Mayorista Sur', 'Norte')).toBe('');
+  expect(read([...TWO, ...columnsOf('name')], 'Athlon', 'Mayorista Sur', 'PVP Norte', '$ 9.450')).toBe('');
+});
+
+it('takes brands over prices for heads where the shop has one of them', () => {
+  expect(read(TWO, 'Producto', 'Pampa Fit', 'Athlon')).toBe('Marca: Pampa Fit | Marca: Athlon');
+});

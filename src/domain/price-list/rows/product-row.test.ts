@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { cell, type Text } from '../page/test-cells.ts';
+import { type Label, readLabel } from '../words/labels.ts';
+import { toListRows } from './product-row.ts';
+import { NO_SECTION } from './section.ts';
+
+const LABELS: Record<string, Label> = { words: { kind: 'name' }, codes: { kind: 'code' } };
+/** Columns of a hundred points each; 'words' and 'codes' have no head. */
+const under = (...titles: string[]) =>
+  titles.map((title, index) => {
+    const at = { left: 100 * index, right: 100 * index + 90 };
+    const label = LABELS[title];
+    return label ? { ...at, title: '', label } : { ...at, title, label: readLabel(title) };
+  });
+
+/** What a line of texts says, with those above it that are the beginning of its name. */
+function read(columns: ReturnType<typeof under>, texts: Text[], above: Text[] = []) {
+  const cells = texts.map(cell);
+  const words = [...above.map(cell), ...cells.filter(({ amount }) => amount === undefined)];
+  const none = { notes: [], printed: '', size: 9, parent: undefined };
+  const part = { kind: 'row' as const, line: { y: 10, cells }, cells: words, ...none };
+  return toListRows(part, { columns, section: NO_SECTION, index: 0 }).map(({ row: { text, notes, brandCell } }) => {
+    return { text, notes, brandCell };
+  });
+}
+const textOf = (...given: Parameters<typeof read>) => read(...given).map(({ text }) => text);
+
+const price = (x: number): Text => [x, 10, '$ 9.450'];
+
+it.each(['U', 'uds.', 'Pza'])('leaves a unit alone (%s) out of the name', (unit) => {
+  const texts: Text[] = [[5, 10, 'Zinc'], [105, 10, unit], [205, 10, '60 caps'], price(305)];
+  expect(textOf(under('words', 'words', 'words', 'Precio'), texts)).toEqual(['Zinc 60 caps']);
+});
+
+it('leaves the unit at the end of a name out, not that of a number', () => {
+  const named = (name: string) => textOf(under('Producto', 'Precio'), [[5, 10, name], price(105)]);
+  expect(named('BARRA COCO UN')).toEqual(['BARRA COCO']);
+  expect(named('BARRA COCO UNI.')).toEqual(['BARRA COCO']);
+  expect(named('BARRA x 12 UN')).toEqual(['BARRA x 12 UN']);
+});
+
+it('takes words above a line of codes and prices for its name', () => {
+  const above: Text[] = [[5, 2, 'Whey Protein 1 kg']];
+  const line: Text[] = [[5, 10, 'VL-001'], price(105)];
+  expect(textOf(under('codes', 'Precio'), line, above)).toEqual(['Whey Protein 1 kg']);
+  expect(textOf(under('Código', 'Precio'), line, above)).toEqual([]);
+});
+
+it('leaves out marks, dates, marked codes and for how many pieces a further price is', () => {
+  const idle = (text: string) =>
+    read(under('words', 'words', 'Precio'), [[5, 10, text], [105, 10, 'Zinc'], price(205)]);
+  for (const text of ['•', '**', '10/2026', 'cód. PS6059'])
+    expect(idle(text)).toEqual([{ text: 'Zinc', notes: [], brandCell: undefined }]);
+  const pieces: Text[] = [[5, 10, 'Zinc'], price(105), [145, 10, '/ x3 u.'], [190, 10, '$ 8.000']];
+  expect(read(under('Producto', 'Precio'), pieces)[0]).toMatchObject({ text: 'Zinc', notes: [] });
+});
+
+it('puts a word together that two cells part', () => {
+  const texts: Text[] = [[5, 10, 'Whey vain'], [105, 10, 'illa 1 kg'], price(205)];
+  expect(textOf(under('words', 'words', 'Precio'), texts)).toEqual(['Whey vainilla 1 kg']);
+});
+
+it('is one product for each size with a price of its own', () => {
+  const texts: Text[] = [[5, 10, 'Creatina'], price(105), [205, 10, '$ 12.000']];
+  expect(textOf(under('Producto', '300 g', '500 g'), texts)).toEqual(['Creatina 300 g', 'Creatina 500 g']);
+});
+
+it('is none without words, nor where the words are a remark', () => {
+  expect(read(under('Producto', 'Precio'), [[5, 10, '12'], price(105)])).toEqual([]);
+  expect(read(under('Producto', 'Precio'), [[5, 10, 'Compra mínima'], price(105)])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { stylesOf } from '../page/text-styles.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { type Before, readBlock } from './read-block.ts';
+import { NO_SECTION } from './section.ts';
+
+const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
+const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
+
+function read(texts: readonly Text[], before = START) {
+  const lines = linesFrom(...texts);
+  const given = { shop, styles: stylesOf(lines, shop), slots: new Set<string>(), legend: new Map(), before };
+  const { rows, after } = readBlock(lines, given);
+  return { rows, brands: rows.map(({ brandCell }) => brandCell), after: { ...after, rows: rows.length } };
+}
+
+const row = (y: number, name: string): Text[] => [
+  [100, y, name],
+  [200, y, '$ 9.450'],
+];
+const heads = (...texts: string[]): Text[] => texts.map((text, index) => [100 * index + 5, 10, text]);
+const three = [...row(30, 'Zinc'), ...row(42, 'Whey'), ...row(54, 'Omega')];
+const branded: Text[] = [[5, 30, 'ENU'], ...heads('Marca', 'Producto', 'Precio'), ...three];
+const first = read(branded.toSorted(([, a], [, b]) => a - b));
+
+it('tells a brand that is printed once to the rows below it', () => {
+  expect(first.brands).toEqual(['ENU', 'ENU', 'ENU']);
+});
+
+it('carries it to a page with a head for brands and nothing under it', () => {
+  expect(read(three, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
+  const again = [...heads('Marca', 'Producto', 'Precio'), ...three];
+  expect(read(again, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
+});
+
+it('carries none to a page with other heads, nor without a brand before', () => {
+  expect(read([...heads('Código', 'Producto', 'Precio'), ...three], first.after).brands).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(read(three).brands).toEqual(Array(3).fill(undefined));
+});

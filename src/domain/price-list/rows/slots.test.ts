@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { nearest, slotsOf } from './slots.ts';
+
+const rows = (many: number, ...more: Text[]) =>
+  linesFrom(
+    ...Array.from({ length: many }, (_, index): Text[] => [
+      [100, 12 * index, 'Creatina'],
+      [200, 12 * index, '$ 9.450'],
+    ]).flat(),
+    ...more,
+  );
+const CREATINA = { left: 100, right: 136 };
+
+it('finds the stretches that most rows fill', () => {
+  expect(slotsOf(rows(3))).toEqual([CREATINA, { left: 200, right: 232 }]);
+  expect(slotsOf([])).toEqual([]);
+});
+
+it('keeps words left of all others that only a few rows have', () => {
+  expect(slotsOf(rows(20, [5, 0, 'PAMPA FIT']))).toHaveLength(3);
+  expect(slotsOf(rows(20, [5, 0, 'PAMPA FIT']))[0]).toEqual({ left: 5, right: 45.5 });
+});
+
+it('leaves what only one of many rows has elsewhere, and marks without words', () => {
+  expect(slotsOf(rows(20, [150, 0, 'Nuevo']))).toHaveLength(2);
+  expect(slotsOf(rows(20, [5, 0, '*']))).toHaveLength(2);
+});
+
+it('does not let a word for no price that runs over columns join them', () => {
+  expect(slotsOf(rows(3, [120, 40, 'consultar con ventas'], [120, 50, 'SIN STOCK           ']))).not.toHaveLength(0);
+  expect(slotsOf(rows(3, [195, 50, 'SIN STOCK'], [100, 50, 'Zinc']))).toEqual(slotsOf(rows(3)));
+});
+
+it('gives a text to the stretch that it overlaps most, else to the nearest', () => {
+  const slots = slotsOf(rows(3));
+  expect([110, 150, 190, 210].map((left) => nearest(slots, { left, right: left + 5 }))).toEqual([0, 0, 1, 1]);
+  expect(nearest([], CREATINA)).toBe(-1);
+});
