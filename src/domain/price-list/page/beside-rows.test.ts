@@ -1,13 +1,63 @@
 import { expect, it } from 'vitest';
 import { besideSeveral, withSpread } from './beside-rows.ts';
+import { rowsOfTable } from './table-rows.ts';
 import { linesFrom, said, type Text } from './test-cells.ts';
 
-const row = (y: number, name: string, price = '$ 9.450'): Text[] => [
+/** Rules over the whole width at these heights. */
+const rules = (...heights: number[]) => ({ across: heights.map((at) => ({ from: 10, to: 400, at })), down: [] });
+const row = (y: number, size: string, price: string): Text[] => [
+  [200, y, size],
+  [320, y, price],
+];
+
+it('gives a name beside several sizes, each with its price, to each of them', () => {
+  const name: Text[] = [
+    [20, 25, 'Vitamina C 1000 mg'],
+    [20, 37, 'IGUAZÚ LABS', 7],
+  ];
+  const lines = linesFrom(
+    ...name,
+    ...row(25, 'x 30 u.', '$ 8.210'),
+    ...row(37, '60 comp.', '$ 14.390'),
+    ...row(49, 'x 90 unid.', '$ 28.480'),
+    [20, 70, 'Taurina'],
+    ...row(70, '60 caps', '$ 11.230'),
+  );
+  const read = said(rowsOfTable(lines, rules(14, 57, 78)));
+  expect(read).toEqual([
+    'Vitamina C 1000 mg | IGUAZÚ LABS | x 30 u. | $ 8.210',
+    'Vitamina C 1000 mg | IGUAZÚ LABS | 60 comp. | $ 14.390',
+    'Vitamina C 1000 mg | IGUAZÚ LABS | x 90 unid. | $ 28.480',
+    'Taurina | 60 caps | $ 11.230',
+  ]);
+});
+
+it('leaves a text alone beside prices without anything before them', () => {
+  const lines = linesFrom([320, 25, '$ 8.210'], [20, 30, 'Vitamina C'], [320, 37, '$ 14.390']);
+  expect(said(rowsOfTable(lines, rules(14, 50)))).toEqual(said(lines));
+});
+
+it('leaves each of several rows between two rules its own name', () => {
+  const names: Text[] = [
+    [20, 25, 'GEL ENERGETICO LIMON'],
+    [20, 37, 'GEL ENERGETICO NARANJA'],
+  ];
+  const lines = linesFrom(
+    names[0] ?? [0, 0, ''],
+    ...row(25, '40 GR', '$ 1.670'),
+    ...names.slice(1),
+    ...row(37, '40 GR', '$ 1.670'),
+  );
+  expect(said(rowsOfTable(lines, rules(14, 50)))).toEqual(said(lines));
+});
+
+/** A row whose name stands right of the cell beside several. */
+const named = (y: number, name: string, price = '$ 9.450'): Text[] => [
   [100, y, name],
   [200, y, price],
 ];
 /** Lines of a table whose cells left of the names stand between 0 and 60. */
-function read(...texts: Text[]): string[] {
+function spreadOver(...texts: Text[]): string[] {
   const lines = linesFrom(...texts.toSorted(([, a], [, b]) => a - b));
   const banded = lines.flatMap(({ cells }) =>
     cells.map((cell) => {
@@ -19,33 +69,41 @@ function read(...texts: Text[]): string[] {
   return said(rest.map((line) => withSpread(line, spread)));
 }
 
-const both = [...row(20, 'Zinc'), ...row(40, 'Whey')];
+const both = [...named(20, 'Zinc'), ...named(40, 'Whey')];
 
 it('gives a cell that stands beside several rows to each of them', () => {
-  expect(read([5, 30, 'ENU'], ...both)).toEqual(['ENU | Zinc | $ 9.450', 'ENU | Whey | $ 9.450']);
-  expect(read([5, 26, 'Astro'], [5, 36, 'Nutrition'], ...both)).toEqual([
+  expect(spreadOver([5, 30, 'ENU'], ...both)).toEqual(['ENU | Zinc | $ 9.450', 'ENU | Whey | $ 9.450']);
+  expect(spreadOver([5, 26, 'Astro'], [5, 36, 'Nutrition'], ...both)).toEqual([
     'Astro Nutrition | Zinc | $ 9.450',
     'Astro Nutrition | Whey | $ 9.450',
   ]);
 });
 
 it('leaves it where it stands beside one row only', () => {
-  expect(read([5, 30, 'ENU'], ...row(20, 'Zinc'))).toEqual(['Zinc | $ 9.450', 'ENU']);
+  expect(spreadOver([5, 30, 'ENU'], ...named(20, 'Zinc'))).toEqual(['Zinc | $ 9.450', 'ENU']);
 });
 
 it('takes a number alone for where a name goes on, not for a row', () => {
-  const lines = read([5, 32, 'ENU'], ...both, [100, 28, '30'], [100, 36, 'comprimidos']);
+  const lines = spreadOver([5, 32, 'ENU'], ...both, [100, 28, '30'], [100, 36, 'comprimidos']);
   expect(lines).toEqual(expect.arrayContaining(['ENU | Zinc | $ 9.450', 'ENU | Whey | $ 9.450']));
 });
 
 it('knows rows that begin with their size, and with a code', () => {
-  const sized = [20, 40].flatMap((y): Text[] => [[60, y, '1 kg'], ...row(y, 'BC')]);
-  expect(read([5, 30, 'ENU'], ...sized)).toEqual(['ENU | 1 kg | BC | $ 9.450', 'ENU | 1 kg | BC | $ 9.450']);
-  const coded = [20, 40].flatMap((y): Text[] => [[60, y, '1520'], ...row(y, 'Zinc')]);
-  expect(read([5, 30, 'ENU'], ...coded)).toHaveLength(2);
+  const sized = [20, 40].flatMap((y): Text[] => [[60, y, '1 kg'], ...named(y, 'BC')]);
+  expect(spreadOver([5, 30, 'ENU'], ...sized)).toEqual(['ENU | 1 kg | BC | $ 9.450', 'ENU | 1 kg | BC | $ 9.450']);
+  const coded = [20, 40].flatMap((y): Text[] => [[60, y, '1520'], ...named(y, 'Zinc')]);
+  expect(spreadOver([5, 30, 'ENU'], ...coded)).toHaveLength(2);
 });
 
 it('leaves what stands beside prices without names', () => {
-  const priced = [20, 40].flatMap((y) => row(y, '$ 8.000'));
-  expect(read([5, 30, 'Zinc'], ...priced)).toHaveLength(3);
+  const priced = [20, 40].flatMap((y) => named(y, '$ 8.000'));
+  expect(spreadOver([5, 30, 'Zinc'], ...priced)).toHaveLength(3);
+});
+
+it('leaves what stands beside prices before names', () => {
+  const turned = [20, 40].flatMap((y): Text[] => [
+    [70, y, '$ 8.000'],
+    [130, y, 'Zinc'],
+  ]);
+  expect(spreadOver([5, 30, 'ENU'], ...turned)).toContain('ENU');
 });

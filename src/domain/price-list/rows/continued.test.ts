@@ -4,6 +4,7 @@ import { continued } from './continued.ts';
 it.each([
   ['Colágeno hidro', 'lizado 300 g', 'Colágeno hidrolizado 300 g'],
   ['Suero', 'xyz', 'Suero xyz'],
+  ['Gel pine', 'apple', 'Gel pine apple'],
   ['Whey vain', 'illa 1 kg', 'Whey vainilla 1 kg'],
   ['Gluta', 'mina 300 g', 'Glutamina 300 g'],
   ['Pasta de', 'maní', 'Pasta de maní'],
