@@ -25,5 +25,5 @@ const page = (brand: string): TextPage => ({
 it('tells heads of pages from a brand that several pages begin with', () => {
   const { blocks, repeated } = linesOfList([page('VITAL SUR'), page('VITAL SUR')]);
   expect(repeated).toEqual(['Distribuidora Sur']);
-  expect(said(blocks.flat()).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
+  expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });

@@ -7,11 +7,12 @@ import { middlePriced } from './page/middle-priced.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
 import { severalSizes } from './page/several-sizes.ts';
-import { cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
+import { columnOf, cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
 import { withSideways } from './page/sideways.ts';
 import { rowsOfTable } from './page/table-rows.ts';
 import { tablesOf } from './page/tables-of-block.ts';
 import { type TextPage, upright } from './page/text-page.ts';
+import type { Block } from './rows/read-blocks.ts';
 import { isLabel } from './words/labels.ts';
 import { plain } from './words/plain.ts';
 
@@ -19,7 +20,7 @@ import { plain } from './words/plain.ts';
 const MARGIN = 0.16;
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
-export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; repeated: string[] } {
+export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repeated: string[] } {
   const turned = pages.map(upright);
   const typed = turned.map(({ items, rules }) => ({ rules, lines: toLines(withRaisedCents(items), rules) }));
   const carded = cardLines(typed);
@@ -38,11 +39,14 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Line[][]; rep
   const blocks = lines.flatMap((ofPage, index) => {
     for (const line of ofPage) if (repeats(line, index)) repeated.set(keyOf(line), textOf(line));
     const kept = ofPage.filter((line) => !repeats(line, index));
-    if (carded[index]) return cardBlocks(kept);
+    if (carded[index]) return cardBlocks(kept).map((block) => ({ lines: block, column: undefined }));
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
-    return toBlocks(kept, cuts).map(severalSizes).map(pricedTwice).map(middlePriced).flatMap(tablesOf);
+    return toBlocks(kept, cuts).flatMap((block) => {
+      const column = columnOf(block, cuts);
+      return tablesOf(middlePriced(pricedTwice(severalSizes(block)))).map((table) => ({ lines: table, column }));
+    });
   });
   return { blocks, repeated: [...repeated.values()] };
 }

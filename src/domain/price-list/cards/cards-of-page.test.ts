@@ -13,7 +13,7 @@ function page(texts: readonly Text[], boxes: Box[] = []): TextPage {
 
 /** The lines of all blocks: the products of cards and other texts. */
 function readIn(one: TextPage): string[][] {
-  return linesOfList([one]).blocks.map((block) =>
+  return linesOfList([one]).blocks.map(({ lines: block }) =>
     block.map(({ card, cells }) =>
       card ? `${card.brand ?? ''}|${card.name}|${card.price}` : cells.map(({ text }) => text).join(' '),
     ),

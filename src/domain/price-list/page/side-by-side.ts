@@ -25,6 +25,14 @@ export function cutsOf(lines: readonly Line[]): number[] {
   return [...cutsOf(left), cut, ...cutsOf(right)];
 }
 
+/** Which column of products a block of lines is, from 0; undefined where it is not one alone. */
+export function columnOf(lines: readonly Line[], cuts: readonly number[]): number | undefined {
+  const cells = lines.flatMap((line) => line.cells);
+  if (cuts.length === 0 || cells.some((cell) => cuts.some((cut) => crosses(cell, cut)))) return undefined;
+  const columns = new Set(cells.map(({ left, right }) => cuts.filter((cut) => (left + right) / 2 >= cut).length));
+  return columns.size === 1 ? [...columns][0] : undefined;
+}
+
 /** Whether a page too short to tell its columns can have those of the page before. */
 export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));

@@ -53,7 +53,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
     else if (kind === 'name' || kind === 'price')
-      (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(cell.text);
+      (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(withoutRunCode(cell, columns));
   }
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
@@ -68,6 +68,14 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
   return { row, title: price?.title };
+}
+
+/** A name into which the number in the column of codes before it has run: '105 VITAMINA C'. */
+function withoutRunCode({ text, left }: Cell, columns: readonly Column[]): string {
+  const inCodes = columns.some(
+    (column) => column.label.kind === 'code' && left > column.left - 2 && left < column.right,
+  );
+  return inCodes ? text.replace(/^\d+\s+(?=\p{L}{2})/u, '') : text;
 }
 
 function isInPrices(cell: Cell, columns: readonly Column[]): boolean {

@@ -33,7 +33,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const titles: string[] = [];
   const prices: string[] = [];
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
-    const columns = head?.columns ?? plainColumns;
+    const columns = withBrands(head?.columns ?? plainColumns, { lines, shop });
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'head') {
       const cells = part.cells.map((cell) => explained(cell, legend));
@@ -74,6 +74,16 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     prices,
     after: { section, head: heads, left: head ? left : before.left, brand: down.last },
   };
+}
+
+/** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
+function withBrands(columns: Column[], { lines, shop }: { lines: readonly Line[]; shop: Shop }): Column[] {
+  return columns.map((column) => {
+    if (column.label.kind !== 'rubric') return column;
+    const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
+    const known = texts.filter(({ text }) => readHeading(text, shop).kind === 'brand');
+    return known.length >= 2 && known.length > 0.2 * texts.length ? { ...column, label: { kind: 'brand' } } : column;
+  });
 }
 
 /** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */

@@ -30,6 +30,9 @@ const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]
 /** Headings numbered as those of books: '001.03 ATHLON'. */
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?=\p{L})/u;
 
+/** 'RUBRO: 001 ATHLON', as accounting programs print it, whether that is a brand or a kind of product. */
+const SHELF = /^(?:rubro|familia|linea|grupo|seccion)\s*:\s*(?:\d+\s*[-.]?\s*)?/;
+
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
 
@@ -41,7 +44,8 @@ export function rubricWords(names: Iterable<string>): Set<string> {
 export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   const bare = plain(text)
     .replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '')
-    .replace(NUMBERED, '');
+    .replace(NUMBERED, '')
+    .replace(SHELF, '');
   const brand = brandOfTitle(bare, brands);
   const said = SAID.test(bare);
   const words = brandWords(bare);

@@ -82,6 +82,9 @@ export function brandHead(name: string): string {
   return `Marca: ${name}`;
 }
 
+/** Also 'Descripción y marca'. */
+const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
+
 /** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
 export function readLabel(text: string): Label {
   const bare = plain(text);
@@ -90,8 +93,8 @@ export function readLabel(text: string): Label {
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
   const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
   if (name !== undefined) return { kind: 'brand', name };
-  if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare)) return { kind: 'brand' };
-  if (/producto|descripcion|detalle|nombre|articulo|\bitems?\b/.test(bare)) return { kind: 'name' };
+  if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
+  if (NAMES.test(bare)) return { kind: 'name' };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };

@@ -1,0 +1,40 @@
+import type { Line } from '../page/cell.ts';
+import type { Styles } from '../page/text-styles.ts';
+import type { Shop } from '../words/heading.ts';
+import type { BrandSlots } from './card-row.ts';
+import type { Legend } from './legend.ts';
+import type { ListRow, PriceList } from './list-row.ts';
+import { type Before, readBlock } from './read-block.ts';
+import { NO_SECTION } from './section.ts';
+
+/** Where a list goes on: at the foot of a column in the next one, or in the same column of the next page. */
+export type Flow = 'next-column' | 'same-column';
+
+/** The lines of one column of a page, and which one; without a number for what stands over all of them. */
+export type Block = { lines: Line[]; column: number | undefined };
+
+type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; flow: Flow };
+
+const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
+
+/** The rows of all blocks, each under what the blocks before it have left. */
+export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given): PriceList {
+  const rows: ListRow[] = [];
+  const titles: string[] = [];
+  const times = new Map<string, number>();
+  const left = new Map<number, Before>();
+  let last = START;
+  for (const { lines, column } of blocks) {
+    const own = flow === 'same-column' && column !== undefined ? left.get(column) : undefined;
+    const reading = readBlock(lines, { ...given, before: { ...(own ?? last), rows: rows.length } });
+    if (rows.length === 0) titles.push(...reading.titles);
+    rows.push(...reading.rows);
+    // A brand over all columns ends what was above it in each.
+    if (column === undefined && reading.after.section.brand !== last.section.brand) left.clear();
+    last = { ...reading.after, rows: rows.length };
+    if (column !== undefined) left.set(column, last);
+    for (const title of reading.prices) times.set(title, (times.get(title) ?? 0) + 1);
+  }
+  const [most] = [...times].sort(([, a], [, b]) => b - a);
+  return { rows, titles, priceColumn: most?.[0] || undefined };
+}
