@@ -23,6 +23,7 @@ it.each([
 
 it('keeps the words of a product that is called as its brand is', () => {
   expect(wordsOf('Max Protein 1 kg', 'Max Protein Lab')).toEqual(['max', 'protein']);
+  expect(wordsOf('Max Protein Lab Max Protein 1 kg', 'Max Protein Lab')).toEqual(['max', 'protein']);
   expect(wordsOf('Max Protein Whey 1 kg', 'Max Protein Lab')).toEqual(['whey']);
   expect(wordsOf('Delta 60 caps', 'Delta')).not.toContain('caps');
 });

@@ -78,7 +78,7 @@ it('ends no column at words of the left one where the right one goes on as ever'
 
 it('takes a few amounts of a letterhead beside the prices for no column', () => {
   const many = Array.from({ length: 12 }, (_, index) => product(205, 30 + 12 * index, `Whey ${'abcdefghijkl'[index]}`));
-  const few = [...product(5, 30, 'Mínimo'), ...product(5, 42, 'Despacho')];
+  const few = [...product(5, 30, 'Retiro'), ...product(5, 42, 'Despacho')];
   const texts = [...few, ...many.flat()].toSorted(([a, y], [b, other]) => y - other || a - b);
   expect(cutsOf(linesFrom(...texts))).toEqual([]);
   expect(cutsOf(linesFrom(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b)))).toHaveLength(

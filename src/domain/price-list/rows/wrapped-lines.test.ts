@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { stylesOf } from '../page/text-styles.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { columnsOf } from './columns.ts';
+import { belongings } from './wrapped-lines.ts';
+
+const shop = { brands: brandNames(['Delta']), rubrics: new Set<string>() };
+
+/** Each part of the lines: its kind, what it says, its small print. */
+function read(...texts: Text[]): string[] {
+  const lines = linesFrom(...texts);
+  return belongings(lines, { styles: stylesOf(lines, shop), shop, columns: columnsOf(lines) }).map((part) => {
+    if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
+    return part.kind === 'heading' ? `heading: ${part.text}` : part.kind;
+  });
+}
+const row = (y: number, name: string): Text[] => [
+  [5, y, name],
+  [200, y, '$ 9.450'],
+];
+const three = [...row(10, 'Whey 1 kg'), ...row(40, 'Zinc 60 caps'), ...row(70, 'Omega 60 caps')];
+
+it('takes brackets and flavors below a product for its small print', () => {
+  expect(read(...three, [5, 79, '(nuevo envase)'])[2]).toBe('row: Omega 60 caps $ 9.450: (nuevo envase)');
+  expect(read(...three, [5, 79, 'Chocolate, Vainilla'])[2]).toBe('row: Omega 60 caps $ 9.450: Chocolate, Vainilla');
+});
+
+it('takes brackets far below a product for something else', () => {
+  expect(read(...three, [5, 130, '(nuevo envase)'])).toHaveLength(4);
+});
+
+it('takes a brand alone for a heading, and one with an amount for a product without a price', () => {
+  expect(read([5, -20, 'Delta', 12, 'f2'], ...three)[0]).toBe('heading: Delta');
+  expect(read(...three, [5, 100, 'Barra Delta 40 g'], [200, 100, '●'])).not.toContain('heading: Barra Delta 40 g ●');
+});
+
+it('takes a brand with an amount right above a row for the beginning of its name', () => {
+  const above: Text[] = [[5, 91, 'Delta barra proteica 40 g'], ...row(100, 'cookies and cream')];
+  expect(read(...three, ...above)[3]).toBe('row: Delta barra proteica 40 g cookies and cream $ 9.450');
+});
