@@ -12,7 +12,8 @@ function read(...texts: Text[]): string[] {
   const lines = linesFrom(...texts);
   return belongings(lines, { styles: stylesOf(lines, shop), shop, columns: columnsOf(lines) }).map((part) => {
     if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
-    return part.kind === 'heading' ? `heading: ${part.text}` : part.kind;
+    if (part.kind !== 'heading') return part.kind;
+    return `${part.besideSizes ? 'beside sizes' : 'heading'}: ${part.text}`;
   });
 }
 const row = (y: number, name: string): Text[] => [
@@ -22,20 +23,28 @@ const row = (y: number, name: string): Text[] => [
 const three = [...row(10, 'Whey 1 kg'), ...row(40, 'Zinc 60 caps'), ...row(70, 'Omega 60 caps')];
 
 it('takes brackets and flavors below a product for its small print', () => {
-  expect(read(...three, [5, 79, '(nuevo envase)'])[2]).toBe('row: Omega 60 caps $ 9.450: (nuevo envase)');
+  expect(read(...three, [5, 79, '(línea deportiva)'])[2]).toBe('row: Omega 60 caps $ 9.450: (línea deportiva)');
   expect(read(...three, [5, 79, 'Chocolate, Vainilla'])[2]).toBe('row: Omega 60 caps $ 9.450: Chocolate, Vainilla');
 });
 
 it('takes brackets far below a product for something else', () => {
-  expect(read(...three, [5, 130, '(nuevo envase)'])).toHaveLength(4);
+  expect(read(...three, [5, 130, '(línea deportiva)'])).toHaveLength(4);
 });
 
 it('takes a brand alone for a heading, and one with an amount for a product without a price', () => {
   expect(read([5, -20, 'Delta', 12, 'f2'], ...three)[0]).toBe('heading: Delta');
-  expect(read(...three, [5, 100, 'Barra Delta 40 g'], [200, 100, '●'])).not.toContain('heading: Barra Delta 40 g ●');
+  expect(read(...three, [5, 79, 'Barra Delta 40 g'], [200, 79, '●'])).toEqual([...read(...three), 'other']);
 });
 
 it('takes a brand with an amount right above a row for the beginning of its name', () => {
   const above: Text[] = [[5, 91, 'Delta barra proteica 40 g'], ...row(100, 'cookies and cream')];
   expect(read(...three, ...above)[3]).toBe('row: Delta barra proteica 40 g cookies and cream $ 9.450');
+});
+
+it('knows words in a line of heads that are nothing but sizes', () => {
+  const priced = (y: number, name: string): Text[] => [...row(y, name), [300, y, '$ 12.000']];
+  const heads = (...texts: string[]): Text[] => texts.map((text, index) => [100 + 100 * index, -10, text]);
+  const rows = [...priced(10, 'Whey'), ...priced(22, 'Gainer')];
+  expect(read([5, -10, 'Athlon'], ...heads('', '300 g', '500 g').slice(1), ...rows)[0]).toBe('beside sizes: Athlon');
+  expect(read([5, -10, 'Athlon'], ...heads('', 'Mayorista', 'PVP').slice(1), ...rows)[0]).toBe('heading: Athlon');
 });

@@ -21,8 +21,9 @@ it.each([
   expect(quantityOf(text)).toBe(count);
 });
 
-it('takes a price that ends soon for worth less than the one after it', () => {
-  expect(worthOf(plain('Hasta 31/10'))).toBeLessThan(worthOf(plain('Desde 1/11')));
-  expect(worthOf(plain('Actual hasta el 31-10'))).toBeLessThan(worthOf(plain('Desde 1/11')));
+it('takes a price that holds until a day for worth less, one from a day on for worth more', () => {
+  expect(worthOf(plain('Hasta 31/10'))).toBeLessThan(0);
+  expect(worthOf(plain('Actual hasta el 31-10'))).toBeLessThan(0);
+  expect(worthOf(plain('Desde el 1/11'))).toBeGreaterThan(0);
   expect(worthOf(plain('hasta agotar'))).toBe(0);
 });
