@@ -48,3 +48,9 @@ it('knows words in a line of heads that are nothing but sizes', () => {
   expect(read([5, -10, 'Athlon'], ...heads('', '300 g', '500 g').slice(1), ...rows)[0]).toBe('beside sizes: Athlon');
   expect(read([5, -10, 'Athlon'], ...heads('', 'Mayorista', 'PVP').slice(1), ...rows)[0]).toBe('heading: Athlon');
 });
+
+it('takes what is set like names for the beginning of one where headings are set otherwise', () => {
+  const rows = [...row(10, 'Whey 1 kg'), [5, 20, 'Athlon Suprema'] as const, ...row(30, 'Bebida Cítrica Polvo')];
+  expect(read(...rows)[1]).toBe('heading: Athlon Suprema');
+  expect(read([5, -20, 'DELTA', 12, 'f2'], ...rows)[2]).toBe('row: Athlon Suprema Bebida Cítrica Polvo $ 9.450');
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames } from './brand-names.ts';
-import { readHeading, rubricWords } from './heading.ts';
+import { isBrandAlone, isSized, readHeading, rubricWords } from './heading.ts';
 
 const shop = {
   brands: brandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
@@ -52,4 +52,16 @@ describe('headings', () => {
   ])('%s is of kind %s', (text, kind) => {
     expect(readHeading(text, shop)).toEqual({ kind });
   });
+});
+
+it('tells a brand alone, and the line of one, from a name that holds it', () => {
+  expect(['DELTA', 'Línea Pampa Fit', 'Productos de la marca Delta'].every((text) => isBrandAlone(text, shop))).toBe(
+    true,
+  );
+  expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, shop))).toBe(false);
+});
+
+it('knows texts that say how much there is', () => {
+  expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(isSized)).toBe(true);
+  expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(isSized)).toBe(false);
 });
