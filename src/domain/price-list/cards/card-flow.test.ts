@@ -51,3 +51,10 @@ it('keeps what stands above and below all cards apart from the columns', () => {
     ['Sin IVA'],
   ]);
 });
+
+it('keeps a heading closely above the first card of its column with it, and one column whole', () => {
+  const heading = linesFrom([205, 50, 'Delta']);
+  expect(read([...heading, cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['Delta', '1/60']]);
+  const foot = linesFrom([5, 200, 'Sin IVA']);
+  expect(read([cardAt(0, 60, { down: true }), cardAt(0, 100), ...foot])).toHaveLength(1);
+});
