@@ -35,8 +35,15 @@ it('takes words of the trade, and a name that is nothing else, for no brand', ()
 });
 
 it('leaves rows that have a brand already', () => {
-  const told = [row('Gel PAMPA', { headingBrand: null }), row('Gel PAMPA', { brandCell: 'Otra' })];
+  const told = [row('Gel PAMPA', { headingBrand: 'Mega Nutrition' }), row('Gel PAMPA', { brandCell: 'Otra' })];
   expect(brandsOf(...LAST, ...told).slice(4)).toEqual([undefined, 'Otra']);
+});
+
+it('stands above a heading that is none of the shop only where much of the list does so', () => {
+  const under = row('Gel PAMPA', { headingBrand: null });
+  const others = Array.from({ length: 20 }, (_, index) => `Remera ${index}`);
+  expect(brandsOf(...LAST, under).at(-1)).toBe('Pampa Fit');
+  expect(brandsOf(...LAST, ...others, under).at(-1)).toBeUndefined();
 });
 
 it('tells none where both ends name another', () => {

@@ -6,6 +6,8 @@ import { TRADE } from '../words/words.ts';
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
 const LEAST_ROWS = 4;
 const LEAST_SHARE = 0.1;
+/** From here on headings that are no brand of the shop do not count against it. */
+const CLEAR_SHARE = 0.3;
 
 type End = 'first' | 'last';
 type Short = { name: string; words: string[] };
@@ -21,21 +23,24 @@ export function withLooseBrands(rows: readonly ListRow[], brands: BrandNames): L
       ? [{ name, words }]
       : [];
   });
-  const ends = (['first', 'last'] as const).filter((end) => isCustom(rows.map((row) => brandAt(row, end, shorts))));
+  const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, shorts) }));
+  const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
   if (ends.length === 0) return [...rows];
   return rows.map((row) => {
-    const found = new Set(ends.flatMap((end) => brandAt(row, end, shorts) ?? []));
+    const told = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
+    const found = new Set(told.flatMap(({ end }) => brandAt(row, end, shorts) ?? []));
     return found.size === 1 ? { ...row, brandCell: [...found][0] } : row;
   });
 }
 
-function isCustom(found: readonly (string | undefined)[]): boolean {
-  const named = found.filter((one) => one !== undefined);
-  return named.length >= Math.max(LEAST_ROWS, LEAST_SHARE * found.length) && new Set(named).size >= 2;
+/** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */
+function shareOf(rows: readonly ListRow[], end: End, shorts: readonly Short[]): number {
+  const named = rows.flatMap((row) => brandAt(row, end, shorts) ?? []);
+  return named.length >= LEAST_ROWS && new Set(named).size >= 2 ? named.length / rows.length : 0;
 }
 
 function brandAt(row: ListRow, end: End, shorts: readonly Short[]): string | undefined {
-  if (row.brandCell !== undefined || row.headingBrand !== undefined) return undefined;
+  if (row.brandCell !== undefined || typeof row.headingBrand === 'string') return undefined;
   const words = brandWords(row.text);
   const found = shorts.filter((short) => {
     const own = end === 'first' ? words.slice(0, short.words.length) : words.slice(-short.words.length);

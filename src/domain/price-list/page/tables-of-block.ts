@@ -11,13 +11,22 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
       const size = line.cells[0]?.size ?? 10;
       const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
       const heads = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
-      if (!further && heads !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice))) tables.push([]);
+      if (!further && heads !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice)))
+        tables.push(headingOf(tables.at(-1) ?? []));
       if (!further) known = heads;
       lastHead = line;
     }
     tables.at(-1)?.push(line);
   }
   return tables.filter((table) => table.length > 0);
+}
+
+/** Takes the heading at the end of a table away from it: alone right above heads, it is about the table below them. */
+function headingOf(table: Line[]): Line[] {
+  const last = table.at(-1);
+  const [cell, ...others] = last?.cells ?? [];
+  const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
+  return alone && table.length > 1 ? table.splice(-1) : [];
 }
 
 /** Whether sizes or flavors right under a row are where its cells go on: heads stand apart from what is above them. */

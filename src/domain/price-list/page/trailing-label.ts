@@ -15,7 +15,8 @@ const BETWEEN = /^[=:→>|–—*-]+$/;
 
 /** The words at the end of a text that say which price follows, apart from the name before them. */
 export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[] {
-  if (cell.amount || next?.amount?.kind !== 'pesos') return [cell];
+  // Strokes between the fields of a file are no arrows.
+  if (cell.amount || next?.amount?.kind !== 'pesos' || /\|.*\|/.test(cell.text)) return [cell];
   const words = cell.text.split(/\s+/);
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));

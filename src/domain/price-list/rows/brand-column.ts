@@ -20,10 +20,16 @@ export function brandsDown(
   const centred = last === undefined ? aroundMiddle(rows) : undefined;
   if (top && !centred) return { rows: top, last: top.at(-1)?.brandCell };
   const [wrong, wrongCentred] = [contradicted(top ?? []), contradicted(centred ?? [])];
-  if (top && wrong === 0 && wrongCentred > 0) return { rows: top, last: top.at(-1)?.brandCell };
+  // In the middle of its own the first of them would have a single product, and each other one an odd number.
+  const named = rows.filter(({ brandCell }) => brandCell !== '').length;
+  if (top && wrong === 0 && (wrongCentred > 0 || (rows[0]?.brandCell !== '' && named >= MANY)))
+    return { rows: top, last: top.at(-1)?.brandCell };
   if (top && centred && wrongCentred === 0 && wrong > 0) return { rows: centred, last: undefined };
   return { rows: rows.map(withoutBrand), last: undefined };
 }
+
+/** Brands of a page from which on that is no chance any more. */
+const MANY = 3;
 
 function withoutBrand(row: ListRow): ListRow {
   return row.brandCell === '' ? { ...row, headingBrand: null } : row;

@@ -31,7 +31,7 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
   const notes: string[] = [];
   for (const text of card.texts) {
     const rest = (text === brandText ? restOf(text.text) : text.text).replace(VARIANT, '').trim();
-    if (rest === '' || isSentence(rest)) continue;
+    if (rest === '' || (isSentence(rest) && !isFlavorList(text.text))) continue;
     const telling = !isFlavorList(text.text) && TELLING.test(plain(rest));
     if (!text.above && (isSizeFirst(rest) || telling)) names.push(rest);
     else notes.push(rest);

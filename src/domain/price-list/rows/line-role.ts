@@ -28,6 +28,7 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
   const rowLike = styles.rows.has(styleOf(first));
   const priceOnly = nextIsRow && next.cells.every((cell) => cell.amount !== undefined);
   const text = textOf(line);
+  if (line.cells.length === 1 && isHeads(next) && kind !== 'remark' && /\p{L}{3}/u.test(text)) return 'heading';
   const inBrackets = /^\(.*\)$/.test(text);
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
     return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
@@ -71,6 +72,11 @@ export function roleOf({ line, first }: { line: Line; first: Cell }, { row, next
 /** Whether headings that are known are set otherwise than names; a line of a name may look like one. */
 function areSetApart({ headings, rows }: Styles): boolean {
   return [...headings].some((style) => !rows.has(style));
+}
+
+/** Heads of columns: what stands alone right above them is about the rows below. */
+function isHeads(line: Line | undefined): boolean {
+  return line !== undefined && line.cells.length >= 3 && line.cells.every(({ text }) => isLabel(text));
 }
 
 /** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */

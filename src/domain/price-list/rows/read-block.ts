@@ -28,6 +28,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   let head = carried(before, { columns: plainColumns, left });
   let section = before.section;
   let looseBrand = false;
+  let lost: string | undefined;
   let lastY: number | undefined;
   const rows: ListRow[] = [];
   const titles: string[] = [];
@@ -58,11 +59,16 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)
         section = { ...section, section: undefined };
       for (const { row, title } of toListRows(part, { columns, section, index: before.rows + rows.length })) {
-        rows.push(row);
+        rows.push(row.brandCell === '' && lost !== undefined ? { ...row, brandCell: lost } : row);
+        lost = undefined;
         lastY = part.line.y;
         if (title !== undefined) prices.push(title);
       }
-    } else if (isTitle) titles.push(textOf(part.line));
+    } else {
+      // A brand may stand in its column beside a product that has no price.
+      lost = brandBeside(part.line, columns) ?? lost;
+      if (isTitle) titles.push(textOf(part.line));
+    }
   }
   const heads = head?.cells ?? before.head;
   const named = isBrandless(rows, heads) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
@@ -122,6 +128,11 @@ function underHead(
     cells: [...(above?.cells ?? []), ...cells],
     y: line.y,
   };
+}
+
+function brandBeside({ cells: [first, ...others] }: Line, columns: readonly Column[]): string | undefined {
+  const inBrands = first !== undefined && columns[columnAt(columns, first)]?.label.kind === 'brand';
+  return inBrands && others.length > 0 ? first.text : undefined;
 }
 
 function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {

@@ -29,7 +29,13 @@ const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iv
 export function readAmount(text: string): Amount | undefined {
   const bare = plain(text);
   if (bare === '') return undefined;
-  if (NONE.test(bare) || NONE.test(bare.replace(STARRED, '$1'))) return { kind: 'none' };
+  // 'PRÓXIMAMENT E' was broken off at the edge of its cell.
+  if (
+    NONE.test(bare) ||
+    (/^\p{L}{5,} \p{L}{1,2}$/u.test(bare) && NONE.test(bare.replace(' ', ''))) ||
+    NONE.test(bare.replace(STARRED, '$1'))
+  )
+    return { kind: 'none' };
   if (FLAG.test(bare)) return { kind: 'flag' };
   if (DOLLARS.test(bare)) return { kind: 'dollars' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];

@@ -96,7 +96,7 @@ export function brandOfCell(text: string, brands: BrandNames): string | undefine
   const name = brandOfTitle(text, brands);
   const own = name === undefined ? [] : brandsAmong(words, brands);
   const rest = words.filter((word, at) => own.every(({ from, to }) => at < from || at >= to) && tells(word));
-  return own.length > 0 && rest.length === 1 ? undefined : name;
+  return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
 }
 
 /** Whether a word beside a brand's name makes another brand of it. */

@@ -21,14 +21,14 @@ const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creati
 const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 
 const REMARK =
-  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue|^contin|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+  /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
 /** A date, as a month alone is not: there is the brand 'Sol de Mayo'. */
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]+(?:del? )?\d`);
 
 /** Headings numbered as those of books: '001.03 ATHLON'. */
-const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?=\p{L})/u;
+const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|lbs?|libras?)\b)(?=\p{L})/u;
 
 /** 'RUBRO: 001 ATHLON', as accounting programs print it, whether that is a brand or a kind of product. */
 const SHELF = /^(?:rubro|familia|linea|grupo|seccion)\s*:\s*(?:\d+\s*[-.]?\s*)?/;
