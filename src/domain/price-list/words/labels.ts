@@ -36,7 +36,8 @@ export const isLabel = oncePerText((text) => {
   // 'Sin stock' stands in a row, 'stock' over one.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
-  if (/^\d+ /.test(bare)) return false;
+  // 'Artículos de la marca: 30' tells how many there were.
+  if (/^\d+ |: *\d+$/.test(bare)) return false;
   const words = bare.replace(/\bl(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return words.length > 0 && words.length <= 6 && numbers.every((number) => Number(number) < 100) && areKnown(words);
