@@ -52,3 +52,8 @@ it('keeps small print and prices apart from the text of their stack', () => {
   ];
   expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
 });
+
+it('keeps a word for no price that was broken over two lines', () => {
+  const [one] = merged([cell([100, 10, 'PRÓXIMAMEN']), cell([100, 20, 'TE'])]);
+  expect(one?.amount).toEqual({ kind: 'none' });
+});

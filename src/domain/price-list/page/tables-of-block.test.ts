@@ -44,3 +44,11 @@ it('takes neither signs alone, nor sizes right under a row, for heads', () => {
   expect(read(row(22, 'Whey'), heads(32, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(1);
   expect(read(row(22, 'Whey'), heads(60, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(2);
 });
+
+it('leaves a heading right above heads to the table below it', () => {
+  const next = [[40, 48, 'VITAL SUR'] as const, ...heads(60, 'Artículo', 'Mayorista'), ...row(72, 'Zinc')];
+  expect(read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), next)).toEqual([
+    ['Producto | PVP', 'Whey | $ 9.450'],
+    ['VITAL SUR', 'Artículo | Mayorista', 'Zinc | $ 9.450'],
+  ]);
+});

@@ -37,3 +37,8 @@ it('tells by the names where brands could stand in the first or in the middle ro
   expect(told('Whey', 'Whey Enu', 'Creatina', 'Whey')).toEqual(['ENU', 'ENU', 'Astro', 'Astro']);
   expect(told('Whey', 'Whey Astro', 'Creatina', 'Whey')).toEqual(['ENU', 'Astro', 'Astro', 'Astro']);
 });
+
+it('takes brands that begin with the first row for first ones where there are several', () => {
+  const first = ['ENU', 'Astro', '', '', 'Delta', '', ''];
+  expect(brandsOf(first)).toEqual(['ENU', 'Astro', 'Astro', 'Astro', 'Delta', 'Delta', 'Delta']);
+});

@@ -40,3 +40,25 @@ it('carries none to a page with other heads, nor without a brand before', () => 
   );
   expect(read(three).brands).toEqual(Array(3).fill(undefined));
 });
+
+it('tells a brand that stands beside a product without a price to the rows below it', () => {
+  const lost: Text[] = [
+    [5, 70, 'Astro'],
+    [100, 70, 'Gel pronto en góndola'],
+  ];
+  const texts = [...branded.slice(0, 4), ...row(30, 'Zinc'), ...lost, ...row(110, 'Omega'), ...row(122, 'Whey')];
+  const sorted = texts.toSorted(([, a], [, b]) => a - b);
+  expect(read(sorted).brands).toEqual(['ENU', 'Astro', 'Astro']);
+});
+
+it('takes a column of kinds with brands of the shop in it for one of brands', () => {
+  const lines = ['Pampa Fit', 'Pampa Fit', 'Athlon'].flatMap((brand, at): Text[] => [
+    [5, 30 + 12 * at, brand],
+    ...row(30 + 12 * at, `Zinc ${brand}`),
+  ]);
+  expect(read([...heads('Línea', 'Producto', 'Precio'), ...lines]).brands).toEqual([
+    'Pampa Fit',
+    'Pampa Fit',
+    'Athlon',
+  ]);
+});

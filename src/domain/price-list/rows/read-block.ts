@@ -1,10 +1,10 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { readHeading, type Shop } from '../words/heading.ts';
-import { readLabel } from '../words/labels.ts';
+import { brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
-import { type Column, columnAt, columnsOf, titled } from './columns.ts';
+import { type Column, columnsOf, titled } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
 import type { Part } from './part.ts';
@@ -41,8 +41,10 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       head = underHead({ ...part, cells }, { head, plainColumns });
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
-      // A brand that stands between two of its rows is no heading.
+      const beside = brandBeside(part.line, columns);
+      // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
       if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
+      else if (rows.length > 0 && beside !== undefined) lost = beside;
       else
         section = under(section, {
           heading: readHeading(part.text, shop),
@@ -82,23 +84,6 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   };
 }
 
-/** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
-function withBrands(columns: Column[], { lines, shop }: { lines: readonly Line[]; shop: Shop }): Column[] {
-  return columns.map((column) => {
-    if (column.label.kind !== 'rubric') return column;
-    const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
-    const known = texts.filter(({ text }) => readHeading(text, shop).kind === 'brand');
-    return known.length >= 2 && known.length > 0.2 * texts.length ? { ...column, label: { kind: 'brand' } } : column;
-  });
-}
-
-/** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
-function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {
-  return (
-    heads.some(({ text }) => readLabel(text).kind === 'brand') && rows.every(({ brandCell }) => brandCell === undefined)
-  );
-}
-
 /** The heads of the block before, moved over when they stood in another column of the page. */
 function carried(
   { head: cells, left: leftBefore }: Before,
@@ -128,14 +113,4 @@ function underHead(
     cells: [...(above?.cells ?? []), ...cells],
     y: line.y,
   };
-}
-
-function brandBeside({ cells: [first, ...others] }: Line, columns: readonly Column[]): string | undefined {
-  const inBrands = first !== undefined && columns[columnAt(columns, first)]?.label.kind === 'brand';
-  return inBrands && others.length > 0 ? first.text : undefined;
-}
-
-function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
-  const [cell, ...others] = cells;
-  return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
 }

@@ -54,3 +54,8 @@ it('takes what is set like names for the beginning of one where headings are set
   expect(read(...rows)[1]).toBe('heading: Athlon Suprema');
   expect(read([5, -20, 'DELTA', 12, 'f2'], ...rows)[2]).toBe('row: Athlon Suprema Bebida Cítrica Polvo $ 9.450');
 });
+
+it('takes what stands alone above heads for a heading, however small it is', () => {
+  const heads = ['Producto', 'Precio', 'Stock'].map((text, index): Text => [5 + 100 * index, 94, text]);
+  expect(read(...three, [90, 82, 'Cerro Nevado'], ...heads, ...row(106, 'Gel')).at(-3)).toBe('heading: Cerro Nevado');
+});

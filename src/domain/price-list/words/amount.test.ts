@@ -21,6 +21,7 @@ describe('amounts in cells', () => {
   it.each([
     'SIN STOCK',
     '*SIN STOCK*',
+    'PRÓXIMAMEN TE',
     'S/STOCK',
     'Consultar',
     '-',

@@ -65,3 +65,15 @@ it('knows texts that say how much there is', () => {
   expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(isSized)).toBe(true);
   expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(isSized)).toBe(false);
 });
+
+it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {
+  expect(readHeading('RUBRO: 001 PAMPA FIT', shop)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
+  expect(readHeading('FAMILIA: 002 CREATINAS', shop).kind).toBe('rubric');
+  expect(readHeading('LINEA: ATHLON', shop).kind).toBe('unknown');
+});
+
+it('tells a size before a name from a number of a chapter, and names from remarks that begin like them', () => {
+  expect(readHeading('1.5 KG WHEY DELTA', shop).kind).toBe('product');
+  expect(readHeading('Continental Foods', shop).kind).toBe('unknown');
+  expect(readHeading('continúa', shop).kind).toBe('remark');
+});

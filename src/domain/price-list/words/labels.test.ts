@@ -21,9 +21,12 @@ describe('heads of columns', () => {
     expect(isLabel(text)).toBe(true);
   });
 
-  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio'])('%s is none', (text) => {
-    expect(isLabel(text)).toBe(false);
-  });
+  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio', 'Artículos de la marca: 30'])(
+    '%s is none',
+    (text) => {
+      expect(isLabel(text)).toBe(false);
+    },
+  );
 
   it.each([
     ['Cód.', 'code'],
@@ -59,4 +62,10 @@ it.each(['1 a 5', 'Precio en pesos:', '(PVP)', 'Contado'])('«%s» before a pric
 
 it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not', (text) => {
   expect(isPriceName(text)).toBe(false);
+});
+
+it('takes two heads over one column for that of names', () => {
+  expect(readLabel('Descripción Cód. barras').kind).toBe('name');
+  expect(readLabel('Descripción y marca').kind).toBe('name');
+  expect(readLabel('Código de artículo').kind).toBe('code');
 });

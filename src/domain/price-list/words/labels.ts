@@ -90,7 +90,12 @@ const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
 export function readLabel(text: string): Label {
   const bare = plain(text);
   if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
-  if (/\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare)) return { kind: 'code' };
+  // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
+  if (
+    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare) &&
+    !/descripcion|detalle|nombre/.test(bare)
+  )
+    return { kind: 'code' };
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
   const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
   if (name !== undefined) return { kind: 'brand', name };

@@ -1,0 +1,15 @@
+import type { Cell, Line } from './cell.ts';
+
+/** Narrowest space between two columns of products, in points. */
+export const GUTTER = 5;
+
+export function crosses({ left, right }: Cell, cut: number): boolean {
+  return left < cut - GUTTER / 2 && right > cut + GUTTER / 2;
+}
+
+export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
+  const side = (keep: (cell: Cell) => boolean) =>
+    lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
+  const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
+  return [side(isLeft), side((cell) => !isLeft(cell))];
+}

@@ -1,0 +1,37 @@
+import { isName } from './beside-names.ts';
+import type { Line } from './cell.ts';
+import { isPrice } from './cell.ts';
+import { crosses, halves } from './gutters.ts';
+
+/** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
+export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
+  const bands: Line[][] = [];
+  const [cut = 0] = cuts;
+  const pausing = pausesAt(lines, { cut, right: halves(lines, cut)[1] });
+  let open = false;
+  for (const line of lines) {
+    const across = line.cells.some((cell) => cuts.some((one) => crosses(cell, one)));
+    const alone = (across && !line.cells.some(isPrice)) || pausing.has(line);
+    if (!alone && open) bands.at(-1)?.push(line);
+    else bands.push([line]);
+    open = !alone;
+  }
+  return bands;
+}
+
+/** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
+function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
+  const steps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? y));
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const pauses = lines.filter((line, index) => {
+    const [cell] = line.cells;
+    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell)) return false;
+    const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
+    const next = lines[index + 1];
+    const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);
+    const at = right.findIndex(({ y }) => y > line.y);
+    const longer = (right[at]?.y ?? 0) - (right[at - 1]?.y ?? Number.NEGATIVE_INFINITY) > 1.2 * usual;
+    return !beside && inStep === true && longer;
+  });
+  return new Set(pauses);
+}

@@ -1,0 +1,34 @@
+import type { Cell, Line } from '../page/cell.ts';
+import { readHeading, type Shop } from '../words/heading.ts';
+import { readLabel } from '../words/labels.ts';
+import { type Column, columnAt } from './columns.ts';
+import type { ListRow } from './list-row.ts';
+
+/** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
+export function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {
+  return (
+    heads.some(({ text }) => readLabel(text).kind === 'brand') && rows.every(({ brandCell }) => brandCell === undefined)
+  );
+}
+
+/** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
+export function withBrands(columns: Column[], { lines, shop }: { lines: readonly Line[]; shop: Shop }): Column[] {
+  return columns.map((column) => {
+    if (column.label.kind !== 'rubric') return column;
+    const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
+    const known = texts.filter(({ text }) => readHeading(text, shop).kind === 'brand');
+    return known.length >= 2 && known.length > 0.2 * texts.length ? { ...column, label: { kind: 'brand' } } : column;
+  });
+}
+
+/** What stands in the column of brands at the beginning of a line that is no product. */
+export function brandBeside({ cells: [first, ...others] }: Line, columns: readonly Column[]): string | undefined {
+  const inBrands = first !== undefined && columns[columnAt(columns, first)]?.label.kind === 'brand';
+  return inBrands && others.length > 0 ? first.text : undefined;
+}
+
+/** Whether nothing stands in a line but a brand, in its column. */
+export function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
+  const [cell, ...others] = cells;
+  return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
+}
