@@ -37,11 +37,12 @@ const undo = endpoint({
 
 /** What changes prices: confirming a preview, and the way back. */
 export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
-  // Only described by its schema: a body that may be empty is read by ourselves.
+  // Only described by their schemas: bodies that may be empty, of whatever type, are read by ourselves.
   app.openAPIRegistry.registerPath(confirm);
+  app.openAPIRegistry.registerPath(undo);
 
   app.post(adminApi.priceListConfirm, administratorOnly, async (c) => {
-    const { previewId, rows, ids } = choiceOf(await c.req.text());
+    const { previewId, rows, ids } = choiceOf(priceChoice, await c.req.text());
     const administratorId = c.get('administrator').id;
     const by = authorOf(c, 'pdf');
     const step = { administratorId, now: Date.now() };
@@ -59,10 +60,10 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     return c.json(wirePricesDone.parse(toWireDone(done, { message, msLeft })), 200);
   });
 
-  app.openapi(undo, async (c) => {
+  app.post(adminApi.priceListUndo, administratorOnly, async (c) => {
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
-    const { updateId: update } = c.req.valid('json');
+    const { updateId: update } = choiceOf(undoChoice, await c.req.text());
     const done = await undoUpdate(await onceFor(c, database), { ...step, update, by: authorOf(c, 'undo') });
     if (!done.ok) throw refusedUndo(done);
     if (!done.repeated) auditPrices(c, { log, did: 'price put back', updated: done.updated });
@@ -101,11 +102,10 @@ function auditPrices(c: Context<ApiEnv>, { log, did, updated }: Repricing): void
   }
 }
 
-/** The body may be empty: then everything is chosen. */
-function choiceOf(text: string): z.output<typeof priceChoice> {
-  if (text.trim() === '') return {};
+/** The body may be empty: then everything is chosen, or the last update. */
+function choiceOf<Choice>(schema: z.ZodType<Choice>, text: string): Choice {
   try {
-    return priceChoice.parse(JSON.parse(text));
+    return schema.parse(text.trim() === '' ? {} : JSON.parse(text));
   } catch (cause) {
     throw new Failure(400, failureTexts.badRequest, { cause });
   }
