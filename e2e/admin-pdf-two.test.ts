@@ -84,6 +84,8 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     await expect(toast(page, 'Error al confirmar la actualización: Todos esos precios cambiaron')).toBeVisible();
     await expect(screen.summary).toContainText('Los precios que ibas a cambiar ya son otros');
     await expect(screen.confirm).toHaveCount(0);
+    // An urgent notice is read at once, and hidden from the tree while it can still be seen.
+    await expect(toast(page, 'Error al confirmar la actualización')).toHaveCount(0, { timeout: 20_000 });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Leer de nuevo' }).click();
     await expect(screen.row(WHEY)).toContainText('$ 93.000');
