@@ -24,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: withDatabases,
-          globalSetup: 'test/postgres-server.ts',
+          globalSetup: ['test/scratch-folder.ts', 'test/postgres-server.ts'],
           hookTimeout: 60_000,
         },
       },

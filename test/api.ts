@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
@@ -17,7 +17,7 @@ import { insertProduct } from '#data/product-writes.ts';
  * it is asked through a socket, over PostgreSQL in process, so that the tests hold both ways.
  */
 export async function openApi(database: Database, parts: Partial<ApiParts> = {}) {
-  const images = parts.images ?? diskStore(await mkdtemp(join(tmpdir(), 'shop-images-')));
+  const images = parts.images ?? diskStore(await mkdtemp(join(inject('scratchFolder'), 'images-')));
   const identity = embeddedIdentity({
     database,
     secret: 'only for tests '.repeat(4),

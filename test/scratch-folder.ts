@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    scratchFolder: string;
+  }
+}
+
+/** Hands a run of the tests one folder for files that nobody looks at afterwards, and takes it away. */
+export default async function make(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-tests-'));
+  project.provide('scratchFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
