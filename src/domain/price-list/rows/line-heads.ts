@@ -4,7 +4,7 @@ import { brandHead, isLabel, isVariant, readLabel } from '../words/labels.ts';
 import { plain } from '../words/plain.ts';
 import { worthOf } from '../words/price-worth.ts';
 import { type Column, columnAt } from './columns.ts';
-import type { Given } from './line-role.ts';
+import type { Given } from './line-facts.ts';
 
 /** The cells of a line that are heads of columns; none when it is another line. */
 export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {

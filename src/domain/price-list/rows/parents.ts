@@ -4,7 +4,7 @@ import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Column, columnAt } from './columns.ts';
-import { isRow } from './line-role.ts';
+import { isRow } from './priced-line.ts';
 
 /** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
 export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };

@@ -3,10 +3,12 @@ import { goesOnInRow } from '../page/tables-of-block.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
 import { isLabel, isVariant } from '../words/labels.ts';
+import { factsOf, type Given, NEAR } from './line-facts.ts';
 import { headsOf } from './line-heads.ts';
-import { type Given, isRow, NEAR, namesPriceBelow, roleOf } from './line-role.ts';
+import { roleOf } from './line-role.ts';
 import { parentsOf } from './parents.ts';
 import type { Part, Row } from './part.ts';
+import { isRow, namesPriceBelow } from './priced-line.ts';
 import { withSplitHeads } from './split-heads.ts';
 
 type Loose = { line: Line; cell: Cell };
@@ -60,10 +62,8 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     const row = parts.at(-1);
     const next = lines[index + 1];
     const named = namesPriceBelow(lines.slice(index, index + 5), given.columns);
-    const role = roleOf(
-      { line, first },
-      { row: row?.kind === 'row' && loose.length === 0 ? row : undefined, next, named, given },
-    );
+    const above = row?.kind === 'row' && loose.length === 0 ? row : undefined;
+    const role = roleOf(factsOf({ line, first, row: above, next, named }, given));
     if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));

@@ -1,0 +1,69 @@
+import { type Cell, type Line, textOf } from '../page/cell.ts';
+import { isHeadingStyle, type Styles, styleOf } from '../page/text-styles.ts';
+import { type Heading, readHeading, type Shop } from '../words/heading.ts';
+import { isLabel } from '../words/labels.ts';
+import type { Column } from './columns.ts';
+import type { Row } from './part.ts';
+import { isPriceOnly, isRow } from './priced-line.ts';
+
+export type Given = { styles: Styles; shop: Shop; columns: readonly Column[] };
+
+/** A line of mere text, with the product above it and the line below. */
+export type Around = { line: Line; first: Cell; row: Row | undefined; next: Line | undefined; named: boolean };
+
+/** Farthest that a line may be from the one it goes on from, as part of the size of its letters. */
+export const NEAR = 1.9;
+
+/** What can be seen of a line of mere text; distances are in points, endless where nothing stands. */
+export type LineFacts = Around & {
+  text: string;
+  kind: Heading['kind'];
+  styles: Styles;
+  /** Set as names of products are, or as headings. */
+  rowLike: boolean;
+  headingLike: boolean;
+  above: number;
+  below: number;
+  /** Near enough to the product above, or to the line below, to be part of it. */
+  near: number;
+  close: boolean;
+  closeBelow: boolean;
+  aligned: boolean;
+  indent: number;
+  nextIsRow: boolean;
+  nextIsHeads: boolean;
+  nextIsPrice: boolean;
+};
+
+export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
+  const { line, first, row, next } = around;
+  const text = textOf(line);
+  const near = NEAR * first.size;
+  const above = row ? line.y - row.line.y : Number.POSITIVE_INFINITY;
+  const below = next ? next.y - line.y : Number.POSITIVE_INFINITY;
+  const sizeBelow = next?.cells[0]?.size ?? 0;
+  return {
+    ...around,
+    text,
+    kind: readHeading(text, shop).kind,
+    styles,
+    rowLike: styles.rows.has(styleOf(first)),
+    headingLike: isHeadingStyle(first, styles),
+    above,
+    below,
+    near,
+    close: above <= near,
+    // Small print below belongs to what stands here, not the other way round.
+    closeBelow: below <= NEAR * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
+    aligned: row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false,
+    indent: first.left - (row?.cells[0]?.left ?? 0),
+    nextIsRow: next !== undefined && isRow(next, columns),
+    nextIsHeads: next !== undefined && isHeads(next),
+    nextIsPrice: next !== undefined && isPriceOnly(next, columns),
+  };
+}
+
+/** Heads of columns: what stands alone right above them is about the rows below. */
+function isHeads({ cells }: Line): boolean {
+  return cells.length >= 3 && cells.every(({ text }) => isLabel(text));
+}
