@@ -5,9 +5,16 @@ import { isFlavors, isSize, isSizeFirst } from './card-cells.ts';
 import { isText, joined } from './card-lines.ts';
 import { bestOffer, isPriceLabel, type Offer } from './card-prices.ts';
 
-type Variant = { text: string; texts: CardText[]; offers: Offer[] };
+type Variant = { text: string; texts: readonly CardText[]; offers: readonly Offer[] };
+
 /** A product while its box is read. */
-export type Draft = { names: Cell[]; texts: CardText[]; offers: Offer[]; variants: Variant[]; printed: string[] };
+export type Draft = {
+  names: readonly Cell[];
+  texts: readonly CardText[];
+  offers: readonly Offer[];
+  variants: readonly Variant[];
+  printed: readonly string[];
+};
 
 /** How far below a line a name goes on, as part of the size of its letters. */
 const NEXT = 1.7;
@@ -22,13 +29,13 @@ export function sizesOf(line: readonly Cell[], names: readonly Cell[]): Cell[] {
 
 /** 'x 12' is a number of pieces that a price is for, 'display x 12' is what is sold. */
 function isOnlyLabel(text: string): boolean {
-  return isPriceLabel(text) && !/^(?:disp|pote|sobre|bolsa)/i.test(text);
+  return isPriceLabel(text) && !/^(?:pote|sobre|bolsa)/i.test(text);
 }
 
 /** Whether names go on with the name above them: next to it, and not with prices of their own behind those of others. */
 export function goesOn(
   draft: Draft,
-  [first]: Cell[],
+  [first]: readonly Cell[],
   { priced, next }: { priced: boolean; next: readonly Cell[] },
 ): boolean {
   const last = draft.names.at(-1);
