@@ -1,9 +1,14 @@
-import { readHeading, type Shop } from '../words/heading.ts';
+import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 
-/** How rows and headings of a list are set: font, size, capitals. */
-export type Styles = { rows: ReadonlySet<string>; headings: ReadonlySet<string>; rowSize: number };
+/** How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone. */
+export type Styles = {
+  rows: ReadonlySet<string>;
+  headings: ReadonlySet<string>;
+  brands: ReadonlySet<string>;
+  rowSize: number;
+};
 
 /** How a text is set. */
 export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text'>): string {
@@ -13,7 +18,8 @@ export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text
 /** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
 export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const rows = new Map<string, number>();
-  const headings = new Map<string, number>();
+  const headings = new Set<string>();
+  const brands = new Set<string>();
   const sizes: number[] = [];
   const above = namesAbove(lines);
   for (const cell of above) {
@@ -28,12 +34,16 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       if (!name) continue;
       count(rows, styleOf(name));
       sizes.push(name.size);
-    } else if (isHeadingAlone(cells, shop)) count(headings, styleOf(first));
+    } else if (isHeadingAlone(cells, shop)) {
+      headings.add(styleOf(first));
+      if (readHeading(first.text, shop).kind === 'brand' && isBrandAlone(first.text, shop)) brands.add(styleOf(first));
+    }
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
   return {
     rows: new Set(named),
-    headings: new Set(headings.keys()),
+    headings,
+    brands,
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
   };
 }

@@ -1,9 +1,11 @@
 import { type Cell, isPrice } from '../page/cell.ts';
 import { isGrouped } from '../words/amount.ts';
+import { currencyOf } from '../words/currency.ts';
 import type { Label } from '../words/labels.ts';
 
 /** What a column without a head holds, from what stands in it. */
 export function guessed(cells: readonly Cell[], beforeNames: boolean): Label {
+  if (share(cells, ({ text }) => currencyOf(text) !== undefined) > 0.8) return { kind: 'currency' };
   const pesos = cells.filter(({ amount }) => amount?.kind === 'pesos');
   if (share(cells, ({ amount }) => amount?.kind === 'dollars') > 0.5) return { kind: 'dollars' };
   if (share(cells, ({ amount }) => amount?.kind === 'flag') > 0.5) return { kind: 'other' };

@@ -5,7 +5,7 @@ import type { Label } from '../words/labels.ts';
 import { headsOf } from './line-heads.ts';
 
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
-const styles = { rows: new Set<string>(), headings: new Set<string>(), rowSize: 9 };
+const styles = { rows: new Set<string>(), headings: new Set<string>(), brands: new Set<string>(), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
 const columnsOf = (...kinds: Label['kind'][]) =>
   kinds.map((kind, index) => {

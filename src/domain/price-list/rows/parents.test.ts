@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
+import { stylesOf } from '../page/text-styles.ts';
 import { brandNames } from '../words/brand-names.ts';
 import { columnsOf } from './columns.ts';
 import { parentsOf } from './parents.ts';
@@ -8,7 +9,7 @@ import { parentsOf } from './parents.ts';
 const shop = { brands: brandNames(['Kaizen Andino']), rubrics: new Set<string>() };
 const read = (...texts: Text[]) => {
   const lines = linesFrom(...texts);
-  const found = parentsOf(lines, { columns: columnsOf(lines), shop });
+  const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: stylesOf(lines, shop) });
   return {
     rows: [...found.of].map(([line, name]) => `${name}: ${textOf(line)}`),
     parents: [...found.lines].map(textOf),
@@ -72,4 +73,10 @@ it('takes a name that holds its brand, but not the line of a brand alone, for th
     'Creatina Kaizen Andino: 200 g $ 9.450',
   ]);
   expect(read([5, 10, 'Línea Kaizen Andino'], ...row(22, '200 g')).rows).toEqual([]);
+});
+
+it('shares no brand that the shop does not have, when it is set as those that it has', () => {
+  const brand = (y: number, text: string) => [5, y, text, 9, 'bold'] as const;
+  const known = [brand(10, 'Kaizen Andino'), ...row(22, 'Whey Protein 1 kg'), ...row(34, 'Zinc 60 caps')];
+  expect(read(...known, brand(46, 'Sierra Norte'), ...row(58, 'Café Verde 60 caps')).rows).toEqual([]);
 });

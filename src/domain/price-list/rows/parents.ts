@@ -1,9 +1,10 @@
 import { isPrice, type Line, textOf } from '../page/cell.ts';
-import { styleOf } from '../page/text-styles.ts';
+import { type Styles, styleOf } from '../page/text-styles.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Column, columnAt } from './columns.ts';
+import type { Given } from './line-facts.ts';
 import { isRow } from './priced-line.ts';
 
 /** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
@@ -13,10 +14,7 @@ export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> 
 const NEAR = 3;
 
 /** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
-export function parentsOf(
-  lines: readonly Line[],
-  { columns, shop }: { columns: readonly Column[]; shop: Shop },
-): Parents {
+export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Given): Parents {
   const of = new Map<Line, string>();
   const parents = new Set<Line>();
   let above: Line[] = [];
@@ -37,7 +35,7 @@ export function parentsOf(
         if (beside !== undefined) of.set(line, beside);
         else row = line;
       }
-    } else if (!isName(line, shop)) above = [];
+    } else if (!isName(line, shop) || isSetAsBrand(line, styles)) above = [];
     else {
       row = undefined;
       above = used ? [line] : [...above, line];
@@ -62,6 +60,11 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
     (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
   );
   return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
+}
+
+/** What is set as the shop's brands are is another brand, even above 'Café Verde x 60 caps'. */
+function isSetAsBrand({ cells: [first] }: Line, { brands, rows }: Styles): boolean {
+  return first !== undefined && brands.has(styleOf(first)) && !rows.has(styleOf(first));
 }
 
 function isName(line: Line, shop: Shop): boolean {

@@ -28,6 +28,17 @@ it('is not told by how much there is of the product', () => {
   expect(read(sized, name, [105, 10, 'caja x 12 u.'], [205, 10, '$ 30.000'])).toEqual([3_000_000, 'Precio']);
 });
 
+it('is called after its own column, not after the unit of measure before it', () => {
+  const measured = under('Producto', 'U.M.', 'Precio');
+  expect(read(measured, name, [105, 10, 'UNI'], [205, 10, '30.000,00'])).toEqual([3_000_000, 'Precio']);
+});
+
+it('is none in a row that the column of currencies says is in dollars', () => {
+  const mixed = under('Producto', 'Mon.', 'Precio');
+  expect(read(mixed, name, [105, 10, 'PES'], [205, 10, '30.000,00'])).toEqual([3_000_000, 'Precio']);
+  expect(read(mixed, name, [105, 10, 'DOL'], [205, 10, '30,00'])).toBeUndefined();
+});
+
 it('is none when that column is empty, an old one, or its price is struck', () => {
   expect(read(two, name, [105, 10, '$ 20.000'])).toBeUndefined();
   expect(read(under('Producto', 'Precio anterior'), name, [105, 10, '$ 20.000'])).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Centavos } from '../../money.ts';
 import type { Cell } from '../page/cell.ts';
+import { currencyOf } from '../words/currency.ts';
 import { isPriceName, readLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
 
@@ -19,6 +20,7 @@ type Candidate = RowPrice & { worth: number; said: boolean; column: Column };
  * has no price in that column: one from another column would be wrong.
  */
 export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): RowPrice | undefined {
+  if (isInDollars(cells, columns)) return undefined;
   const found = cells.flatMap((cell, index): Candidate[] => {
     const column = columns[columnAt(columns, cell)];
     const { amount } = cell;
@@ -51,6 +53,13 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
   return asked - best.worth < CLEARLY ? best : undefined;
 }
 
+/** Whether a column of currencies says of this row that its numbers are dollars. */
+function isInDollars(cells: readonly Cell[], columns: readonly Column[]): boolean {
+  return cells.some(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'currency' && currencyOf(cell.text) === 'dollars',
+  );
+}
+
 /** Whether the line breaks off before a price for the public. */
 function isAnnounced(cells: readonly Cell[]): boolean {
   const last = cells.at(-1);
@@ -66,8 +75,8 @@ function inlineLabel(
 ): { worth: number; title: string } | undefined {
   const before = cells[index - 1];
   const own = before && columns[columnAt(columns, before)];
-  // What stands under a head of its own is how much there is: 'caja x 12 u.'
-  if (own?.label.kind === 'detail' && own.title !== '') return undefined;
+  // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
+  if ((own?.label.kind === 'detail' || own?.label.kind === 'other') && own.title !== '') return undefined;
   if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');
   const label = readLabel(title);

@@ -16,7 +16,7 @@ export type Label =
       brand?: string;
     }
   | { kind: 'brand'; name?: string }
-  | { kind: 'dollars' | 'code' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
+  | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
 
 const WORDS = new Set(
   `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
@@ -25,7 +25,7 @@ const WORDS = new Set(
   caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum rev`
+  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum rev moneda mon adicional adic complemento`
     .split(/\s+/)
     .concat(MONTH_NAMES),
 );
@@ -100,7 +100,11 @@ export function readLabel(text: string): Label {
   const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
   if (name !== undefined) return { kind: 'brand', name };
   if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
+  if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
   if (NAMES.test(bare)) return { kind: 'name' };
+  if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
+  // A description, or a discount: what stands below tells.
+  if (/^desc\.?$/.test(bare)) return { kind: 'unknown' };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
