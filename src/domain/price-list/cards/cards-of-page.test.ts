@@ -50,6 +50,36 @@ describe('products that are no rows of a table', () => {
     expect(readIn(page(grid))).toEqual([cards]);
   });
 
+  it('are not the rows of one brand below heads of columns, which a box may hold', () => {
+    const rows = NAMES.flatMap((name, index): Text[] => [
+      [120, 60 + 14 * index, name],
+      [320, 60 + 14 * index, `$ ${index + 1}.500`],
+      [400, 60 + 14 * index, `$ ${index + 1}.400`],
+    ]);
+    const heads: Text[] = [
+      [20, 40, 'Marca'],
+      [120, 40, 'Producto'],
+      [320, 40, 'x 1 u.'],
+      [400, 40, 'x 6 u.'],
+    ];
+    const groups = [0, 1, 2].map((at) => ({ left: 10, right: 480, top: 48 + 28 * at, bottom: 76 + 28 * at }));
+    const brands = ['Pampa Fit', 'Kaizen', 'Vital Sur'].map((brand, at): Text => [20, 67 + 28 * at, brand, 8]);
+    const lines = readIn(page([...heads, ...rows, ...brands], groups)).flat();
+    expect(lines.filter((line) => line.includes('|'))).toEqual([]);
+    expect(lines.filter((line) => /\$ \d\.500 \$ \d\.400$/.test(line))).toHaveLength(NAMES.length);
+  });
+
+  it('have the price of now where others beside them tell it from an old one', () => {
+    const cards = NAMES.flatMap((name, index): Text[] => {
+      const [x, y] = [20 + 190 * (index % 3), 120 + 80 * Math.floor(index / 3)];
+      const label: Text[] = index % 2 === 0 ? [[x, y + 30, 'Ahora', 7]] : [];
+      return [[x, y + 12, name, 11], ...label, [x + 28, y + 30, `$ ${index + 1}.500`, 13]];
+    });
+    expect(readIn(page(cards)).flat()).toEqual(
+      NAMES.map((name, index) => `|${name}|${(index + 1) * 100_000 + 50_000}`),
+    );
+  });
+
   it('are fields with their keys, column by column under their headings', () => {
     const block = (x: number, y: number, [name, price]: readonly [string, string]): Text[] => [
       [x, y, 'Cod.: 4855'],

@@ -2,6 +2,8 @@ import type { Card } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import { rejoined } from '../page/rejoined.ts';
 import type { Rules } from '../page/text-page.ts';
+import { isLabel } from '../words/labels.ts';
+import { worthOf } from '../words/price-worth.ts';
 import { readBrandBox } from './brand-box.ts';
 import { boxesWithPrices, type Region, rowBoxes } from './card-boxes.ts';
 import { linesOf } from './card-lines.ts';
@@ -13,6 +15,7 @@ import { readCard } from './read-card.ts';
 const ENOUGH = 0.7;
 /** A price so much better than another that only it is right. */
 const CLEARLY = 20;
+const NOW = worthOf('ahora');
 
 export type CardPage = { lines: readonly Line[]; rules: Rules };
 
@@ -38,10 +41,12 @@ function isClear({ read, regions }: Reading): boolean {
   return read >= ENOUGH * regions;
 }
 
-/** One from another column than the others' would be wrong. */
+/** One from another column than the others' would be wrong; one of which nothing is said is the price of now. */
 function withRightPrice(line: Line, most: number): Line {
   const { card } = line;
-  return card && most - card.worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
+  if (!card) return line;
+  const worth = card.title === '' ? Math.max(card.worth, NOW) : card.worth;
+  return most - worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
 }
 
 /** How many of the parts of a page were read, and its lines. */
@@ -49,7 +54,7 @@ type Reading = { read: number; regions: number; lines: Line[] };
 
 function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
   const cells = lines.flatMap((line) => line.cells);
-  const stacked = boxesWithPrices(cells, boxes).filter(isStacked);
+  const stacked = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
   // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
   const regions = stacked.length < rowBoxes(cells, boxes) ? [] : stacked;
   const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
@@ -89,6 +94,14 @@ function inOrder(lines: readonly Line[]): Line[] {
 /** A card has more than one line. */
 function isStacked({ cells }: Region): boolean {
   return linesOf(cells).length > 1;
+}
+
+/** Below heads of columns a box holds rows of a table, such as those of one brand. */
+function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
+  return lines.some(({ y, cells }) => {
+    const heads = cells.filter(({ left, right }) => left > box.left && right < box.right);
+    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isLabel(text));
+  });
 }
 
 function toLine(card: Card): Line {
