@@ -22,8 +22,7 @@ export type Spread = ReadonlyMap<Cell, Band>;
 /** The cells that stand beside several rows with prices, and the lines without them. */
 export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
   const spread = new Map<Cell, Band>();
-  // A number alone is where a name goes on: '30' above 'comprimidos'.
-  const priced = lines.filter(({ cells }) => cells.length > 1 && cells.some(isPrice));
+  const priced = lines.filter(isPriced);
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
     ({ band }) => `${band.top} ${band.bottom}`,
@@ -62,8 +61,13 @@ function areOwn(stack: readonly Cell[], rows: readonly Line[]): boolean {
   return level.length === rows.length && styles.size === 1;
 }
 
+/** A number alone is where a name goes on: '30' above 'comprimidos'. */
+function isPriced({ cells }: Line): boolean {
+  return cells.length > 1 && cells.some(isPrice);
+}
+
 export function withSpread(line: Line, spread: Spread): Line {
-  if (!line.cells.some(isPrice)) return line;
+  if (!isPriced(line)) return line;
   const beside = [...spread].filter(([, { top, bottom }]) => line.y > top && line.y < bottom).map(([cell]) => cell);
   if (beside.length === 0) return line;
   const cells = [...line.cells, ...beside.map((cell) => ({ ...cell, y: line.y }))];

@@ -4,10 +4,6 @@ const MARK = /^(?:plu|c[oó]d(?:igo)?|art|sku|ref|ean|iva)\.?:?$/i;
 
 const WHOLE = /^(?:plu|ean|iva)[.:]? ?\d[\d.,%]*$/i;
 
-function withoutMarked(cell: Cell): Cell {
-  return WHOLE.test(cell.text) ? { ...cell, amount: { kind: 'flag' } } : cell;
-}
-
 /** 'PLU' and '00284', 'IVA' and '21' beside each other are no names and no prices: one cell each that is neither. */
 export function withMarkedCodes(cells: readonly Cell[]): Cell[] {
   const read: Cell[] = [];
@@ -24,4 +20,9 @@ export function withMarkedCodes(cells: readonly Cell[]): Cell[] {
     else read.push(cell);
   }
   return read;
+}
+
+/** 'PLU 00284' in one cell. */
+function withoutMarked(cell: Cell): Cell {
+  return WHOLE.test(cell.text) ? { ...cell, amount: { kind: 'flag' } } : cell;
 }

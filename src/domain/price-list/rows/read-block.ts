@@ -26,6 +26,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let head = carried(before, { columns: plainColumns, left });
+  let columns = withBrands(head?.columns ?? plainColumns, { lines, shop });
   let section = before.section;
   let looseBrand = false;
   let lost: string | undefined;
@@ -34,11 +35,11 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const titles: string[] = [];
   const prices: string[] = [];
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
-    const columns = withBrands(head?.columns ?? plainColumns, { lines, shop });
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'head') {
       const cells = part.cells.map((cell) => explained(cell, legend));
       head = underHead({ ...part, cells }, { head, plainColumns });
+      columns = withBrands(head.columns, { lines, shop });
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);

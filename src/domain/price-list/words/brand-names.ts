@@ -1,4 +1,5 @@
 import { editDistance } from '../../edit-distance.ts';
+import { FULL_MONTH_NAMES } from './months.ts';
 import { plain } from './plain.ts';
 import { sameWord, TRADE } from './words.ts';
 
@@ -111,11 +112,11 @@ function isCommon(word: string): boolean {
   return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
 }
 
-const FRAME = new Set(
-  `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre cont continua continuacion marca linea productos lista precios precio de oferta ofertas importado importados importada nacional nuevo nuevos nueva oficial original usa`.split(
-    /\s+/,
-  ),
-);
+const FRAME = new Set([
+  ...FULL_MONTH_NAMES,
+  ...'cont continua continuacion marca linea productos lista precios precio de oferta ofertas'.split(' '),
+  ...'importado importados importada nacional nuevo nuevos nueva oficial original usa'.split(' '),
+]);
 
 function isAlike(written: string, key: string): boolean {
   return key.length >= 7 && written[0] === key[0] && editDistance(written, key, 1) <= 1;

@@ -1,4 +1,5 @@
 import { type BrandNames, brandOfCell, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
+import { FULL_MONTH_NAMES } from './months.ts';
 import { plain } from './plain.ts';
 import { takeQuantities } from './quantities.ts';
 
@@ -24,7 +25,7 @@ const REMARK =
   /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
 /** A date, as a month alone is not: there is the brand 'Sol de Mayo'. */
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const MONTH = `(?:${FULL_MONTH_NAMES.join('|')})`;
 const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]+(?:del? )?\d`);
 
 /** Headings numbered as those of books: '001.03 ATHLON'. */
