@@ -42,7 +42,8 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
     } else return undefined;
   }
   const extra = offered.filter((_, index) => !used.has(index));
-  const flavored = wanted.some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
+  // What a name begins with is no flavor: 'Cookie Proteica'.
+  const flavored = wanted.slice(1).some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
   const allowed = extra.map((word) => {
     const at = offered.indexOf(word);
     return extraWorth(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });

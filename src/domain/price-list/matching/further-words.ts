@@ -47,6 +47,7 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
     !(FOODS.has(text) && isMadeOf(product))
   )
     return FLAVOR_TOO_MANY;
+  if (isMadeOf(product) && TEXTURE.test(text)) return FLAVOR_TOO_MANY;
   if (given.rubric.has(stem(text)) && product.words.some((one) => one.text !== text && !IDLE.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
@@ -93,6 +94,9 @@ function isMadeOf({ words }: ItemName): boolean {
     /^(?:pasta|manteca|mantequilla|granola|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
   );
 }
+
+/** How a spread of nuts is ground. */
+const TEXTURE = /^(?:crocante|crunchy|cremos[ao]|smooth|natural)$/;
 
 /** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
 export const NAMES_TOO = new Set('energy natural original mix dulce cream crema'.split(' '));

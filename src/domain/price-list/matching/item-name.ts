@@ -19,7 +19,7 @@ export function readName(name: string): ItemName {
   const bare = plain(name)
     .replace(/\bc\/ ?u(?:no)?\b/g, ' ')
     .replace(/\bf(?:r|rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos')
-    .replace(/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b/g, 'dulce leche')
+    .replace(/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b|\bddl\b/g, 'dulce leche')
     .replace(/\bmanz(?:ana)?\.? verde\b|\bgreen apple\b/g, 'manzana')
     .replace(/\b(?:doble|double) (?=choc)/g, '')
     .replace(/\b(display|disp|caja|cj|box|estuche|exhibidor)\.? (?:de )?(\d{1,2})(?= |$)/g, '$1 x$2')

@@ -17,6 +17,8 @@ it.each([
   ['Creatina Oro Verde 300 g', 'Oro Verde Foods', ['creatina']],
   ['Delta Whey 1 kg', 'Delta Labs', ['delta', 'whey']],
   ['Delta Labs Whey 1 kg', 'Delta Labs', ['whey']],
+  ['NUCLEO 9 NUCLEO BCAA 300 G', 'Núcleo 9', ['nucleo', 'bcaa']],
+  ['WHEY & CO CLASSIC WHEY 1 KG', 'Whey & Co', ['classic', 'whey']],
 ])('%s of %s has the other words', (name, brand, words) => {
   expect(wordsOf(name, brand)).toEqual(words);
 });

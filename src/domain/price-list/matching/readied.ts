@@ -32,9 +32,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const names = brandNames([brand]);
+  // 'Whey & Co' has no word between its two.
+  const joined = name.words.filter(({ text }) => text !== '+');
   const among = (words: readonly string[]) => brandsAmong(words, names)[0];
-  const found = among(name.words.map(({ written }) => written)) ?? among(name.words.map(({ text }) => text));
-  const rest = found ? name.words.filter((_, index) => index < found.from || index >= found.to) : name.words;
+  const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
+  const [first, last] = found
+    ? [joined[found.from], joined[found.to - 1]].map((word) => word && name.words.indexOf(word))
+    : [];
+  const rest = first === undefined || last === undefined ? name.words : name.words.toSpliced(first, last + 1 - first);
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
   const [words = name.words] = [withoutShort(rest, tellingWords(brand)), rest].filter((some) => some.length > 0);
   return { ...name, words };

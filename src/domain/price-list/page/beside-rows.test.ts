@@ -107,3 +107,18 @@ it('leaves what stands beside prices before names', () => {
   ]);
   expect(spreadOver([5, 30, 'ENU'], ...turned)).toContain('ENU');
 });
+
+it('knows a row whose name goes on above and below its price', () => {
+  const lines = linesFrom(
+    ...named(22, 'Zinc'),
+    [5, 40, 'ENU'],
+    [100, 54, 'Combo Whey 1 kg'],
+    [200, 60, '$ 8.000'],
+    [100, 66, '+ Creatina 300 g'],
+  );
+  const across = [...rules(14, 74).across, { from: 90, to: 400, at: 30 }];
+  expect(said(rowsOfTable(lines, { across, down: [] }))).toEqual([
+    'ENU | Zinc | $ 9.450',
+    'ENU | Combo Whey 1 kg + Creatina 300 g | $ 8.000',
+  ]);
+});

@@ -23,14 +23,16 @@ export type Spread = ReadonlyMap<Cell, Band>;
 export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
   const spread = new Map<Cell, Band>();
   const priced = lines.filter(isPriced);
+  const inItsRow = rowsBy(banded);
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
-    ({ band }) => `${band.top} ${band.bottom}`,
+    ({ band }) => keyOf(band),
   );
   for (const of of groups.values()) {
     const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = of;
-    const within = priced.filter(({ y }) => y > band.top && y < band.bottom);
-    if (within.length < 2 || !Number.isFinite(band.bottom - band.top)) continue;
+    const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
+    if (lower.length < 2 || !Number.isFinite(band.bottom - band.top)) continue;
+    const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
     for (const stack of stacksOf(of.map(({ cell }) => cell))) {
       if (!isBeside(stack, within)) break;
@@ -43,6 +45,24 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
     .map((line) => ({ ...line, cells: line.cells.filter((cell) => !spread.has(cell)) }))
     .filter(({ cells }) => cells.length > 0);
   return { spread, rest };
+}
+
+/** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */
+function rowsBy(banded: readonly Banded[]): (line: Line, beside: Band) => Line {
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
+  const rows = Map.groupBy(banded, ({ band }) => keyOf(band));
+  return (line, beside) => {
+    const price = line.cells.find((cell) => isPrice(cell) && bandOf.has(cell));
+    const key = (price && bandOf.get(price)) ?? '';
+    // In one row with what may stand beside it the prices could be of several.
+    const own = key === keyOf(beside) ? [] : (rows.get(key) ?? []);
+    const cells = [...new Set([...line.cells, ...own.map(({ cell }) => cell)])];
+    return { ...line, cells: cells.sort((a, b) => a.left - b.left) };
+  };
+}
+
+function keyOf({ top, bottom }: Band): string {
+  return `${top} ${bottom}`;
 }
 
 /** Whether cells that stand over each other are beside rows of names or sizes with prices. */
@@ -63,7 +83,8 @@ function areOwn(stack: readonly Cell[], rows: readonly Line[]): boolean {
 
 /** A number alone is where a name goes on: '30' above 'comprimidos'. */
 function isPriced({ cells }: Line): boolean {
-  return cells.length > 1 && cells.some(isPrice);
+  const isSure = ({ amount }: Cell) => amount?.kind === 'pesos' && amount.sure;
+  return cells.some(cells.length > 1 ? isPrice : isSure);
 }
 
 export function withSpread(line: Line, spread: Spread): Line {

@@ -27,3 +27,10 @@ it('puts the parts where they stand in the text', () => {
   expect(words?.right).toBeCloseTo(5 + 4 * 4.5);
   expect(price?.left).toBeCloseTo(5 + 5 * 4.5);
 });
+
+it('leaves the sums of terms of sale in their text', () => {
+  expect(partsOf('Pedido mínimo $ 90.000. IVA incluido.')).toEqual([
+    'Pedido mínimo $ 90.000. IVA incluido. <undefined>',
+  ]);
+  expect(partsOf('Barra (pedido mínimo 12) $ 900')).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import { isGrouped, readAmount } from '../words/amount.ts';
+import { tellsTerms } from '../words/terms.ts';
 import type { Cell, Piece } from './cell.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
@@ -18,7 +19,7 @@ export function apart(given: Piece): Cell[] {
   const piece = { ...given, text: withoutSpacing(given.text).replace(LEADING, ' ').trim() };
   const whole = readAmount(piece.text);
   if (whole) return [{ ...piece, amount: whole }];
-  const parts = partsOf(piece.text);
+  const parts = tellsTerms(piece.text) ? [] : partsOf(piece.text);
   if (parts.length < 2) return [{ ...piece, amount: undefined }];
   const width = (piece.right - piece.left) / piece.text.length;
   let from = 0;

@@ -52,3 +52,9 @@ it('leaves a heading right above heads to the table below it', () => {
     ['VITAL SUR', 'Artículo | Mayorista', 'Zinc | $ 9.450'],
   ]);
 });
+
+it('leaves a text with the product that it goes on from, and gives a heading to the heads below it', () => {
+  const below = [...heads(80, 'Delta', 'Unidad', 'Caja'), ...row(92, 'Zinc')];
+  expect(read(row(10, 'Whey 60'), [[5, 20, 'cápsulas']], below)[0]).toEqual(['Whey 60 | $ 9.450', 'cápsulas']);
+  expect(read(row(10, 'Whey 60'), [[5, 66, 'ATHLON']], below)[0]).toEqual(['Whey 60 | $ 9.450']);
+});

@@ -12,7 +12,7 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
       const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
       const heads = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
       if (!further && heads !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice)))
-        tables.push(headingOf(tables.at(-1) ?? []));
+        tables.push(headingOf(tables.at(-1) ?? [], line));
       if (!further) known = heads;
       lastHead = line;
     }
@@ -22,8 +22,10 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
 }
 
 /** Takes the heading at the end of a table away from it: alone right above heads, it is about the table below them. */
-function headingOf(table: Line[]): Line[] {
-  const last = table.at(-1);
+function headingOf(table: Line[], heads: Line): Line[] {
+  const [last, before] = [table.at(-1), table.at(-2)];
+  // Nearer to a product it is where that goes on.
+  if (last && before?.cells.some(isPrice) && last.y - before.y < 0.5 * (heads.y - last.y)) return [];
   const [cell, ...others] = last?.cells ?? [];
   const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
   return alone && table.length > 1 ? table.splice(-1) : [];

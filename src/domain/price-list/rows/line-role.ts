@@ -1,8 +1,12 @@
 import type { Line } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
+import { plain } from '../words/plain.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
+import { tellsTerms } from '../words/terms.ts';
+import { UNIT } from '../words/units.ts';
 import type { LineFacts } from './line-facts.ts';
+import type { Row } from './part.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -17,6 +21,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const { line, first, text, kind, row, near, above, nextIsRow } = facts;
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
+  if (tellsTerms(text)) return 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
     return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
@@ -31,16 +36,24 @@ function roleByLook(facts: LineFacts): Role | undefined {
 
 /** What the words of a line tell. */
 function roleByMeaning(facts: LineFacts): Role | undefined {
-  const { kind, row, close, rowLike, first, above, below } = facts;
+  const { text, kind, row, close, rowLike, first, above, below } = facts;
   const nameless = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && nameless) return 'more';
+  if (close && row && isUnitOf(text, row)) return 'more';
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind !== 'brand' && kind !== 'rubric' && kind !== 'combos' && kind !== 'offers') return undefined;
-  // As near as lines of one text are, and with more space below.
+  // As near as lines of one text are, and with more space below; or set as names are where headings are not.
   const tight = above < 1.3 * first.size && below > 1.15 * above;
-  if (close && tight && rowLike && facts.aligned && kind !== 'brand') return 'more';
+  const named = areSetApart(facts.styles) && (!facts.closeBelow || above < 0.88 * below);
+  if (close && (tight || named) && rowLike && facts.aligned && kind !== 'brand') return 'more';
   return close && facts.indent > 2 && !facts.nextIsRow ? 'more' : 'heading';
+}
+
+/** Whether a text is the unit of the number that the name above it ends in: '60' and 'comp.'. */
+function isUnitOf(text: string, { cells }: Row): boolean {
+  const name = cells.findLast(({ amount }) => amount === undefined)?.text ?? '';
+  return /\d$/.test(name) && UNIT[plain(text).replace(/\.$/, '')] !== undefined;
 }
 
 /** What the lines around a line tell, when its own words do not. */

@@ -37,3 +37,12 @@ it('gives a text to the stretch that it overlaps most, else to the nearest', () 
   expect([110, 150, 190, 210].map((left) => nearest(slots, { left, right: left + 5 }))).toEqual([0, 0, 1, 1]);
   expect(nearest([], CREATINA)).toBe(-1);
 });
+
+it('does not let the one price of an offer join the columns that it stands over', () => {
+  const priced = rows(3).flatMap((line) => linesFrom(...line.cells.map(({ left, y, text }): Text => [left, y, text])));
+  const two = priced.flatMap(({ cells, y }) =>
+    linesFrom(...cells.map(({ left, text }): Text => [left, y, text]), [250, y, '$ 8.000']),
+  );
+  const offer = linesFrom([100, 50, 'Pack'], [220, 50, '$ 12.000.000']);
+  expect(slotsOf([...two, ...offer])).toEqual(slotsOf(two));
+});

@@ -7,11 +7,10 @@ export type Slot = { left: number; right: number };
 export function slotsOf(rows: readonly Line[]): Slot[] {
   const cells = rows.flatMap((row) => row.cells);
   const priced = rows.filter((row) => row.cells.some(({ amount }) => amount?.kind === 'pesos'));
+  const across = acrossSeveral(rows);
   // 'Sin stock' may run over several columns.
-  const exact =
-    priced.length > 0.5 * rows.length
-      ? cells.filter(({ amount, text }) => !(amount?.kind === 'none' && /\p{L}/u.test(text)))
-      : cells;
+  const none = ({ amount, text }: Cell) => amount?.kind === 'none' && /\p{L}/u.test(text);
+  const exact = cells.filter((cell) => !across.has(cell) && !(priced.length > 0.5 * rows.length && none(cell)));
   const filled: number[] = [];
   for (const { left, right } of exact) {
     for (let x = Math.floor(left); x < Math.ceil(right); x++) filled[x] = (filled[x] ?? 0) + 1;
@@ -27,6 +26,16 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
     else slots.push({ left: x, right: x + 1 });
   }
   return [...beforeAll(exact, slots), ...slots];
+}
+
+/** The prices of rows with fewer than most, such as offers, where they stand over several columns of the others. */
+function acrossSeveral(rows: readonly Line[]): Set<Cell> {
+  const prices = rows.map(({ cells }) => cells.filter(({ amount }) => amount?.kind === 'pesos'));
+  const usual = prices.map(({ length }) => length).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
+  const gaps = prices.map((all) => all.slice(1).map((cell, at) => ({ from: all[at]?.right ?? 0, to: cell.left })));
+  const runsOver = ({ left, right }: Cell) =>
+    gaps.filter((ofRow) => ofRow.some(({ from, to }) => left < from + 1 && right > to - 1)).length > 0.5 * rows.length;
+  return new Set(prices.filter(({ length }) => length < usual).flatMap((all) => all.filter(runsOver)));
 }
 
 /** The stretch of words that only a few rows have, left of all others: brands, printed once for many products. */

@@ -59,3 +59,18 @@ it('takes what stands alone above heads for a heading, however small it is', () 
   const heads = ['Producto', 'Precio', 'Stock'].map((text, index): Text => [5 + 100 * index, 94, text]);
   expect(read(...three, [90, 82, 'Cerro Nevado'], ...heads, ...row(106, 'Gel')).at(-3)).toBe('heading: Cerro Nevado');
 });
+
+it('takes a unit alone for that of the number in which the name above it ends', () => {
+  const next: Text[] = [...row(100, 'Vitamina B12'), ...row(120, 'Taurina')];
+  const above: Text[] = [...three.slice(0, 4), ...row(70, 'Vitamina C 500 mg x 60')];
+  expect(read(...above, [5, 85, 'comp'], ...next)[2]).toBe('row: Vitamina C 500 mg x 60 $ 9.450 comp');
+});
+
+it('takes a kind of product that is set like names for the end of one where headings are set otherwise', () => {
+  const rows: Text[] = [[5, -20, 'DELTA', 12, 'f2'], ...row(10, 'Guantes de'), [5, 22, 'Entrenamiento']];
+  expect(read(...rows, ...row(50, 'Zinc'), ...row(70, 'Taurina'))[1]).toBe('row: Guantes de $ 9.450 Entrenamiento');
+});
+
+it('takes terms of sale for no part of the name above them', () => {
+  expect(read(...three, [5, 82, 'Envíos gratis desde $ 150.000'])[2]).toBe('row: Omega 60 caps $ 9.450');
+});

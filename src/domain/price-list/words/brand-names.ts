@@ -1,5 +1,5 @@
 import { editDistance } from '../../edit-distance.ts';
-import { FULL_MONTH_NAMES } from './months.ts';
+import { BEHIND_ANY, COMMON, FRAME, GRADES } from './brand-frame.ts';
 import { plain } from './plain.ts';
 import { sameWord, TRADE } from './words.ts';
 
@@ -10,14 +10,6 @@ type BrandName = { name: string; key: string; short: string };
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
 export type BrandFound = { name: string; from: number; to: number };
-
-/** What many brands have in their names: alone it names none. */
-const COMMON = new Set(
-  `nutrition nutricion nutri fit fitness lab labs laboratorio laboratorios sport sports foods food supplements suplementos company co pharma health natural naturals
-  argentina pro team performance wellness sa srl science sciences athletics gear body deportes deportiva group brand the de la el los y`.split(
-    /\s+/,
-  ),
-);
 
 export function brandWords(text: string): string[] {
   return plain(text).match(/[\p{L}\d]+/gu) ?? [];
@@ -82,14 +74,13 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
 
 /** 'Pampa Natural' is not Pampa Fit, though neither of the second words tells a brand alone. */
 function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
-  const [said, own] = [words, brandWords(name)].map((all) => all.filter((word) => isCommon(word) && !IDLE.has(word)));
+  const [said, own] = [words, brandWords(name)].map((all) =>
+    all.filter((word) => isCommon(word) && !BEHIND_ANY.has(word)),
+  );
   const begins = (word: string) => word.slice(0, 3);
   const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
   return !alike && (said?.length ?? 0) > 0 && (own?.length ?? 0) > 0;
 }
-
-/** What may stand behind any brand. */
-const IDLE = new Set('sa srl company co brand argentina group the de la el los y'.split(' '));
 
 /** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {
@@ -105,19 +96,15 @@ function tells(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));
 }
 
-const GRADES = new Set('plus gold premium elite max ultra black platinum classic extreme hardcore'.split(' '));
-
 /** Also cut short: 'Nut.' of Nutrition. */
 function isCommon(word: string): boolean {
   return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
 }
 
-const FRAME = new Set([
-  ...FULL_MONTH_NAMES,
-  ...'cont continua continuacion marca linea productos lista precios precio de oferta ofertas'.split(' '),
-  ...'importado importados importada nacional nuevo nuevos nueva oficial original usa'.split(' '),
-]);
-
+/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'. */
 function isAlike(written: string, key: string): boolean {
-  return key.length >= 7 && written[0] === key[0] && editDistance(written, key, 1) <= 1;
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return (
+    key.length >= 7 && written[0] === key[0] && digits(written) === digits(key) && editDistance(written, key, 1) <= 1
+  );
 }

@@ -77,3 +77,7 @@ it('tells a size before a name from a number of a chapter, and names from remark
   expect(readHeading('Continental Foods', shop).kind).toBe('unknown');
   expect(readHeading('continúa', shop).kind).toBe('remark');
 });
+
+it('reads a brand that goes on from the page before', () => {
+  expect(readHeading('Delta (sigue)', shop)).toEqual({ kind: 'brand', brand: 'Delta' });
+});

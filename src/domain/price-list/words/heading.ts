@@ -44,7 +44,7 @@ export function rubricWords(names: Iterable<string>): Set<string> {
 
 export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   const bare = plain(text)
-    .replace(/\(?\bcont(?:inuacion|inua|\.)?\)?\.?\s*$/, '')
+    .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
     .replace(SHELF, '');
   const brand = brandOfTitle(bare, brands);
@@ -94,5 +94,5 @@ export function isBrandAlone(text: string, { brands }: Shop): boolean {
   const words = brandWords(text);
   const [found] = brandsAmong(words, brands);
   const rest = found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
-  return rest.every((word) => /^(?:linea|marca|productos|de|la|cont|continuacion)$/.test(word));
+  return rest.every((word) => /^(?:linea|marca|productos|de|la|cont|continuacion|sigue)$/.test(word));
 }

@@ -89,7 +89,7 @@ export const COLORS = new Set(
 );
 /** Gear, by the stems of its names. */
 export const GEAR = new Set(
-  `shaker botella vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
+  `shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
   musculosa buzo campera pantalon top venda mancuerna pesa colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera`
     .split(/\s+/)
     .map(stem),

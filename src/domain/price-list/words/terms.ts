@@ -1,0 +1,7 @@
+const TERMS =
+  /^\P{L}*(?:(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|env[ií]os? (?:gratis|sin cargo|bonificado)s?)(?!\p{L})/iu;
+
+/** Whether a text tells terms of sale, whose sums are no prices: 'Pedido mínimo $ 90.000. IVA incluido.' */
+export function tellsTerms(text: string): boolean {
+  return TERMS.test(text);
+}
