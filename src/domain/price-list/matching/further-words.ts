@@ -34,7 +34,10 @@ type Extra = { given: Given; product: ItemName; flavored: boolean; before: reado
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
 export function extraWorth(word: Word, { given, product, flavored, before, joins }: Extra): number | undefined {
   const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
-  if (text === 'l' || isOfBrand(word, given)) return 0;
+  if (text === 'l') return 0;
+  // 'Vegan Gaucho' of the brand Gaucho is nearer to a row that says so than its 'Proteína Vegana'.
+  if (given.brand.has(text)) return 0.01;
+  if (isLikeBrand(text, given)) return 0.04;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (isEaten(product) && before.some((one) => isFlavor(one, given))) ? 0.02 : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
@@ -54,9 +57,8 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
   return undefined;
 }
 
-/** Also with a wrong letter. */
-function isOfBrand({ text }: Word, { brand, known }: Given): boolean {
-  if (brand.has(text)) return true;
+/** A word of the brand with a wrong letter. */
+function isLikeBrand(text: string, { brand, known }: Given): boolean {
   if (text.length < 5 || TRADE.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
   return [...brand].some((one) => one.length >= 6 && editDistance(one, text, 1) <= 1);
 }

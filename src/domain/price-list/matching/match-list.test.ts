@@ -46,6 +46,14 @@ describe('matching a list', () => {
     expect(['DELTA GOLD', 'Delta Farma'].map(inCell)).toEqual([0, 0]);
   });
 
+  it('prefers the product that has the word of the brand in its name to the one that has not', () => {
+    const names = ['Proteína Vegana 500 g', 'Vegan Gaucho 500 g'];
+    const shop = names.map((name) => product(name, 'Gaucho Norte', { category: 'Proteínas' }));
+    const under = { headingBrand: 'Gaucho Norte' };
+    expect(told([row('VEGAN GAUHO 500 G', 5, under)], shop)).toEqual([['Gaucho Norte', 'Vegan Gaucho 500 g', 5]]);
+    expect(told([row('PROT VEGANA 500 G', 5, under)], shop)).toEqual([['Gaucho Norte', 'Proteína Vegana 500 g', 5]]);
+  });
+
   it('tells brands apart that differ by one letter', () => {
     const shop = [product('Whey 1 kg', 'MarcaA Nutrition'), product('Whey 1 kg', 'MarcaB Nutrition')];
     expect(told([row('MarcaB Nutrition whey 1 kg', 5)], shop)).toEqual([['MarcaB Nutrition', 'Whey 1 kg', 5]]);

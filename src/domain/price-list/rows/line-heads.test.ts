@@ -24,6 +24,16 @@ it('knows the heads of columns, also with a brand before them', () => {
   expect(read(TWO, 'Athlon', 'Norte', 'Sur')).toBe('');
 });
 
+it('takes what stands over codes for their head, unless it reaches into the names', () => {
+  const coded = columnsOf('code', 'name', 'price', 'price');
+  const heads = (text: string) => {
+    const [line] = linesFrom([5, 10, text], [205, 10, 'Mayorista'], [305, 10, 'PVP']);
+    return line ? said([{ cells: headsOf(line, { columns: coded, shop, styles }) }])[0] : undefined;
+  };
+  expect(heads('Interno')).toBe('Interno | Mayorista | PVP');
+  expect(heads('Suplementos Sierra de los Andes')).toBe('Mayorista | PVP');
+});
+
 it('takes signs alone for no heads', () => {
   expect(read(columnsOf('price', 'price'), '$', '$')).toBe('');
   expect(read(columnsOf('name', 'price'), 'Artículo', '$')).toBe('Artículo | $');

@@ -16,9 +16,8 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
   const [first] = rest;
-  const kind = first && columns[columnAt(columns, first)]?.label.kind;
-  const coded = kind === 'code' || kind === 'price';
-  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && !coded))) return labels;
+  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && isBeside(first, columns))))
+    return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const told = cells.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && worthOf(plain(cell.text)) !== 0,
@@ -34,6 +33,14 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
   );
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names. */
+function isBeside(cell: Cell, columns: readonly Column[]): boolean {
+  const at = columnAt(columns, cell);
+  const kind = columns[at]?.label.kind;
+  const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
+  return kind !== 'price' && (kind !== 'code' || reachesOver);
 }
 
 /** The heads of a table with the prices of each brand in a column of its own. */
