@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../rows/list-row.ts';
 import { brandNames } from '../words/brand-names.ts';
-import { codesLeftOut, cutOffMarked, readyProducts, readyRow } from './readied.ts';
+import { readyProducts, readyRow } from './readied.ts';
 
 const wordsOf = (name: string, brand: string) => {
   const [ready] = readyProducts([{ id: 1, name, brand, category: '', price: 1, flavors: [] }]);
@@ -43,15 +43,8 @@ it('takes a row of combos for a combo, and the pieces from the small print', () 
   expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
 });
 
-it('leaves codes out where most rows begin with one, never sizes', () => {
-  const texts = (...rows: string[]) => codesLeftOut(rows.map((text) => row(text))).map(({ text }) => text);
-  expect(texts('A-10 WHEY', '1520 ZINC', '360GR BCAA')).toEqual(['WHEY', 'ZINC', '360GR BCAA']);
-  expect(texts('A-10 WHEY', 'ZINC', 'BCAA')).toEqual(['A-10 WHEY', 'ZINC', 'BCAA']);
-});
-
-it('marks names that a column cuts off', () => {
-  const texts = (...rows: string[]) => cutOffMarked(rows.map((text) => row(text))).map(({ text }) => text);
-  const cut = ['CREATINA MONOHIDRATO M', 'PROTEINA VEGETAL VAINI', 'MULTIVITAMINICO HOMBRE'];
-  expect(texts(...cut, 'ZINC')).toEqual([...cut.map((text) => `${text}.`), 'ZINC']);
-  expect(texts(...cut.slice(1), 'ZINC')).toEqual([...cut.slice(1), 'ZINC']);
+it('takes varieties in brackets for small print', () => {
+  const given = { brands: brandNames([]), title: undefined };
+  const { name, noted } = readyRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
+  expect([name.words.map(({ text }) => text), noted.size]).toEqual([['granola', 'keto'], 2]);
 });

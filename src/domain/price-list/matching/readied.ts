@@ -2,13 +2,13 @@ import { editDistance } from '../../edit-distance.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../words/brand-names.ts';
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';
-import { plain } from '../words/plain.ts';
-import { type Quantities, takeQuantities } from '../words/quantities.ts';
+import type { Quantities } from '../words/quantities.ts';
 import { stem, TRADE } from '../words/words.ts';
 import { type ItemName, readName, type Word } from './item-name.ts';
 import type { Ready, ReadyRow } from './ready.ts';
 import { brandOf } from './row-brand.ts';
 import type { ShopProduct } from './shop-product.ts';
+import { withoutVarieties } from './varieties.ts';
 
 export function readyProducts(products: readonly ShopProduct[]): Ready[] {
   const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
@@ -59,9 +59,10 @@ function isWord(word: Word | undefined, text: string): boolean {
 
 export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
   const brand = brandOf(row, { brands, title });
-  const whole = readName(row.text);
+  const { text, varieties } = withoutVarieties(row.text);
+  const whole = readName(text);
   const name = brand ? withoutBrand(whole, brand) : whole;
-  const notes = row.notes.map(readName);
+  const notes = [...row.notes, ...varieties].map(readName);
   const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
   const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
   const quantities =
@@ -90,32 +91,3 @@ function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantit
 }
 
 const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
-
-/** Where a column cuts names off, many are exactly that long, and their last words may be short for something. */
-export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
-  const longest = Math.max(0, ...rows.map(({ text }) => text.length));
-  const cut = rows.filter(({ text }) => text.length === longest).length;
-  if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
-  return rows.map((row) => (row.text.length === longest ? { ...row, text: `${row.text}.` } : row));
-}
-
-const CUT_OFF = 3;
-const SHORTEST_CUT = 20;
-
-/** Most lists begin each row with the supplier's code. */
-export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
-  const coded = rows.filter(({ text }) => withoutCode(text) !== text).length;
-  return coded < 0.6 * rows.length || rows.length < 3
-    ? [...rows]
-    : rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
-}
-
-function withoutCode(text: string): string {
-  const [code = ''] = CODE.exec(text) ?? [];
-  const [unit = ''] = text.slice(code.length).split(' ', 1);
-  // '360GR' and '500 grs' before a name are its size.
-  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(plain(one)).rest.trim() === '');
-  return isSize ? text : text.slice(code.length);
-}
-
-const CODE = /^(?!\d+[xX]\d+\s)(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

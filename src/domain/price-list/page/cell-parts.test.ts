@@ -29,6 +29,7 @@ it('puts the parts where they stand in the text', () => {
 });
 
 it('leaves the sums of terms of sale in their text', () => {
+  expect(partsOf('Precios con IVA. Pedido mínimo $ 60.000.')).toHaveLength(1);
   expect(partsOf('Pedido mínimo $ 90.000. IVA incluido.')).toEqual([
     'Pedido mínimo $ 90.000. IVA incluido. <undefined>',
   ]);

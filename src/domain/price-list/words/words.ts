@@ -83,7 +83,7 @@ export const IDLE = new Set(
 );
 
 export const COLORS = new Set(
-  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo naranja violeta lila celeste bordo marron camuflado multicolor transparente'.split(
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo naranja violeta lila celeste bordo marron camuflado plateado dorado multicolor transparente'.split(
     ' ',
   ),
 );

@@ -1,0 +1,32 @@
+import type { ListRow } from '../rows/list-row.ts';
+import { plain } from '../words/plain.ts';
+import { takeQuantities } from '../words/quantities.ts';
+
+/** Where a column cuts names off, many are exactly that long, and their last words may be short for something. */
+export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
+  const longest = Math.max(0, ...rows.map(({ text }) => text.length));
+  const cut = rows.filter(({ text }) => text.length === longest).length;
+  if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
+  return rows.map((row) => (row.text.length === longest ? { ...row, text: `${row.text}.` } : row));
+}
+
+const CUT_OFF = 3;
+const SHORTEST_CUT = 20;
+
+/** Most lists begin each row with the supplier's code. */
+export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
+  const coded = rows.filter(({ text }) => withoutCode(text) !== text).length;
+  return coded < 0.6 * rows.length || rows.length < 3
+    ? [...rows]
+    : rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
+}
+
+function withoutCode(text: string): string {
+  const [code = ''] = CODE.exec(text) ?? [];
+  const [unit = ''] = text.slice(code.length).split(' ', 1);
+  // '360GR' and '500 grs' before a name are its size.
+  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(plain(one)).rest.trim() === '');
+  return isSize ? text : text.slice(code.length);
+}
+
+const CODE = /^(?!\d+[xX]\d+\s)(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;
