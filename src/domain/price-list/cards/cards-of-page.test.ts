@@ -80,6 +80,25 @@ describe('products that are no rows of a table', () => {
     );
   });
 
+  it('are none in columns below heads of prices', () => {
+    const columns = NAMES.flatMap((name, index): Text[] => {
+      const [x, y] = [20 + 290 * (index % 2), 120 + 30 * Math.floor(index / 2)];
+      return [
+        [x, y, name.replace(/ x .*/, '')],
+        [x + 10, y + 11, '300 g'],
+        [x + 120, y + 11, `${index + 1}.500,00`],
+        [x + 200, y + 11, `${index + 2}.500,00`],
+      ];
+    });
+    const heads = [20, 310].flatMap((x): Text[] => [
+      [x + 120, 100, 'Mayorista'],
+      [x + 200, 100, 'Público'],
+    ]);
+    const read = readIn(page([...heads, ...columns]));
+    expect(read.flat().some((text) => text.includes('|'))).toBe(false);
+    expect(read.map((block) => block.at(-1))).toEqual(['300 g 5.500,00 6.500,00', '300 g 6.500,00 7.500,00']);
+  });
+
   it('are fields with their keys, column by column under their headings', () => {
     const block = (x: number, y: number, [name, price]: readonly [string, string]): Text[] => [
       [x, y, 'Cod.: 4855'],

@@ -24,11 +24,9 @@ const WIDER = 1.15;
  * many as can be.
  */
 export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'across'>): OpenCards {
-  const heads = lines.some(
-    ({ cells }) => cells.filter(({ text }) => isLabel(text)).length >= 2 && !cells.some(isPrice),
-  );
+  const heads = lines.some(({ cells }) => isHeads(cells));
   const cells = lines.flatMap((line) => line.cells);
-  if (cells.filter(isPrice).length < 3) return NONE;
+  if (cells.filter(isPrice).length < 3 || (heads && gutters(cells).every(isHeaded))) return NONE;
   const found = bestSplit(cells, across);
   // Headings that stand closely above a product are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
@@ -41,6 +39,17 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
     read: parts.flatMap(({ cards }) => (cards.length > 0 ? [cards] : [])),
     regions: parts.map(({ region }) => region),
   };
+}
+
+function isHeads(line: readonly Cell[]): boolean {
+  return line.filter(({ text }) => isLabel(text)).length >= 2 && !line.some(isPrice);
+}
+
+/** Below heads that are printed once for many prices stand rows of a table. */
+function isHeaded(column: readonly Cell[]): boolean {
+  const lines = linesOf(column);
+  const heads = lines.filter(isHeads).length;
+  return heads > 0 && heads < 0.5 * lines.filter((line) => line.some(isPrice)).length;
 }
 
 type Best = Split & { columns: number };

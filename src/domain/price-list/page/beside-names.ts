@@ -1,9 +1,9 @@
 import { isGrouped } from '../words/amount.ts';
 import { isLabel, isPriceName, isVariant } from '../words/labels.ts';
-import { type Cell, isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 
 /** A bare number before a name: a price would have a sign or groups of thousands. */
-function isCodeLike({ text, amount }: Cell): boolean {
+export function isCodeLike({ text, amount }: Cell): boolean {
   return amount?.kind === 'pesos' && !amount.sure && !isGrouped(text);
 }
 
@@ -21,15 +21,29 @@ export function hasProducts(lines: readonly Line[]): boolean {
     const before = cells.slice(0, Math.max(at, 0)).find(isName);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
     const alone = at === 0 ? above.flatMap((line) => line.cells).find(isProduct) : undefined;
-    const name = before ?? alone;
-    if (name) names.push(name.text);
+    const sized = words.length > 0 && words.every(isSize) ? nameAbove(lines.slice(0, index)) : undefined;
+    const name = sized ? `${sized.text} ${textOf({ cells: words })}` : (before ?? alone)?.text;
+    if (name !== undefined) names.push(name);
   });
   return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
 }
 
+/** Sizes of one product are no more than this. */
+const MOST_SIZES = 6;
+
+/** The name that a row shares which says only a size. */
+function nameAbove(lines: readonly Line[]): Cell | undefined {
+  const above = lines.slice(-MOST_SIZES).filter(({ cells }) => !cells.some(isPrice));
+  return above.at(-1)?.cells.find(isProduct);
+}
+
 /** A size alone is the head of a column of prices. */
 function isProduct(cell: Cell): boolean {
-  return isName(cell) && !(/\d/.test(cell.text) && isVariant(cell.text));
+  return isName(cell) && !isSize(cell);
+}
+
+function isSize({ text }: Cell): boolean {
+  return /\d/.test(text) && isVariant(text);
 }
 
 /** Words that can be of a name: no head of a column. */

@@ -85,3 +85,15 @@ it('takes a few amounts of a letterhead beside the prices for no column', () => 
     1,
   );
 });
+
+it('takes a price of the column before a name for no code of it', () => {
+  const rows = LEFT.flatMap((name, index): Text[] =>
+    [name, RIGHT[index] ?? ''].flatMap((one, column): Text[] => [
+      [5 + 200 * column, 30 + 12 * index, one],
+      [85 + 200 * column, 30 + 12 * index, '5.780,00'],
+      [145 + 200 * column, 30 + 12 * index, '8.500,00'],
+    ]),
+  );
+  const both = (names: string[]) => names.map((name) => `${name} | 5.780,00 | 8.500,00`);
+  expect(read(...rows)).toEqual([both(LEFT), both(RIGHT)]);
+});

@@ -1,4 +1,4 @@
-import { hasProducts, isName } from './beside-names.ts';
+import { hasProducts, isCodeLike, isName } from './beside-names.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { crosses, GUTTER, halves } from './gutters.ts';
 import { bandsOf } from './reading-bands.ts';
@@ -97,8 +97,7 @@ function isColumn(left: readonly Line[], right: readonly Line[]): boolean {
 function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] {
   if (!isName(cell)) return [];
   const before = cells[index - 1];
-  const code = before && !isName(before) && isPrice(before) && before.amount?.kind === 'pesos' && !before.amount.sure;
-  const coded = code && (index === 1 || cells[index - 2]?.amount !== undefined);
+  const coded = before && isCodeLike(before) && (index === 1 || cells[index - 2]?.amount !== undefined);
   return [Math.round(coded ? before.left : cell.left)];
 }
 
