@@ -57,6 +57,22 @@ it('says whether a short page can have the columns of the one before', () => {
   expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(false);
 });
 
+it('cuts before names, not between the prices of one product, whatever stands below or beside', () => {
+  const twice = (x: number, y: number, name: string): Text[] => [...product(x, y, name), [x + 150, y, '9.100']];
+  const both = LEFT.flatMap((name, index) => [
+    ...twice(5, 30 + 12 * index, name),
+    ...twice(255, 30 + 12 * index, RIGHT[index] ?? ''),
+  ]);
+  const alone: Text[] = [
+    [155, 90, '9.100'],
+    [255, 90, 'Cafeína'],
+    [355, 90, '$ 9.450'],
+  ];
+  const [left, right] = read(...both, ...alone, [150, 110, 'Hoja 1 de 2']);
+  expect(left?.slice(0, 4)).toEqual(LEFT.map((name) => `${name} | $ 9.450 | 9.100`));
+  expect(right?.slice(0, 4)).toEqual(RIGHT.map((name) => `${name} | $ 9.450 | 9.100`));
+});
+
 it('cuts columns of products whose prices stand before their names', () => {
   const turned = (x: number, names: string[]) =>
     names.flatMap((name, index): Text[] => [

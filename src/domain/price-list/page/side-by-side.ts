@@ -76,7 +76,9 @@ function mirrored({ y, cells }: Line): Line {
 
 function gutterBeforeName(lines: readonly Line[]): number | undefined {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));
-  const places = [...new Set(lines.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
+  // The foot of a page begins anywhere.
+  const body = lines.slice(0, lines.findLastIndex(({ cells }) => cells.some(isPrice)) + 1);
+  const places = [...new Set(body.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {
     const cut = place - GUTTER / 2;
     if (crossing(priced, cut) > 0.04 * priced.length) continue;
