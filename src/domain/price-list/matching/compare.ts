@@ -11,7 +11,7 @@ import {
 } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { hasOtherMass, isBareDose, sizeLikeness } from './size-likeness.ts';
-import { wordLikeness } from './word-likeness.ts';
+import { bestPartner, joinedPartner } from './word-partners.ts';
 
 /**
  * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
@@ -76,49 +76,4 @@ function isNoted({ text }: Word, { noted }: Given): boolean {
   return (
     noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
   );
-}
-
-type Partner = { indices: number[]; worth: number; skip?: boolean };
-
-function bestPartner({
-  word,
-  offered,
-  used,
-  given,
-}: {
-  word: Word;
-  offered: readonly Word[];
-  used: ReadonlySet<number>;
-  given: Given;
-}): Partner | undefined {
-  let best: Partner | undefined;
-  offered.forEach((other, index) => {
-    if (used.has(index)) return;
-    const worth = wordLikeness(other, word, given.known);
-    if (worth > (best?.worth ?? 0)) best = { indices: [index], worth };
-  });
-  return best;
-}
-
-/** One word here, two there: 'multi vitaminico', 'iron peak'. */
-function joinedPartner({
-  word,
-  next,
-  offered,
-  used,
-}: {
-  word: Word;
-  next: Word | undefined;
-  offered: readonly Word[];
-  used: ReadonlySet<number>;
-}): Partner | undefined {
-  for (let index = 0; index < offered.length; index++) {
-    const [one, two] = [offered[index], offered[index + 1]];
-    if (!one || used.has(index)) continue;
-    if (two && !used.has(index + 1) && `${one.text}${two.text}` === word.text && word.text.length > 3)
-      return { indices: [index, index + 1], worth: 0.97 };
-    if (next && `${word.text}${next.text}` === one.text && one.text.length > 3)
-      return { indices: [index], worth: 0.97, skip: true };
-  }
-  return undefined;
 }

@@ -24,7 +24,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (tellsTerms(text)) return 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
-    return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
+    return row && above <= 1.5 * near ? noteOf(facts) : nextIsRow ? 'begin' : 'other';
   // With another amount, such as dollars, it is a product of its own that has no price.
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
@@ -32,6 +32,11 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (/\p{L}{3}/u.test(first.text) && !facts.rowLike && facts.headingLike && !nameOfPrice)
     return kind === 'remark' ? 'other' : 'heading';
   return undefined;
+}
+
+/** Flavors clearly nearer to the next product may be of that one: nobody can tell. */
+function noteOf({ above, below, nextIsRow }: LineFacts): Role {
+  return nextIsRow && below < 0.75 * above ? 'other' : 'note';
 }
 
 /** What the words of a line tell. */

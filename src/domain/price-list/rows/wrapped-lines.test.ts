@@ -74,3 +74,8 @@ it('takes a kind of product that is set like names for the end of one where head
 it('takes terms of sale for no part of the name above them', () => {
   expect(read(...three, [5, 82, 'Envíos gratis desde $ 150.000'])[2]).toBe('row: Omega 60 caps $ 9.450');
 });
+
+it('leaves flavors that stand clearly nearer to the next product', () => {
+  expect(read(...three, [5, 97, 'Manzana'], ...row(113, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450: Manzana');
+  expect(read(...three, [5, 97, 'Manzana'], ...row(107, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450');
+});
