@@ -1,5 +1,6 @@
 import { besideSeveral, withSpread } from './beside-rows.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { drawnTogether, withInner } from './inner-cells.ts';
 import { asRow } from './stacked-cells.ts';
 import { type Banded, bandOf, edgesOf } from './table-bands.ts';
 import type { Rules } from './text-page.ts';
@@ -11,7 +12,9 @@ import type { Rules } from './text-page.ts';
 export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
   const edges = edgesOf(lines, across);
   if (edges.length < 2) return [...lines];
-  const banded = lines.flatMap(({ cells }) => cells.flatMap((cell): Banded[] => bandOf(cell, edges)));
+  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): Banded[] => bandOf(cell, edges)));
+  const banded = withInner(drawn);
+  const inner = new Set(banded.filter((one, index) => one !== drawn[index]).map(({ cell }) => cell));
   const { spread, rest } = besideSeveral(lines, banded);
   const inRow = new Map<Cell, Line>();
   const bands = Map.groupBy(
@@ -23,7 +26,7 @@ export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
     const [{ band } = { band: { top: 0, bottom: 0 } }] = of;
     const open = !Number.isFinite(band.top) || !Number.isFinite(band.bottom);
     // A row may begin or end at the end of the page: then only its price tells that it is one.
-    const row = open && !cells.some(isPrice) ? undefined : asRow(cells);
+    const row = open && !cells.some(isPrice) ? undefined : asRow(drawnTogether(cells, inner));
     if (row) for (const cell of cells) inRow.set(cell, row);
   }
   const rows = rest.flatMap((line) => {

@@ -76,6 +76,6 @@ it('takes terms of sale for no part of the name above them', () => {
 });
 
 it('leaves flavors that stand clearly nearer to the next product', () => {
-  expect(read(...three, [5, 97, 'Manzana'], ...row(113, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450: Manzana');
-  expect(read(...three, [5, 97, 'Manzana'], ...row(107, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450');
+  expect(read(...three, [5, 92, 'Manzana'], ...row(113, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450: Manzana');
+  expect(read(...three, [5, 92, 'Manzana'], ...row(105, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450');
 });
