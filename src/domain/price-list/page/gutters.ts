@@ -7,6 +7,11 @@ export function crosses({ left, right }: Cell, cut: number): boolean {
   return left < cut - GUTTER / 2 && right > cut + GUTTER / 2;
 }
 
+/** Sentences, which may say a price, are set across columns and are no names of products. */
+export function isProse({ text }: Cell): boolean {
+  return text.split(' ').length > 10;
+}
+
 export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
   const side = (keep: (cell: Cell) => boolean) =>
     lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);

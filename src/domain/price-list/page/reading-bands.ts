@@ -1,7 +1,7 @@
 import { isName } from './beside-names.ts';
 import type { Line } from './cell.ts';
 import { isPrice } from './cell.ts';
-import { crosses, halves } from './gutters.ts';
+import { crosses, halves, isProse } from './gutters.ts';
 
 /** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
 export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
@@ -10,8 +10,9 @@ export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[]
   const pausing = pausesAt(lines, { cut, right: halves(lines, cut)[1] });
   let open = false;
   for (const line of lines) {
-    const across = line.cells.some((cell) => cuts.some((one) => crosses(cell, one)));
-    const alone = (across && !line.cells.some(isPrice)) || pausing.has(line);
+    const across = line.cells.filter((cell) => cuts.some((one) => crosses(cell, one)));
+    const own = across.length > 0 && (across.some(isProse) || !line.cells.some(isPrice));
+    const alone = own || pausing.has(line);
     if (!alone && open) bands.at(-1)?.push(line);
     else bands.push([line]);
     open = !alone;

@@ -53,7 +53,7 @@ it('says whether a short page can have the columns of the one before', () => {
   expect(cuts).toHaveLength(1);
   expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
   expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA')), cuts)).toBe(false);
-  const wide = product(5, 42, 'Un nombre que pasa por sobre las dos columnas de la hoja');
+  const wide = product(5, 42, 'Un nombre larguísimo que sobrepasa ambas columnas impresas');
   expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(false);
 });
 
@@ -71,6 +71,12 @@ it('cuts before names, not between the prices of one product, whatever stands be
   const [left, right] = read(...both, ...alone, [150, 110, 'Hoja 1 de 2']);
   expect(left?.slice(0, 4)).toEqual(LEFT.map((name) => `${name} | $ 9.450 | 9.100`));
   expect(right?.slice(0, 4)).toEqual(RIGHT.map((name) => `${name} | $ 9.450 | 9.100`));
+});
+
+it('cuts columns above a sentence across them that says a price', () => {
+  const foot: Text = [5, 100, 'Precio de reventa desde una compra de doscientos mil pesos en adelante, sin excepción'];
+  const least: Text = [500, 100, '$ 200.000'];
+  expect(read(...beside, foot, least).slice(0, 2)).toEqual([priced(LEFT), priced(RIGHT)]);
 });
 
 it('cuts columns of products whose prices stand before their names', () => {

@@ -1,6 +1,6 @@
 import { hasProducts, isCodeLike, isName } from './beside-names.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
-import { crosses, GUTTER, halves } from './gutters.ts';
+import { crosses, GUTTER, halves, isProse } from './gutters.ts';
 import { bandsOf } from './reading-bands.ts';
 
 /** Products on the left, for each one on the right, that a column has at least. */
@@ -37,7 +37,7 @@ export function columnOf(lines: readonly Line[], cuts: readonly number[]): numbe
 export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));
   const columns = columnsAt(lines, cuts).filter((column) => column.some(({ cells }) => cells.some(isPrice)));
-  return cuts.every((cut) => crossing(priced, cut) === 0) && columns.length > 1 && columns.every(hasNames);
+  return cuts.every((cut) => crossing(priced, cut, isNoProse) === 0) && columns.length > 1 && columns.every(hasNames);
 }
 
 function hasNames(lines: readonly Line[]): boolean {
@@ -81,7 +81,7 @@ function gutterBeforeName(lines: readonly Line[]): number | undefined {
   const places = [...new Set(body.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {
     const cut = place - GUTTER / 2;
-    if (crossing(priced, cut) > 0.04 * priced.length) continue;
+    if (crossing(priced, cut, isNoProse) > 0.04 * priced.length) continue;
     const [left, right] = halves(lines, cut);
     if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right) && isColumn(left, right))
       return cut;
@@ -103,6 +103,9 @@ function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] 
   return [Math.round(coded ? before.left : cell.left)];
 }
 
-function crossing(lines: readonly Line[], cut: number): number {
-  return lines.filter(({ cells }) => cells.some((cell) => crosses(cell, cut))).length;
+/** How many of the lines have a cell across a cut, of those cells that count. */
+function crossing(lines: readonly Line[], cut: number, counts: (cell: Cell) => boolean = () => true): number {
+  return lines.filter(({ cells }) => cells.some((cell) => counts(cell) && crosses(cell, cut))).length;
 }
+
+const isNoProse = (cell: Cell) => !isProse(cell);

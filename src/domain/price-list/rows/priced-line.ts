@@ -1,4 +1,5 @@
 import type { Line } from '../page/cell.ts';
+import { isSized } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
 
@@ -13,7 +14,7 @@ export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
     if (/^-+$/.test(cell.text) && kind !== 'price') return false;
     return (
       (cell.amount?.kind === 'none' || cell.amount?.kind === 'dollars') &&
-      cells.some(({ text, amount }) => amount === undefined && /\p{L}{2}/u.test(text))
+      cells.some(({ text, amount }) => amount === undefined && (/\p{L}{2}/u.test(text) || isSized(text)))
     );
   });
 }

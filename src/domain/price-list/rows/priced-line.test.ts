@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { isRow } from './priced-line.ts';
+
+const told = (...texts: Text[]) => linesFrom(...texts).map((line) => isRow(line, []));
+
+it('is a row with a price, or with a word for none beside a name or a size', () => {
+  expect(told([5, 10, 'Whey'], [150, 10, '$ 9.450'])).toEqual([true]);
+  expect(told([5, 10, 'Whey'], [150, 10, 'Consultar'])).toEqual([true]);
+  expect(told([5, 10, '380g.'], [150, 10, 'Consultar'])).toEqual([true]);
+});
+
+it('is none with heads alone, nor with a dash among words', () => {
+  expect(told([5, 10, 'Artículo'], [150, 10, '$'])).toEqual([false]);
+  expect(told([5, 10, 'Proteínas'], [150, 10, '-'], [170, 10, 'Creatinas'])).toEqual([false]);
+});
