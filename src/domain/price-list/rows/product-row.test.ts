@@ -51,8 +51,10 @@ it('leaves out marks, dates, marked codes and for how many pieces a further pric
     read(under('words', 'words', 'Precio'), [[5, 10, text], [105, 10, 'Zinc'], price(205)]);
   for (const text of ['•', '**', '10/2026', 'cód. PS6059'])
     expect(idle(text)).toEqual([{ text: 'Zinc', notes: [], brandCell: undefined }]);
-  const pieces: Text[] = [[5, 10, 'Zinc'], price(105), [145, 10, '/ x3 u.'], [190, 10, '$ 8.000']];
-  expect(read(under('Producto', 'Precio'), pieces)[0]).toMatchObject({ text: 'Zinc', notes: [] });
+  for (const text of ['/ x3 u.', '// x3']) {
+    const pieces: Text[] = [[5, 10, 'Zinc'], price(105), [145, 10, text], [190, 10, '$ 8.000']];
+    expect(read(under('Producto', 'Precio'), pieces)[0]).toMatchObject({ text: 'Zinc', notes: [] });
+  }
 });
 
 it('puts a word together that two cells part', () => {

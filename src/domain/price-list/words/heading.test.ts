@@ -19,6 +19,7 @@ describe('headings', () => {
     ['Delta proteínas', 'Delta'],
     ['Delta indumentaria', 'Delta'],
     ['DELTA NOVIEMBRE 2026', 'Delta'],
+    ['TITANIO LABS (industria argentina)', 'Titanio Labs'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
   });

@@ -72,7 +72,9 @@ export function isSized(text: string): boolean {
 }
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(bare: string, { brands, rubrics }: Shop): boolean {
+function isOfBrand(text: string, { brands, rubrics }: Shop): boolean {
+  // 'Delta (industria argentina)'
+  const bare = text.replace(/\s*\([^)]*\)/g, '');
   if (bare.split(/\s+[-|·•]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
   const found = brandsAmong(words, brands);
