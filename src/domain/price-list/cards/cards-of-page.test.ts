@@ -69,6 +69,24 @@ describe('products that are no rows of a table', () => {
     expect(lines.filter((line) => /\$ \d\.500 \$ \d\.400$/.test(line))).toHaveLength(NAMES.length);
   });
 
+  it('are not all that a page has when three offers in boxes stand beside a table', () => {
+    const rows = NAMES.flatMap((name, index): Text[] => [
+      [20, 60 + 14 * index, name],
+      [300, 60 + 14 * index, `$ ${index + 1}.500`],
+    ]);
+    const tops = [200, 260, 320];
+    const offers = tops.flatMap((top, index): Text[] => [
+      [25, top + 12, `Combo ${NAMES[index]}`, 10],
+      [25, top + 26, `$ ${index + 1}0.900`, 10],
+    ]);
+    const boxes = tops.map((top) => ({ left: 15, right: 215, top, bottom: top + 34 }));
+    expect(
+      readIn(page([...rows, ...offers], boxes))
+        .flat()
+        .filter((line) => line.includes('|')),
+    ).toEqual([]);
+  });
+
   it('have the price of now where others beside them tell it from an old one', () => {
     const cards = NAMES.flatMap((name, index): Text[] => {
       const [x, y] = [20 + 190 * (index % 3), 120 + 80 * Math.floor(index / 3)];

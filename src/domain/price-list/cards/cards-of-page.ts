@@ -1,5 +1,5 @@
 import type { Card } from '../page/card.ts';
-import type { Cell, Line } from '../page/cell.ts';
+import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { rejoined } from '../page/rejoined.ts';
 import type { Rules } from '../page/text-page.ts';
 import { isLabel } from '../words/labels.ts';
@@ -37,8 +37,11 @@ export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
   return pages.map(() => undefined);
 }
 
-function isClear({ read, regions }: Reading): boolean {
-  return read >= ENOUGH * regions;
+/** Most of the boxes are read, and hold the products: a few offers in boxes beside a table make no page of cards. */
+function isClear({ read, regions, lines }: Reading): boolean {
+  const cards = lines.filter(({ card }) => card).length;
+  const others = lines.filter(({ card, cells }) => !card && cells.some(isPrice)).length;
+  return read >= ENOUGH * regions && cards >= others;
 }
 
 /** One from another column than the others' would be wrong; one of which nothing is said is the price of now. */

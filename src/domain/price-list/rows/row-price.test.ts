@@ -71,3 +71,10 @@ it('is none when two stand in one column, or the line breaks off before the one 
   expect(read(one, name, [105, 10, '$ 20.000'], [150, 10, '$ 30.000'])).toBeUndefined();
   expect(read(one, name, [105, 10, '$ 20.000'], [150, 10, 'PVP'])).toBeUndefined();
 });
+
+it('is none when names have run into the column of the better price', () => {
+  const run: Column[] = under('x', 'x6').map((column, index) =>
+    index === 0 ? { ...column, title: 'x1', label: { kind: 'name' } } : column,
+  );
+  expect(read(run, [5, 10, 'Whey 1 kg'], [80, 10, '30.000'], [105, 10, '28.000'])).toBeUndefined();
+});

@@ -45,12 +45,16 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
     (most, one) => (most && most.worth >= one.worth ? most : one),
     undefined,
   );
-  const asked = Math.max(
-    ...columns.map(({ label }) => (label.kind === 'price' ? label.worth : Number.NEGATIVE_INFINITY)),
-  );
+  const asked = Math.max(...columns.map(askedFor));
   // A price that is told to be an old one, or after which another is announced, is not the one that counts.
   if (!best || best.worth <= OLD || isAnnounced(cells)) return undefined;
   return asked - best.worth < CLEARLY ? best : undefined;
+}
+
+/** What a column's price is worth by its head, also where names have run into it and no price of it can be told. */
+function askedFor({ label, title }: Column): number {
+  const said = label.kind === 'name' ? readLabel(title) : label;
+  return said.kind === 'price' ? said.worth : Number.NEGATIVE_INFINITY;
 }
 
 /** Whether a column of currencies says of this row that its numbers are dollars. */

@@ -46,3 +46,14 @@ it('does not let the one price of an offer join the columns that it stands over'
   const offer = linesFrom([100, 50, 'Pack'], [220, 50, '$ 12.000.000']);
   expect(slotsOf([...two, ...offer])).toEqual(slotsOf(two));
 });
+
+it('does not let the long name of an offer fill a column of prices', () => {
+  const twice = Array.from({ length: 6 }, (_, index): Text[] => [[260, 12 * index, '9.100']]).flat();
+  const offer: Text[] = [
+    [100, 90, 'Combo Creatina 300 g + Whey Protein 1 kg'],
+    [285, 90, '$ 9.990'],
+  ];
+  const [names, ...prices] = slotsOf(rows(6, ...twice, ...offer));
+  expect(names?.right).toBeLessThan(200);
+  expect(prices[0]).toMatchObject({ left: 200 });
+});

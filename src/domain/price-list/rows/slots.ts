@@ -28,14 +28,18 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
   return [...beforeAll(exact, slots), ...slots];
 }
 
-/** The prices of rows with fewer than most, such as offers, where they stand over several columns of the others. */
+/** What stands over columns of the others in rows with fewer prices than most, such as offers: names and prices. */
 function acrossSeveral(rows: readonly Line[]): Set<Cell> {
   const prices = rows.map(({ cells }) => cells.filter(({ amount }) => amount?.kind === 'pesos'));
   const usual = prices.map(({ length }) => length).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
   const gaps = prices.map((all) => all.slice(1).map((cell, at) => ({ from: all[at]?.right ?? 0, to: cell.left })));
   const runsOver = ({ left, right }: Cell) =>
     gaps.filter((ofRow) => ofRow.some(({ from, to }) => left < from + 1 && right > to - 1)).length > 0.5 * rows.length;
-  return new Set(prices.filter(({ length }) => length < usual).flatMap((all) => all.filter(runsOver)));
+  const covers = ({ left, right, amount }: Cell) =>
+    amount === undefined &&
+    prices.filter((all) => all.some((price) => left < price.left && right > price.right)).length > 0.5 * rows.length;
+  const fewer = rows.filter((_, index) => (prices[index]?.length ?? 0) < usual).flatMap(({ cells }) => cells);
+  return new Set(fewer.filter((cell) => (cell.amount?.kind === 'pesos' ? runsOver(cell) : covers(cell))));
 }
 
 /** The stretch of words that only a few rows have, left of all others: brands, printed once for many products. */
