@@ -1,3 +1,4 @@
+import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { isName } from './beside-names.ts';
 import type { Line } from './cell.ts';
 import { isPrice } from './cell.ts';
@@ -26,7 +27,8 @@ function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: 
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
   const pauses = lines.filter((line, index) => {
     const [cell] = line.cells;
-    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell)) return false;
+    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell) || isSizeOrFlavor(cell.text))
+      return false;
     const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
     const next = lines[index + 1];
     const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);

@@ -36,6 +36,7 @@ it('ends both columns at a heading over the left one where the right one pauses'
   const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
   expect(read(...beside, [5, 95, 'Novedades'], ...more)).toHaveLength(5);
   expect(read(...beside, [5, 95, 'Novedades'], [205, 95, 'Ofertas'], ...more)).toHaveLength(2);
+  expect(read(...beside, [5, 95, 'Chocolate · Vainilla'], ...more)).toHaveLength(2);
 });
 
 it('keeps one table with several prices, or with a column of details, together', () => {

@@ -1,4 +1,4 @@
-import type { Line } from '../page/cell.ts';
+import type { Cell, Line } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
 import { plain } from '../words/plain.ts';
@@ -41,10 +41,10 @@ function noteOf({ above, below, nextIsRow }: LineFacts): Role {
 
 /** What the words of a line tell. */
 function roleByMeaning(facts: LineFacts): Role | undefined {
-  const { text, kind, row, close, rowLike, first, above, below } = facts;
+  const { kind, row, close, rowLike, first, above, below } = facts;
   const nameless = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && nameless) return 'more';
-  if (close && row && isUnitOf(text, row)) return 'more';
+  if (close && row && isRestOfSize(first, row)) return 'more';
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind !== 'brand' && kind !== 'rubric' && kind !== 'combos' && kind !== 'offers') return undefined;
@@ -55,10 +55,11 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
   return close && facts.indent > 2 && !facts.nextIsRow ? 'more' : 'heading';
 }
 
-/** Whether a text is the unit of the number that the name above it ends in: '60' and 'comp.'. */
-function isUnitOf(text: string, { cells }: Row): boolean {
-  const name = cells.findLast(({ amount }) => amount === undefined)?.text ?? '';
-  return /\d$/.test(name) && UNIT[plain(text).replace(/\.$/, '')] !== undefined;
+/** Whether a text is what is missing of the size that the name right above it ends in: '60' and 'comp.', 'x' and '12'. */
+function isRestOfSize({ text, left }: Cell, { cells }: Row): boolean {
+  const name = cells.find((cell) => cell.amount === undefined && Math.abs(cell.left - left) < 1.5)?.text ?? '';
+  if (/(?<!\p{L})x$/iu.test(name)) return /^\d{1,3}$/.test(text);
+  return /\d$/.test(name) && Object.hasOwn(UNIT, plain(text).replace(/\.$/, ''));
 }
 
 /** What the lines around a line tell, when its own words do not. */

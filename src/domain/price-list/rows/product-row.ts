@@ -58,7 +58,12 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
   if (variant !== undefined) names.push(variant);
   const told = withoutSaidBrand(
-    names.reduce(continued, '').replace(MARKED_CODE, ' ').replace(UNIT_LAST, '').replace(/\s+/g, ' ').trim(),
+    names
+      .reduce(continued, '')
+      .replace(MARKED_CODE, ' ')
+      .replace(UNIT_LAST, '')
+      .replace(/[\s:]+$/, '')
+      .replace(/\s+/g, ' '),
   );
   const { text } = told;
   if (told.flavors !== undefined) notes.push(told.flavors);

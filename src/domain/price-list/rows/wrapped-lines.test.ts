@@ -64,6 +64,10 @@ it('takes a unit alone for that of the number in which the name above it ends', 
   const next: Text[] = [...row(100, 'Vitamina B12'), ...row(120, 'Taurina')];
   const above: Text[] = [...three.slice(0, 4), ...row(70, 'Vitamina C 500 mg x 60')];
   expect(read(...above, [5, 85, 'comp'], ...next)[2]).toBe('row: Vitamina C 500 mg x 60 $ 9.450 comp');
+  const branded: Text[] = [...three.slice(0, 4), ...row(70, 'Avena x 400'), [100, 70, 'DELTA']];
+  expect(read(...branded, [5, 85, 'gr'], ...next)[2]).toMatch(/^row: Avena x 400 .* gr$/);
+  const boxed: Text[] = [...three.slice(0, 4), ...row(70, 'Barra display x'), [5, 82, '12']];
+  expect(read(...boxed, ...next)[2]).toBe('row: Barra display x $ 9.450 12');
 });
 
 it('takes a kind of product that is set like names for the end of one where headings are set otherwise', () => {

@@ -101,7 +101,9 @@ function toRow(line: Line, before: readonly Loose[], parent: string | undefined)
 }
 
 function goOn(row: Row, line: Line): void {
-  row.cells.push(...line.cells.filter(({ amount }) => amount === undefined));
+  // A number alone is the end of its name: 'display x' and '12'.
+  const own = line.cells.filter(({ amount }) => amount === undefined || line.cells.length === 1);
+  row.cells.push(...own.map((cell) => ({ ...cell, amount: undefined })));
   row.printed = `${row.printed} ${textOf(line)}`;
   row.line = { ...row.line, y: line.y };
 }
