@@ -9,6 +9,7 @@ const partsOf = (text: string, next?: string) => parts(text, next).map((part) =>
 it.each([
   ['Whey 1 kg Precio sugerido:', ['Whey 1 kg', 'Precio sugerido']],
   ['Creatina 300 g (PVP', ['Creatina 300 g', 'PVP']],
+  ['Creatina 300 g Revend.', ['Creatina 300 g', 'Revend.']],
   ['Creatina 300 g → Ahora', ['Creatina 300 g', 'Ahora']],
   ['Creatina 300 g –', ['Creatina 300 g']],
   ['Creatina 300 g — 1 a 5', ['Creatina 300 g', '1 a 5']],
