@@ -1,23 +1,51 @@
 import { isPriceName } from '../words/labels.ts';
-import { plain } from '../words/plain.ts';
-import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
-import { isPrice, type Line, textOf } from './cell.ts';
+import { isPrice, type Line } from './cell.ts';
+import { hasName, labelsOf, saysWhich } from './said-prices.ts';
 
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;
 
+/** So often a price has to stand below another one for that to be the custom of a list. */
+const CUSTOM = 3;
+
 /** The lines of a block where prices of one product below each other ('Antes $ 500', 'Ahora $ 600') are in one line. */
 export function pricedTwice(lines: readonly Line[]): Line[] {
+  const level = levelled(lines);
+  const customs = customsOf(level);
   const result: Line[] = [];
-  for (const line of levelled(lines)) {
+  for (const [index, line] of level.entries()) {
+    const above = level[index - 1];
     const before = result.at(-1);
-    const size = Math.max(...line.cells.map((cell) => cell.size));
-    const close = before !== undefined && line.y - before.y < CLOSE * size && line.y > before.y;
-    if (before && close && hasName(before) && !hasName(line) && isFurtherPrice(line, before))
-      result[result.length - 1] = { ...before, cells: joined(before, line) };
+    const second = isSecond(line, before) || (isClose(line, above) && customs.has(pairOf(line, above) ?? ''));
+    if (before && second) result[result.length - 1] = { ...before, cells: joined(before, line) };
     else result.push(line);
   }
   return result;
+}
+
+/** The pairs of labels that often stand below each other for surely one product. */
+function customsOf(lines: readonly Line[]): Set<string> {
+  const pairs = lines.flatMap((line, index) =>
+    isSecond(line, lines[index - 1]) ? (pairOf(line, lines[index - 1]) ?? []) : [],
+  );
+  const often = [...Map.groupBy(pairs, (pair) => pair)].filter(([, all]) => all.length >= CUSTOM);
+  return new Set(often.map(([pair]) => pair));
+}
+
+/** Whether a line surely goes on with the prices of the product above, and names none of its own. */
+function isSecond(line: Line, above: Line | undefined): boolean {
+  return above !== undefined && isClose(line, above) && hasName(above) && !hasName(line) && isFurtherPrice(line, above);
+}
+
+function isClose(line: Line, above: Line | undefined): boolean {
+  const size = Math.max(...line.cells.map((cell) => cell.size));
+  return above !== undefined && line.y - above.y < CLOSE * size && line.y > above.y;
+}
+
+/** What both lines say of their prices, 'revend. > pvp', where each says it of its only price. */
+function pairOf(line: Line, above: Line | undefined): string | undefined {
+  const labels = [above, line].map((one) => (one && saysWhich(one) ? labelsOf(one) : []));
+  return labels.every(({ length }) => length === 1) ? labels.flat().join(' > ') : undefined;
 }
 
 /** Whether the prices of a line are other prices of the product above it. */
@@ -33,10 +61,6 @@ function isFurtherPrice(line: Line, above: Line): boolean {
 function isDangling({ cells }: Line): boolean {
   const last = cells.at(-1);
   return last !== undefined && !isPrice(last) && isPriceName(last.text);
-}
-
-function labelsOf({ cells }: Line): string[] {
-  return cells.filter((cell) => !isPrice(cell) && isPriceName(cell.text)).map(({ text }) => plain(text));
 }
 
 /** Words and, hardly lower, the price that stands beside them in other letters are one line. */
@@ -61,23 +85,6 @@ function levelled(lines: readonly Line[]): Line[] {
     else result.push(line);
   }
   return result;
-}
-
-/** Whether a word right before each price tells which it is. */
-function saysWhich({ cells }: Line): boolean {
-  const prices = cells.filter((cell) => cell.amount?.kind === 'pesos');
-  return (
-    prices.length > 0 &&
-    prices.every((price) => {
-      const before = cells[cells.indexOf(price) - 1];
-      return before !== undefined && isPriceName(before.text);
-    })
-  );
-}
-
-function hasName({ cells }: Line): boolean {
-  const words = cells.filter((cell) => !isPrice(cell) && !isPriceName(cell.text));
-  return words.some(({ text }) => /\p{L}{2}/u.test(text)) && !isSizeOrFlavor(textOf({ cells: words }));
 }
 
 /** First the words of both lines, then their prices, each behind what tells which it is. */
