@@ -24,10 +24,10 @@ export function useLeaveGuard(unsaved: boolean): { pass: (leave: () => Promise<v
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
   return {
+    // For good: what is left may stay on the screen for a moment, and another way out must not be asked for then.
     pass: async (leave) => {
       passing.current = true;
       await leave();
-      passing.current = false;
     },
   };
 }
