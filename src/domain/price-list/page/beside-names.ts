@@ -21,7 +21,10 @@ export function hasProducts(lines: readonly Line[]): boolean {
     const before = cells.slice(0, Math.max(at, 0)).find(isName);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
     const alone = at === 0 ? above.flatMap((line) => line.cells).find(isProduct) : undefined;
-    const sized = words.length > 0 && words.every(isSize) ? nameAbove(lines.slice(0, index)) : undefined;
+    const sized =
+      words.length > 0 && words.every(isSize)
+        ? nameAbove(lines.slice(Math.max(0, index - MOST_SIZES), index))
+        : undefined;
     const name = sized ? `${sized.text} ${textOf({ cells: words })}` : (before ?? alone)?.text;
     if (name !== undefined) names.push(name);
   });
@@ -33,8 +36,7 @@ const MOST_SIZES = 6;
 
 /** The name that a row shares which says only a size. */
 function nameAbove(lines: readonly Line[]): Cell | undefined {
-  const above = lines.slice(-MOST_SIZES).filter(({ cells }) => !cells.some(isPrice));
-  return above.at(-1)?.cells.find(isProduct);
+  return lines.findLast(({ cells }) => !cells.some(isPrice))?.cells.find(isProduct);
 }
 
 /** A size alone is the head of a column of prices. */

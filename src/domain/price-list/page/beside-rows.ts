@@ -3,7 +3,7 @@ import { isSized } from '../words/heading.ts';
 import { isPriceName } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
-import type { Band, Banded } from './table-bands.ts';
+import { type Band, type Banded, keyOf } from './table-bands.ts';
 
 /** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
 function beginsWithName(cells: readonly Cell[]): boolean {
@@ -59,10 +59,6 @@ function rowsBy(banded: readonly Banded[]): (line: Line, beside: Band) => Line {
     const cells = [...new Set([...line.cells, ...own.map(({ cell }) => cell)])];
     return { ...line, cells: cells.sort((a, b) => a.left - b.left) };
   };
-}
-
-function keyOf({ top, bottom }: Band): string {
-  return `${top} ${bottom}`;
 }
 
 /** Whether cells that stand over each other are beside rows of names or sizes with prices. */

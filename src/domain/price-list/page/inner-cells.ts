@@ -1,7 +1,7 @@
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Cell, isPrice } from './cell.ts';
-import type { Band, Banded } from './table-bands.ts';
+import { type Band, type Banded, keyOf } from './table-bands.ts';
 
 /** Rows within a row stand farther apart than lines of one text. */
 const CLOSER = 0.7;
@@ -41,10 +41,6 @@ export function drawnTogether(row: readonly Cell[], inner: ReadonlySet<Cell>): C
   return row.map((cell) =>
     y !== undefined && inner.has(cell) ? { ...cell, y: y + CLOSER * (cell.y - y), text: `${cell.text} -` } : cell,
   );
-}
-
-function keyOf({ top, bottom }: Band): string {
-  return `${top} ${bottom}`;
 }
 
 function isInside(inner: Band, outer: Band): boolean {

@@ -5,6 +5,11 @@ import type { Rule } from './text-page.ts';
 export type Band = { top: number; bottom: number };
 export type Banded = { cell: Cell; band: Band; box: { left: number; right: number } };
 
+/** The same for cells of one row. */
+export function keyOf({ top, bottom }: Band): string {
+  return `${top} ${bottom}`;
+}
+
 /** Edges nearer to each other than this are the two sides of one line. */
 const THICK = 1.6;
 /** Lines that run across, without those through or right under a text. */

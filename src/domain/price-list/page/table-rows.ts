@@ -2,7 +2,7 @@ import { besideSeveral, withSpread } from './beside-rows.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { drawnTogether, withInner } from './inner-cells.ts';
 import { asRow } from './stacked-cells.ts';
-import { type Banded, bandOf, edgesOf } from './table-bands.ts';
+import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
 import type { Rules } from './text-page.ts';
 
 /**
@@ -19,7 +19,7 @@ export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
   const inRow = new Map<Cell, Line>();
   const bands = Map.groupBy(
     banded.filter(({ cell }) => !spread.has(cell)),
-    ({ band }) => `${band.top} ${band.bottom}`,
+    ({ band }) => keyOf(band),
   );
   for (const of of bands.values()) {
     const cells = of.map(({ cell }) => cell);

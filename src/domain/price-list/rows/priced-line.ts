@@ -31,5 +31,6 @@ export function namesPriceBelow(lines: readonly Line[], columns: readonly Column
     const before = lines[index];
     return before !== undefined && line.y - before.y < 1.6 * Math.max(...before.cells.map(({ size }) => size));
   });
-  return at > 0 && close && (lines[at]?.cells.every(({ amount }) => amount !== undefined) ?? false);
+  const ending = lines[at];
+  return at > 0 && close && ending !== undefined && isPriceOnly(ending, columns);
 }

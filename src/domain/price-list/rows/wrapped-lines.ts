@@ -1,17 +1,16 @@
-import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
+import { type Line, textOf } from '../page/cell.ts';
 import { goesOnInRow } from '../page/tables-of-block.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
 import { isLabel, isVariant } from '../words/labels.ts';
-import { factsOf, type Given, NEAR } from './line-facts.ts';
+import { factsOf, type Given } from './line-facts.ts';
 import { headsOf } from './line-heads.ts';
 import { roleOf } from './line-role.ts';
+import { goOn, type Loose, namedBy, toRow } from './named-row.ts';
 import { parentsOf } from './parents.ts';
-import type { Part, Row } from './part.ts';
+import type { Part } from './part.ts';
 import { isRow, namesPriceBelow } from './priced-line.ts';
 import { withSplitHeads } from './split-heads.ts';
-
-type Loose = { line: Line; cell: Cell };
 
 /** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
 export function belongings(lines: readonly Line[], given: Given): Part[] {
@@ -79,45 +78,4 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
 function toHeading(line: Line, besideSizes = false): Part {
   const [first] = line.cells;
   return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '', besideSizes };
-}
-
-function toRow(line: Line, before: readonly Loose[], parent: string | undefined): Row {
-  const own = line.cells.filter((cell) => !isPrice(cell) || cell.amount?.kind === 'none');
-  const words = own.filter(({ amount }) => amount === undefined);
-  const sizes = [...before.map(({ cell }) => cell), ...words].map(({ size }) => size);
-  const size = Math.max(...(sizes.length > 0 ? sizes : line.cells.map((cell) => cell.size)));
-  const small = before.filter(({ cell }) => cell.size < 0.85 * size);
-  const names = before.filter((one) => !small.includes(one)).flatMap(({ line }) => line.cells);
-  const printed = [parent ?? [], ...before.map(({ line }) => textOf(line)), textOf(line)].flat().join(' ');
-  return {
-    kind: 'row',
-    line,
-    cells: [...names, ...words],
-    notes: small.map(({ line }) => textOf(line)),
-    printed,
-    size,
-    parent,
-  };
-}
-
-function goOn(row: Row, line: Line): void {
-  // A number alone is the end of its name: 'display x' and '12'.
-  const own = line.cells.filter(({ amount }) => amount === undefined || line.cells.length === 1);
-  row.cells.push(...own.map((cell) => ({ ...cell, amount: undefined })));
-  row.printed = `${row.printed} ${textOf(line)}`;
-  row.line = { ...row.line, y: line.y };
-}
-
-/** The lines before a line with a price that are the beginning of its name. */
-function namedBy(line: Line, loose: readonly Loose[]): Loose[] {
-  const named: Loose[] = [];
-  let below = line.y;
-  let size = Math.max(...line.cells.map((cell) => cell.size));
-  for (const one of [...loose].reverse()) {
-    if (below - one.line.y > NEAR * Math.max(one.cell.size, size)) break;
-    named.unshift(one);
-    below = one.line.y;
-    size = one.cell.size;
-  }
-  return named;
 }
