@@ -32,4 +32,11 @@ describe('edges of columns', () => {
       ['ZINC', '9.500'],
     ]);
   });
+
+  it('cut no heading in larger letters', () => {
+    const rows = names.map((name) => [cell([10, 10, '12']), cell([100, 10, name]), cell([300, 10, '9.500'])]);
+    const parted = (size: number) =>
+      isColumnEdge(cell([294 - size * 2, 50, 'Omeg', size]), cell([300, 50, '9.500', size]), columnEdges(rows));
+    expect([9, 12].map(parted)).toEqual([true, false]);
+  });
 });

@@ -9,13 +9,20 @@ export type Edges = {
   ends: ReadonlySet<number>;
   columns: ReadonlySet<number>;
   spaces: ReadonlySet<number>;
+  /** How large most of the letters are. */
+  size: number;
 };
+
+/** How much larger the letters of headings are, at least. */
+const LARGER = 1.2;
 
 export function columnEdges(lines: readonly (readonly Piece[])[]): Edges {
   const words = lines.flat().filter(({ text }) => text.length > 1).length;
   // Where letters are placed one by one nothing begins at a piece.
+  const sizes = lines.flatMap((line) => line.map(({ size }) => size)).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1] ?? 0;
   if (words < 0.5 * lines.flat().length)
-    return { starts: new Set(), ends: new Set(), columns: new Set(), spaces: new Set() };
+    return { starts: new Set(), ends: new Set(), columns: new Set(), spaces: new Set(), size };
   const parted = lines.filter((line) => line.length >= 3);
   const starts = (share: number) => frequent(parted, ({ left }) => left, share);
   return {
@@ -23,6 +30,7 @@ export function columnEdges(lines: readonly (readonly Piece[])[]): Edges {
     ends: frequent(parted, ({ right }) => right, 1 / 3),
     columns: starts(0.8),
     spaces: wordSpaces(lines),
+    size,
   };
 }
 
@@ -58,7 +66,9 @@ function twentieths(left: Piece, right: Piece): number {
 }
 
 /** A space unlike that between words, where many lines have something begin or end. */
-export function isColumnEdge(left: Piece, right: Piece, { starts, ends, columns, spaces }: Edges): boolean {
+export function isColumnEdge(left: Piece, right: Piece, { starts, ends, columns, spaces, size }: Edges): boolean {
+  // A heading is not cut where columns of smaller letters begin.
+  if (Math.min(left.size, right.size) > LARGER * size) return false;
   const gap = right.left - left.right;
   const at = Math.round(right.left);
   // Words of one text have a space between them: without any the text before has run into the next column.

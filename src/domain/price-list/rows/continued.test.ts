@@ -10,6 +10,9 @@ it.each([
   ['Pasta de', 'maní', 'Pasta de maní'],
   ['Mega', 'whey', 'Mega whey'],
   ['', 'Whey', 'Whey'],
+  ['CINTURÓN DE LEVAN-', 'TAMIENTO', 'CINTURÓN DE LEVANTAMIENTO'],
+  ['Pre-', 'Entreno 300 g', 'Pre- Entreno 300 g'],
+  ['Omega', '-3', 'Omega -3'],
   ['Whey 1', 'kg', 'Whey 1 kg'],
 ])('«%s» goes on with «%s»', (text, next, whole) => {
   expect(continued(text, next)).toBe(whole);

@@ -3,10 +3,14 @@ import { plain } from '../words/plain.ts';
 import { TRADE } from '../words/words.ts';
 
 const LAST = /\p{L}+$/u;
+const HYPHENED = /(\p{L}{2,})-$/u;
 const FIRST = /^\p{L}+/u;
 
 /** A text with what stands in its next line: a word that was broken off at the edge of its cell becomes whole again. */
 export function continued(text: string, next: string): string {
+  const [, part] = HYPHENED.exec(text) ?? [];
+  // The hyphen of 'Pre-' and 'Entreno' is one of the name.
+  if (part !== undefined && /^\p{L}{2}/u.test(next) && !isWord(part)) return `${text.slice(0, -1)}${next}`;
   const [last = ''] = LAST.exec(text) ?? [];
   const [first = ''] = FIRST.exec(next) ?? [];
   const whole = last !== '' && first !== '' && !isWord(first) && isWord(last + first);
