@@ -3,6 +3,7 @@ import { cardLines } from './cards/cards-of-page.ts';
 import { isPrice, type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
 import { delimited } from './page/delimited.ts';
+import { hangingLines } from './page/hanging-lines.ts';
 import { middlePriced } from './page/middle-priced.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
@@ -45,7 +46,10 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).flatMap((block) => {
       const column = columnOf(block, cuts);
-      return tablesOf(middlePriced(pricedTwice(severalSizes(block)))).map((table) => ({ lines: table, column }));
+      return tablesOf(middlePriced(pricedTwice(severalSizes(hangingLines(block))))).map((table) => ({
+        lines: table,
+        column,
+      }));
     });
   });
   return { blocks, repeated: [...repeated.values()] };
