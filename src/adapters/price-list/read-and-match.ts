@@ -1,6 +1,7 @@
 import { lineKey, matchList } from '#domain/price-list/matching/match-list.ts';
 import type { Match } from '#domain/price-list/matching/settled.ts';
 import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import { sellerOf } from '#domain/price-list/matching/sold.ts';
 import type { TextItem } from '#domain/price-list/page/text-page.ts';
 import { readList } from '#domain/price-list/read-list.ts';
 import { brandNames } from '#domain/price-list/words/brand-names.ts';
@@ -30,7 +31,7 @@ export async function readAndMatch({ bytes, products, remembered }: ReadTask): P
   if (letters > MOST_LETTERS) return { ok: false, reason: 'too-much' };
   const brands = brandNames(products.map(({ brand }) => brand));
   const rubrics = rubricWords(products.map(({ category }) => category));
-  const list = readList(pages.pages, { brands, rubrics });
+  const list = readList(pages.pages, { brands, rubrics, sells: sellerOf(products) });
   return {
     ok: true,
     matches: matchList(list, { products, remembered }),

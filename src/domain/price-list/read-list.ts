@@ -2,14 +2,14 @@ import { linesOfList } from './lines-of-list.ts';
 import type { TextPage } from './page/text-page.ts';
 import { stylesOf } from './page/text-styles.ts';
 import { brandSlots } from './rows/card-row.ts';
-import { flowingReading } from './rows/column-flow.ts';
+import { flowingReading, type Sells } from './rows/column-flow.ts';
 import { legendOf, textsOf } from './rows/legend.ts';
 import type { PriceList } from './rows/list-row.ts';
 import { type Flow, readBlocks } from './rows/read-blocks.ts';
 import type { Shop } from './words/heading.ts';
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
-export function readList(pages: readonly TextPage[], shop: Shop): PriceList {
+export function readList(pages: readonly TextPage[], { sells, ...shop }: Shop & { sells: Sells }): PriceList {
   const { blocks, repeated } = linesOfList(pages);
   const lines = blocks.map((block) => block.lines);
   const styles = stylesOf(lines.flat(), shop);
@@ -21,6 +21,6 @@ export function readList(pages: readonly TextPage[], shop: Shop): PriceList {
   const read = (flow: Flow) => readBlocks(blocks, { shop, styles, slots, legend, flow });
   const next = read('next-column');
   const several = pages.length > 1 && blocks.some(({ column = 0 }) => column > 0);
-  const list = several ? flowingReading({ next, same: read('same-column') }, shop.brands) : next;
+  const list = several ? flowingReading({ next, same: read('same-column') }, { brands: shop.brands, sells }) : next;
   return { ...list, titles: [...repeated, ...list.titles] };
 }

@@ -17,6 +17,11 @@ it.each([
   expect(partsOf(text, '$ 9.450')).toEqual(expected);
 });
 
+it('takes no words before a number of pieces for what says which price follows', () => {
+  expect(partsOf('Whey 1 kg - venta por unidad', '12')).toEqual(['Whey 1 kg - venta por unidad']);
+  expect(partsOf('Whey 1 kg - venta por unidad', '$ 12')).toEqual(['Whey 1 kg', 'venta por unidad']);
+});
+
 it('leaves a name without a label, a label without a name, and what no price follows', () => {
   expect(partsOf('Whey 1 kg', '$ 9.450')).toEqual(['Whey 1 kg']);
   expect(partsOf('Omega 1 a 5', '$ 9.450')).toEqual(['Omega 1 a 5']);

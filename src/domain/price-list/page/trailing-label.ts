@@ -13,10 +13,15 @@ export function namesPrice(text: string): boolean {
 
 const BETWEEN = /^[=:→>|–—*-]+$/;
 
+/** '12' beside a price is how many there are in a box. */
+function isCount({ text, amount }: Cell): boolean {
+  return amount?.kind === 'pesos' && !amount.sure && /^\d{1,2}$/.test(text);
+}
+
 /** The words at the end of a text that say which price follows, apart from the name before them. */
 export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[] {
   // Strokes between the fields of a file are no arrows.
-  if (cell.amount || next?.amount?.kind !== 'pesos' || /\|.*\|/.test(cell.text)) return [cell];
+  if (cell.amount || next?.amount?.kind !== 'pesos' || isCount(next) || /\|.*\|/.test(cell.text)) return [cell];
   const words = cell.text.split(/\s+/);
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));

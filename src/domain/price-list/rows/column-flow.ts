@@ -3,11 +3,14 @@ import { TRADE } from '../words/words.ts';
 import type { ListRow, PriceList } from './list-row.ts';
 
 /**
- * The reading that the names of products bear out, of a list whose columns may go on in the next column or, as tables
+ * The reading that the names of products bear out, or the shop's own products, of a list whose columns may go on in the next column or, as tables
  * that stand side by side, in the same one of the next page. Where both could be, rows that change their brand with it
  * have none.
  */
-export function flowingReading({ next, same }: { next: PriceList; same: PriceList }, brands: BrandNames): PriceList {
+export function flowingReading(
+  { next, same }: { next: PriceList; same: PriceList },
+  { brands, sells }: { brands: BrandNames; sells: Sells },
+): PriceList {
   const differing = next.rows.filter((row, index) => row.headingBrand !== same.rows[index]?.headingBrand);
   // Tables of their own begin with a brand each.
   const begun = same.rows.every(
@@ -16,8 +19,45 @@ export function flowingReading({ next, same }: { next: PriceList; same: PriceLis
   if (differing.length === 0 || !begun || next.rows.length !== same.rows.length) return next;
   const [against, againstSame] = [contradictions(next.rows, brands), contradictions(same.rows, brands)];
   if (against !== againstSame) return against < againstSame ? next : same;
+  const runs = runsOf(differing.map(({ index }) => index));
+  const [known, knownSame] = [next, same].map(({ rows }) => mostSold(runs, rows, sells));
+  if (known === 'most' && knownSame === 'few') return next;
+  if (knownSame === 'most' && known === 'few') return same;
   const unsure = new Set(differing.map(({ index }) => index));
   return { ...next, rows: next.rows.map((row) => (unsure.has(row.index) ? { ...row, headingBrand: null } : row)) };
+}
+
+/** Whether the shop has a product of the brand of a row with that name. */
+export type Sells = (row: ListRow) => boolean;
+
+/** Numbers that follow each other, in runs. */
+function runsOf(indexes: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const index of indexes) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}
+
+/** So many products of a shop stand under another brand by no chance. */
+const NO_CHANCE = 4;
+
+/**
+ * Whether the shop sells most of the rows of a run, or few of each: a supplier has many of the shop's products, and
+ * other brands may have some that are called the same.
+ */
+function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: Sells): 'most' | 'few' | 'some' {
+  const sold = runs.map((run) => ({
+    all: run.length,
+    sold: run.filter((index) => {
+      const row = rows[index];
+      return row !== undefined && sells(row);
+    }).length,
+  }));
+  if (sold.some(({ all, sold }) => sold >= NO_CHANCE && sold >= all / 2)) return 'most';
+  return sold.every(({ all, sold }) => sold < all / 3) ? 'few' : 'some';
 }
 
 /** How many rows hold a word of a brand under the heading of another. */

@@ -55,3 +55,9 @@ it('takes a whole line for heads that names two prices, whatever else stands in 
 it('takes brands over prices for heads where the shop has one of them', () => {
   expect(read(TWO, 'Producto', 'Pampa Fit', 'Athlon')).toBe('Marca: Pampa Fit | Marca: Athlon');
 });
+
+it('takes no line for heads that tells what holds for the whole list, nor a title over names and prices', () => {
+  expect(read(TWO, 'Listas: 1 - Mayorista', 'Moneda: pesos', 'IVA: incluido')).toBe('');
+  expect(read(columnsOf('price'), 'Lista de precios mayorista')).toBe('');
+  expect(read(columnsOf('name', 'price'), '', 'Precio')).toBe('Precio');
+});

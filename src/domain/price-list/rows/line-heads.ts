@@ -10,6 +10,10 @@ import type { Given } from './line-facts.ts';
 export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const brands = brandHeads(cells, { columns, shop });
   if (brands.length >= 2) return brands;
+  // Where names and prices share all the width a line alone is a title.
+  if (columns.length < 2 && cells.length === 1) return [];
+  // 'Moneda: pesos   IVA: incluido' tells what holds for the whole list.
+  if (cells.filter(({ text }) => /\p{L}: ?[^\s]/u.test(text)).length >= 2) return [];
   // Signs alone belong to the numbers below them.
   if (cells.every(({ text }) => text === '$')) return [];
   const labels = cells.filter(({ text }) => isLabel(text));

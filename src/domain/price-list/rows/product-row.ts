@@ -98,7 +98,7 @@ function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
 /** For how many pieces the price right behind is: '/ x3 u.' */
 function tellsPieces(cells: readonly Cell[], cell: Cell): boolean {
   return (
-    /^[/|·•-]*\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
+    /^[(/|·•-]*\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
     cells[cells.indexOf(cell) + 1]?.amount?.kind === 'pesos'
   );
 }

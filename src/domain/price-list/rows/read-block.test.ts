@@ -62,3 +62,21 @@ it('takes a column of kinds with brands of the shop in it for one of brands', ()
     'Athlon',
   ]);
 });
+
+it('reads the prices under a line that names every column by that line alone', () => {
+  const other: Text[] = [
+    [205, 2, 'Público'],
+    [305, 2, 'Mayorista'],
+  ];
+  const rows = [30, 42, 54].flatMap((y): Text[] => [
+    [5, y, 'Zinc'],
+    [200, y, '$ 6.100'],
+    [300, y, '$ 9.450'],
+  ]);
+  const own: Text[] = [
+    [5, 12, 'Producto'],
+    [205, 12, 'Mayorista'],
+    [305, 12, 'Público'],
+  ];
+  expect(read([...other, ...own, ...rows]).rows.map(({ price }) => price)).toEqual([945000, 945000, 945000]);
+});

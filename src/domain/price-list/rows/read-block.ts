@@ -4,7 +4,7 @@ import { readHeading, type Shop } from '../words/heading.ts';
 import { brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
-import { type Column, columnsOf, titled } from './columns.ts';
+import { type Column, columnAt, columnsOf, titled } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
 import type { Part } from './part.ts';
@@ -108,7 +108,10 @@ function underHead(
   { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
 ): Head {
   const size = cells[0]?.size ?? 10;
-  const above = head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size ? head : undefined;
+  // A line that names every column needs none above it.
+  const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));
+  const above =
+    head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size && !whole ? head : undefined;
   return {
     columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
     cells: [...(above?.cells ?? []), ...cells],

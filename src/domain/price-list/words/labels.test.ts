@@ -17,6 +17,8 @@ describe('heads of columns', () => {
     '% Dto.',
     'L1 Distribuid or',
     '$',
+    '4-SUG. PUBL.',
+    'Últ. Act.',
   ])('%s is one', (text) => {
     expect(isLabel(text)).toBe(true);
   });
@@ -38,6 +40,11 @@ describe('heads of columns', () => {
     ['Mon.', 'currency'],
     ['USD', 'dollars'],
     ['Stock', 'other'],
+    ['Cant. mín.', 'other'],
+    ['Un. x bulto', 'other'],
+    ['% s/ público', 'other'],
+    ['Margen s/PVP', 'other'],
+    ['Precio mín.', 'price'],
     ['Público', 'price'],
   ])('%s is over a column of kind %s', (text, kind) => {
     expect(readLabel(text).kind).toBe(kind);
@@ -47,6 +54,17 @@ describe('heads of columns', () => {
     ['PVP Sugerido', 'Comercio'],
     ['P. Publico', 'P. Mayorista'],
     ['Precio actual', 'Precio anterior'],
+    ['Precio minorista', 'Precio mayorista'],
+    ['P. Min.', 'P. May.'],
+    ['Mostrador', 'Gremio'],
+    ['PVP', 'Minorista'],
+    ['Precio sugerido de venta al público con IVA incluido', 'Precio'],
+    ['PVP Sugerido Nov. 2026', 'Lista Nov. 2026'],
+    ['PSP', 'Precio'],
+    ['Al cliente', 'Tu costo'],
+    ['Vendelo a', 'Tu precio'],
+    ['PVP (IVA 21% incluido)', 'Precio de lista'],
+    ['Público (+40%)', 'Precio negocio'],
     ['x1', 'x6'],
     ['Precio con IVA', 'Precio s/IVA'],
     ['x menor', 'x mayor'],

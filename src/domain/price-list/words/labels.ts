@@ -1,9 +1,9 @@
 import { readAmount } from './amount.ts';
 import { FLAVOR_WORDS } from './flavor-words.ts';
-import { MONTH_NAMES } from './months.ts';
+import { areHeadWords } from './head-words.ts';
 import { oncePerText } from './once-per-text.ts';
 import { plain } from './plain.ts';
-import { quantityOf, worthOf } from './price-worth.ts';
+import { isShare, quantityOf, worthOf } from './price-worth.ts';
 import { takeQuantities } from './quantities.ts';
 import { COLORS } from './words.ts';
 
@@ -18,19 +18,15 @@ export type Label =
   | { kind: 'brand'; name?: string }
   | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
 
-const WORDS = new Set(
-  `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
-  precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
-  contado efectivo efvo transferencia transf tarjeta cuotas venta vta costo usd u$s us$ dolar dolares pesos $ ars unidad unidades unid un u uni bulto
-  caja cant cantidad stock presentacion present contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
-  familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
-  con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro no fabricante
-  compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum rev moneda mon adicional adic complemento revend sugdo`
-    .split(/\s+/)
-    .concat(MONTH_NAMES),
-);
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
-export const isLabel = oncePerText((text) => {
+export const isLabel = oncePerText((text) => isHead(text, ALONE));
+
+type Most = { words: number; number: number };
+const ALONE: Most = { words: 6, number: 99 };
+/** Heads of several lines, put together: 'Precio sugerido de venta al público con IVA incluido Nov. 2026'. */
+const TOGETHER: Most = { words: 12, number: 2099 };
+
+function isHead(text: string, most: Most): boolean {
   const bare = plain(text);
   if (quantityOf(bare) !== undefined || bare === '$') return true;
   // 'Sin stock' stands in a row, 'stock' over one.
@@ -40,14 +36,11 @@ export const isLabel = oncePerText((text) => {
   if (/^\d+ |: *\d+$/.test(bare)) return false;
   const words = bare.replace(/\bl(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
-  return words.length > 0 && words.length <= 6 && numbers.every((number) => Number(number) < 100) && areKnown(words);
-});
-
-/** Also 'l1' of lists, and a word broken off at the edge of its cell: 'distribuid or'. */
-function areKnown(words: readonly string[]): boolean {
-  return words.every(
-    (word, index) =>
-      WORDS.has(word) || WORDS.has(`${word}${words[index + 1]}`) || WORDS.has(`${words[index - 1]}${word}`),
+  return (
+    words.length > 0 &&
+    words.length <= most.words &&
+    numbers.every((number) => Number(number) <= most.number) &&
+    areHeadWords(words)
   );
 }
 
@@ -109,11 +102,13 @@ export function readLabel(text: string): Label {
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
   if (
-    /stock|\bcant|%|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|\bmin/.test(
+    /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!orista)/.test(
       bare,
-    )
+    ) ||
+    isShare(bare)
   )
     return { kind: 'other' };
-  if (/^(?:u|un|unid|unidades|x) (?:x |por )?(?:bulto|caja|pack|display)$/.test(bare)) return { kind: 'other' };
-  return isLabel(text) ? { kind: 'price', worth: worthOf(bare) } : { kind: 'unknown' };
+  if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
+    return { kind: 'other' };
+  return isHead(text, TOGETHER) ? { kind: 'price', worth: worthOf(bare) } : { kind: 'unknown' };
 }

@@ -3,17 +3,33 @@ import { plain } from './plain.ts';
 const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
-const PUBLIC = /sugerid|\bsug\b|pvp|psv|public|\bpub\b|minorist|consumidor|\bventa\b|\bvta\b/;
+const PUBLIC =
+  /sugerid|\bsugs?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b/;
+/** Less than one for the public: beside that it is what small shops pay. */
+const RETAIL = /minorist|\bp(?:recio)?\.? ?min\b/;
 const WHOLESALE =
-  /mayor|costo|distrib|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|\bneto\b/;
+  /mayor|\bp(?:recio)?\.? ?may\b|costo|distrib|\bdist\b|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b/;
 
 const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
 const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
+
+/** Whether words (plain text) are about the price that the public pays, at least also. */
+export function tellsPublic(bare: string): boolean {
+  return PUBLIC.test(bare);
+}
+
+/** '% IVA', '-10 %': a part of a price; the public's price may tell what was added: 'PVP (IVA 21 % incluido)', 'PVP (+45 %)'. */
+export function isShare(bare: string): boolean {
+  const rest = bare.replace(/\biva \(?\d{1,2}(?:[.,]\d)? ?%\)?/g, 'iva');
+  const added = tellsPublic(bare) ? rest.replace(/(?:\+|\bcon|\bc\/) ?\d{1,3} ?%/g, '') : rest;
+  return added.includes('%');
+}
 
 /** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
 export function worthOf(bare: string): number {
   let worth = 0;
   if (PUBLIC.test(bare)) worth += 100;
+  else if (RETAIL.test(bare)) worth += 50;
   else if (WHOLESALE.test(bare)) worth -= 60;
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const quantity = quantityOf(inBrackets) ?? quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));

@@ -22,6 +22,8 @@ const SAME: Readonly<Record<string, string>> = {
   monohydrate: 'monohidrato',
   mono: 'monohidrato',
   monoh: 'monohidrato',
+  monohidratada: 'monohidrato',
+  monohidratado: 'monohidrato',
   glutamine: 'glutamina',
   collagen: 'colageno',
   casein: 'caseina',
@@ -75,7 +77,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Words that say nothing about which product it is. */
 export const IDLE = new Set(
-  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
+  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
     polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
   presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e aprox oficial cod precio hoy ahora pvp valor importe`.split(
     /\s+/,

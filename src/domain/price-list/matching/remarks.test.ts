@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withoutRemarks } from './remarks.ts';
+
+it.each([
+  'creatina 300 g - nueva formula',
+  'creatina 300 g (origen nacional)',
+  'creatina 300 g - venta por unidad',
+  'creatina 300 g ultimas unidades',
+  'nuevo ingreso - creatina 300 g',
+  'creatina 300 g (apto celiacos)',
+  'creatina 300 g (importada usa)',
+  'creatina 300 g - consultar sabores',
+  'creatina 300 g incluye medidor',
+])('%s is creatine of 300 g', (name) => {
+  expect(withoutRemarks(name).replace(/[()-]/g, ' ').replace(/\s+/g, ' ').trim()).toBe('creatina 300 g');
+});
+
+it.each([
+  'creatina 300 g promo',
+  'creatina 300 g vence 03/27',
+  'creatina 300 g + shaker de regalo',
+  'proteina vegana sin azucar',
+  'formula 1 mujer',
+])('%s stays as it is', (name) => {
+  expect(withoutRemarks(name)).toBe(name);
+});

@@ -1,0 +1,29 @@
+/**
+ * What suppliers add to names that says nothing of which product it is: how new it is, how much there is left, where it
+ * comes from, who may eat it. Offers and goods near their date are others: their price is not that of the product.
+ */
+const REMARKS = [
+  /(?:nueva|new) formula|formula (?:mejorada|nueva)|reformulad[ao]/,
+  /(?:origen|industria|fabricacion|producto)s?:? (?:nacional|argentin[ao]|importad[ao]|usa|ee\.? ?uu\.?)|(?:hech[ao]|made) (?:en|in) (?:argentina|usa)/,
+  /importad[ao] (?:de )?(?:usa|ee\.? ?uu\.?)/,
+  /(?:venta|se vende|precio) (?:x|por) unid(?:ad|\.)|por unidad|precio unitario|unidad suelta|se vende suelt[ao]/,
+  /(?:nuevo |re ?)?ingreso|recien llegad[ao]|lanzamiento|novedad|reposicion/,
+  /ultim[ao]s (?:unidades|disponibles)|pocas unidades|quedan poc[ao]s|stock limitado|(?:en|hay|con) stock|sujeto a stock|hasta agotar(?: stock)?|disponible|entrega inmediata/,
+  /(?:libre de|sin) gluten|gluten free|apt[ao] (?:para )?(?:celiac|vegan|diabetic)[ao]s?/,
+  /(?:el )?mas vendid[ao]|top ventas|recomendad[ao]|destacad[ao]|exclusiv[ao]|imperdible/,
+  /nuev[ao] (?:pack(?:aging)?|envase|imagen|presentacion|etiqueta|diseno|precio|codigo)|(?:packaging|envase|imagen|presentacion|etiqueta|precio|codigo) nuev[ao]|cambio de (?:imagen|envase|etiqueta|precio|codigo)|precio actualizado/,
+  /consultar (?:sabor|gusto|color|talle|variedad)(?:es|s)?|a eleccion/,
+  /grado (?:farmaceutico|alimenticio|alimentario)|alta pureza|habilitado (?:por )?anmat|rnpa:? [\d/-]+/,
+  /(?:con|incluye|trae) (?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?|rinde(?= \d)/,
+  /\(n\)/,
+];
+
+const REMARK = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${REMARKS.map(({ source }) => source).join('|')})(?![\p{L}\d])`,
+  'gu',
+);
+
+/** A name in plain text without such remarks. */
+export function withoutRemarks(bare: string): string {
+  return bare.replace(REMARK, ' ');
+}

@@ -1,0 +1,18 @@
+import type { ListRow } from '../rows/list-row.ts';
+import { brandNames } from '../words/brand-names.ts';
+import { likeness } from './compare.ts';
+import { readyProducts, readyRow } from './readied.ts';
+import type { ShopProduct } from './shop-product.ts';
+
+/** From here on a pair is practically always right (A29). */
+const SURE = 0.8;
+
+/** Tells whether the shop has a product called as a row, of the brand of that row. */
+export function sellerOf(products: readonly ShopProduct[]): (row: ListRow) => boolean {
+  const brands = brandNames(products.map(({ brand }) => brand));
+  const byBrand = Map.groupBy(readyProducts(products), ({ product }) => product.brand);
+  return (row) => {
+    const { name, brand } = readyRow(row, { brands, title: undefined });
+    return (byBrand.get(brand ?? '') ?? []).some((one) => (likeness(name, one.name, one.given) ?? 0) >= SURE);
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readName } from './item-name.ts';
+
+const wordsOf = (name: string) => readName(name).words.map(({ text }) => text);
+
+it.each([
+  ['Omega 3 x 60 soft gels', 'Omega 3 60 cápsulas'],
+  ['Omega 3 60 veg caps', 'Omega 3 60 cápsulas'],
+  ['Omega 3 60 cáps. vegetales', 'Omega 3 60 cápsulas'],
+  ['OMEGA III 60 CAPS', 'Omega 3 60 cápsulas'],
+  ['Aceite de pescado Omega 3 60 caps', 'Omega 3 60 cápsulas'],
+  ["Omega 3 60's", 'Omega 3 x 60'],
+  ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],
+  ['Vit.B12 60 comp', 'Vitamina B-12 60 comprimidos'],
+  ['Creatina mono hidrato 0.300 kg', 'Creatina monohidrato 300 g'],
+  ['Creatina monohidratada 300 g', 'Creatina monohidrato 300 g'],
+  ['Whey x kilo', 'Whey 1 kg'],
+  ['Whey 1.360 kg', 'Whey 1360 g'],
+  ['Whey 1.000 g', 'Whey 1 kg'],
+  ['Whey C&C 1 kg', 'Whey cookies cream 1 kg'],
+  ['Whey 1 kg (V-C-F)', 'Whey 1 kg'],
+])('«%s» is said as «%s»', (name, alike) => {
+  const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));
+  expect(readName(name).quantities).toEqual(readName(alike).quantities);
+  expect(written(name)).toEqual(written(alike));
+});
+
+it('keeps what tells products apart', () => {
+  expect(wordsOf('Vitamina C 60 comp masticables')).toContain('masticables');
+  expect(wordsOf('Aceite de pescado 60 caps')).toEqual(['aceite', 'de', 'pescado']);
+  expect(wordsOf('Vital Force 60 caps')).toEqual(['vital', 'force']);
+});

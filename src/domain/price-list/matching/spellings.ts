@@ -1,0 +1,47 @@
+type Spelling = readonly [RegExp, string];
+
+const FLAVORS: readonly Spelling[] = [
+  [/\bf(?:r|rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos'],
+  [/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b|\bddl\b/g, 'dulce leche'],
+  [/\bmanz(?:ana)?\.? verde\b|\bgreen apple\b/g, 'manzana'],
+  [/\b(?:doble|double) (?=choc)/g, ''],
+  [/(?<![\p{L}\d])c ?[&/] ?c(?![\p{L}\d])/gu, 'cookies crema'],
+  [/\b(?:vanilla |vainilla )?ice ?cream\b/g, 'vainilla'],
+  [/\blemon pie\b/g, 'limon'],
+  [/\bbubble ?gum\b/g, 'chicle'],
+  [/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' '],
+  // 'V-C-F', '(V/C)'
+  [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],
+];
+
+const SIZES: readonly Spelling[] = [
+  [/\bc\/ ?u(?:no)?\b/g, ' '],
+  [/\b(display|disp|caja|cj|box|estuche|exhibidor)\.? (?:de )?(\d{1,2})(?= |$)/g, '$1 x$2'],
+  [/(?<![\d.,:])(\d{1,3})x ?(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/g, 'x$1 '],
+  [/\b(?:soft|veg|veggie|gel|liquid)[ -]?(?:gel|cap)s?\b/g, 'caps'],
+  [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
+  [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
+  [/(?<![\d.,:])(\d{2,3}) ?'s\b/g, 'x$1'],
+  [/(?<!\d ?)(?:\b(?:x|por|un|de) )?\bkilo\b/g, '1 kg'],
+  // Groups of thousands; of kilos and litres what follows the point is less than one.
+  [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
+];
+
+const NAMES: readonly Spelling[] = [
+  [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, ' + '],
+  [/\bmulti[- ]+(?=vit)/g, 'multi'],
+  [/\bpre(?=entr|work)/g, 'pre '],
+  [/\bmono hidrato\b/g, 'monohidrato'],
+  [/\bvit(?:am)?[ .]?(?=(?:b\d{0,2}|d\d?|k\d?|[ace])\b)/g, 'vitamina '],
+  [/\bomega iii\b/g, 'omega 3'],
+  [/(?<=\bomega 3.*)\b(?:fish oil|aceite de pescado)\b|\b(?:fish oil|aceite de pescado)(?=.*\bomega 3)/g, ' '],
+  [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],
+  [/\b(\d) ?[:.-] ?(\d) ?[:.-] ?(\d)\b/g, '$1:$2:$3'],
+  // Letter and number that make one name: B-12, D 3, Q10.
+  [/\b(b(?=[ -]?(?:1|2|3|5|6|7|9|12)\b)|d(?=[ -]?[23]\b)|k(?=[ -]?[127]\b)|q(?=[ -]?10\b))[ -]?(\d{1,2})\b/g, '$1$2'],
+];
+
+/** A name in plain text with what lists write in several ways written in one. */
+export function spelledAlike(bare: string): string {
+  return [...FLAVORS, ...SIZES, ...NAMES].reduce((text, [written, alike]) => text.replace(written, alike), bare);
+}
