@@ -23,6 +23,7 @@ export type Spread = ReadonlyMap<Cell, Band>;
 export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
   const spread = new Map<Cell, Band>();
   const priced = lines.filter(isPriced);
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
   const inItsRow = rowsBy(banded);
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
@@ -31,7 +32,7 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
   for (const of of groups.values()) {
     const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = of;
     const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
-    if (lower.length < 2 || !Number.isFinite(band.bottom - band.top)) continue;
+    if (lower.length < 2 || (!Number.isFinite(band.bottom - band.top) && !areApart(lower, bandOf))) continue;
     const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
     for (const stack of stacksOf(of.map(({ cell }) => cell))) {
@@ -45,6 +46,17 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
     .map((line) => ({ ...line, cells: line.cells.filter((cell) => !spread.has(cell)) }))
     .filter(({ cells }) => cells.length > 0);
   return { spread, rest };
+}
+
+/** Whether each line has a row of the table to itself: what stands beside them may go on over the end of the page. */
+function areApart(lines: readonly Line[], bandOf: ReadonlyMap<Cell, string>): boolean {
+  const bands = lines.flatMap(({ cells }) =>
+    cells
+      .filter(isPrice)
+      .slice(0, 1)
+      .flatMap((price) => bandOf.get(price) ?? []),
+  );
+  return new Set(bands).size === lines.length;
 }
 
 /** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */

@@ -61,3 +61,9 @@ it('takes no line for heads that tells what holds for the whole list, nor a titl
   expect(read(columnsOf('price'), 'Lista de precios mayorista')).toBe('');
   expect(read(columnsOf('name', 'price'), '', 'Precio')).toBe('Precio');
 });
+
+it('takes numbers of pieces beside a word for boxes for what is sold in them', () => {
+  expect(read(TWO, 'DISPLAYS (caja cerrada)', 'x 12 u.', 'x 24 u.')).toBe('Display: x 12 u. | Display: x 24 u.');
+  expect(read(TWO, 'Exhibidores', 'x 12')).toBe('Display: x 12');
+  expect(read(TWO, 'Snacks', 'x 12 u.', 'x 24 u.')).toBe('x 12 u. | x 24 u.');
+});

@@ -1,6 +1,7 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { readHeading } from '../words/heading.ts';
-import { brandHead, isLabel, isVariant, readLabel } from '../words/labels.ts';
+import { isLabel, isVariant, readLabel } from '../words/labels.ts';
+import { boxHead, brandHead } from '../words/made-heads.ts';
 import { plain } from '../words/plain.ts';
 import { worthOf } from '../words/price-worth.ts';
 import { type Column, columnAt } from './columns.ts';
@@ -14,6 +15,8 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   if (columns.length < 2 && cells.length === 1) return [];
   // 'Moneda: pesos   IVA: incluido' tells what holds for the whole list.
   if (cells.filter(({ text }) => /\p{L}: ?[^\s]/u.test(text)).length >= 2) return [];
+  const boxes = boxHeads(cells);
+  if (boxes.length > 0) return boxes;
   // Signs alone belong to the numbers below them.
   if (cells.every(({ text }) => text === '$')) return [];
   const labels = cells.filter(({ text }) => isLabel(text));
@@ -53,6 +56,13 @@ function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styl
   const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
   if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
   return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
+}
+
+/** Numbers of pieces beside a heading that says they are in a box: what is sold, not from how many on a price holds. */
+function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
+  if (!first || !/^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(plain(first.text))) return [];
+  const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(plain(text)));
+  return counted ? others.map((cell) => ({ ...cell, text: boxHead(cell.text) })) : [];
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */

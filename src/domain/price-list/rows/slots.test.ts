@@ -32,6 +32,12 @@ it('does not let a word for no price that runs over columns join them', () => {
   expect(slotsOf(rows(3, [195, 50, 'SIN STOCK'], [100, 50, 'Zinc']))).toEqual(slotsOf(rows(3)));
 });
 
+it('parts two prices of one row however near they are, where other gaps of few rows are chance', () => {
+  const near = rows(3, [100, 60, 'Zinc'], [200, 60, '$ 8.000'], [233.5, 60, '$ 9.000']);
+  expect(slotsOf(near)).toHaveLength(3);
+  expect(slotsOf(rows(3, [233.5, 60, 'oferta'], [100, 60, 'Zinc'], [200, 72, '$ 8.000']))).toHaveLength(2);
+});
+
 it('gives a text to the stretch that it overlaps most, else to the nearest', () => {
   const slots = slotsOf(rows(3));
   expect([110, 150, 190, 210].map((left) => nearest(slots, { left, right: left + 5 }))).toEqual([0, 0, 1, 1]);

@@ -18,11 +18,17 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
   const few = rows.length < 12 ? 0 : Math.max(1, 0.02 * rows.length);
   // Few rows leave gaps by chance.
   const narrow = rows.length < 8 ? 2 : 0;
+  const gaps = rows.flatMap(gapsBetweenPrices);
   const slots: Slot[] = [];
   for (let x = 0; x <= filled.length; x++) {
     if ((filled[x] ?? 0) <= few) continue;
     const slot = slots.at(-1);
-    if (slot && x - slot.right <= narrow) slot.right = x + 1;
+    // Two prices side by side in one row are never of one column.
+    const parted =
+      slot !== undefined &&
+      x > slot.right &&
+      gaps.some(({ left, right }) => left > slot.left && left <= slot.right && right >= x);
+    if (slot && x - slot.right <= narrow && !parted) slot.right = x + 1;
     else slots.push({ left: x, right: x + 1 });
   }
   return [...beforeAll(exact, slots), ...slots];
@@ -32,14 +38,20 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
 function acrossSeveral(rows: readonly Line[]): Set<Cell> {
   const prices = rows.map(({ cells }) => cells.filter(({ amount }) => amount?.kind === 'pesos'));
   const usual = prices.map(({ length }) => length).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
-  const gaps = prices.map((all) => all.slice(1).map((cell, at) => ({ from: all[at]?.right ?? 0, to: cell.left })));
+  const gaps = rows.map(gapsBetweenPrices);
   const runsOver = ({ left, right }: Cell) =>
-    gaps.filter((ofRow) => ofRow.some(({ from, to }) => left < from + 1 && right > to - 1)).length > 0.5 * rows.length;
+    gaps.filter((ofRow) => ofRow.some((gap) => left < gap.left + 1 && right > gap.right - 1)).length >
+    0.5 * rows.length;
   const covers = ({ left, right, amount }: Cell) =>
     amount === undefined &&
     prices.filter((all) => all.some((price) => left < price.left && right > price.right)).length > 0.5 * rows.length;
   const fewer = rows.filter((_, index) => (prices[index]?.length ?? 0) < usual).flatMap(({ cells }) => cells);
   return new Set(fewer.filter((cell) => (cell.amount?.kind === 'pesos' ? runsOver(cell) : covers(cell))));
+}
+
+function gapsBetweenPrices({ cells }: Line): Slot[] {
+  const prices = cells.filter(({ amount }) => amount?.kind === 'pesos');
+  return prices.slice(1).map((cell, at) => ({ left: prices[at]?.right ?? 0, right: cell.left }));
 }
 
 /** The stretch of words that only a few rows have, left of all others: brands, printed once for many products. */

@@ -2,7 +2,7 @@ import { type Line, textOf } from '../page/cell.ts';
 import { goesOnInRow } from '../page/tables-of-block.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
-import { isLabel, isVariant } from '../words/labels.ts';
+import { isLabel, readLabel } from '../words/labels.ts';
 import { factsOf, type Given } from './line-facts.ts';
 import { headsOf } from './line-heads.ts';
 import { roleOf } from './line-role.ts';
@@ -52,7 +52,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
         parts.push(
           toHeading(
             { cells: rest, y: line.y },
-            labels.every(({ text }) => isVariant(text)),
+            labels.every(({ text }) => isOfVariant(text)),
           ),
         );
       parts.push({ kind: 'head', line, cells: labels });
@@ -78,4 +78,10 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
 function toHeading(line: Line, besideSizes = false): Part {
   const [first] = line.cells;
   return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '', besideSizes };
+}
+
+/** Whether a head is of prices of one size, flavor or box. */
+function isOfVariant(text: string): boolean {
+  const label = readLabel(text);
+  return label.kind === 'price' && label.of !== undefined;
 }

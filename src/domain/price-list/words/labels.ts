@@ -1,6 +1,7 @@
 import { readAmount } from './amount.ts';
 import { FLAVOR_WORDS } from './flavor-words.ts';
 import { areHeadWords } from './head-words.ts';
+import { madeLabel } from './made-heads.ts';
 import { oncePerText } from './once-per-text.ts';
 import { plain } from './plain.ts';
 import { isShare, quantityOf, worthOf } from './price-worth.ts';
@@ -71,11 +72,6 @@ export function isVariant(text: string): boolean {
   );
 }
 
-/** The head over the prices of one brand, as `readLabel` knows it. */
-export function brandHead(name: string): string {
-  return `Marca: ${name}`;
-}
-
 /** Also 'Descripción y marca'. */
 const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
 
@@ -90,8 +86,8 @@ export function readLabel(text: string): Label {
   )
     return { kind: 'code' };
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
-  const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
-  if (name !== undefined) return { kind: 'brand', name };
+  const made = madeLabel(text);
+  if (made) return made;
   if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
   if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
   if (NAMES.test(bare)) return { kind: 'name' };

@@ -1,0 +1,61 @@
+import { isLabel, isVariant } from '../words/labels.ts';
+import { isPrice, type Line } from './cell.ts';
+import { styleOf } from './text-styles.ts';
+
+/** Part of the height at the top and bottom of a page where heads and feet stand. */
+const MARGIN = 0.16;
+
+/** The lines above and below all products of a page that can be its head and foot. */
+export function marginOf(lines: readonly Line[], height: number): Set<Line> {
+  const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
+  const [first, last] = [Math.min(...priced), Math.max(...priced)];
+  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
+  const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
+  const top = heads?.y ?? first;
+  return new Set(
+    lines.filter(
+      (line, index) =>
+        (line.y < top || line.y > last) && isMargin(line, height) && !isOverPrices(line, lines[index + 1]),
+    ),
+  );
+}
+
+function isMargin({ y, cells }: Line, height: number): boolean {
+  // The heads of columns are needed on each page where they stand.
+  const heads = cells.filter(({ text }) => isLabel(text)).length;
+  return (
+    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
+  );
+}
+
+/** Whether a head of a column stands in a line, right over a price: '60 caps', 'Unidad'. */
+function isOverPrices({ y, cells }: Line, below: Line | undefined): boolean {
+  const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
+  const near = below !== undefined && below.y - y < 2.5 * (cells[0]?.size ?? 10) ? below.cells.filter(isPrice) : [];
+  return (
+    cells.length > 1 && heads.some((head) => near.some(({ left, right }) => left < head.right && right > head.left))
+  );
+}
+
+/** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */
+export function headingLooks(pages: readonly (readonly Line[])[], margins: readonly ReadonlySet<Line>[]): Set<string> {
+  const inside = pages.map((lines, page) => lines.filter((line) => margins[page]?.has(line) !== true));
+  return new Set(inside.flatMap((lines, page) => lines.flatMap((line) => lookOf(line, pages[page] ?? []) ?? [])));
+}
+
+/** Whether what repeats at the top of pages is set as headings are: a brand that goes on, no head of the page. */
+export function isHeadingLike(
+  line: Line,
+  { lines, looks }: { lines: readonly Line[]; looks: ReadonlySet<string> },
+): boolean {
+  const look = lookOf(line, lines);
+  return look !== undefined && looks.has(look);
+}
+
+function lookOf(line: Line, lines: readonly Line[]): string | undefined {
+  const [cell, ...others] = line.cells;
+  const next = lines[lines.indexOf(line) + 1];
+  if (!cell || others.length > 0 || cell.amount || !next || next.cells.length < 3) return undefined;
+  if (next.y - line.y > 3 * cell.size || !next.cells.every(({ text }) => isLabel(text))) return undefined;
+  return `${styleOf(cell)} ${Math.round(cell.left)}`;
+}
