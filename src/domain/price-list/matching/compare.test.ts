@@ -18,6 +18,7 @@ describe('likeness of names', () => {
     ['Whey 1000 gr', 'Whey 1 kg'],
     ['ZMA X 90', 'ZMA 90 cápsulas'],
     ['Z.M.A. 90 CAPS', 'ZMA 90 cápsulas'],
+    ['PROTEINA CONCENTRA DA 1 KG', 'Proteína Concentrada 1 kg'],
     ['MULTI VITAMINICO 60 COMP', 'Multivitamínico 60 comprimidos'],
     ['Vit. D3 5000IU 60 softgels', 'Vitamina D3 5000 UI 60 cápsulas'],
     ['VIT D3 5000 60 CAPS', 'Vitamina D3 5000 UI 60 cápsulas'],

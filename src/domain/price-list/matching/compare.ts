@@ -11,7 +11,7 @@ import {
 } from './further-words.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { hasOtherMass, isBareDose, sizeLikeness } from './size-likeness.ts';
-import { bestPartner, joinedPartner } from './word-partners.ts';
+import { partnerOf } from './word-partners.ts';
 
 /**
  * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
@@ -28,8 +28,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   let worth = 0;
   let weight = 0;
   for (const [at, word] of wanted.entries()) {
-    const best =
-      bestPartner({ word, offered, used, given }) ?? joinedPartner({ word, next: wanted[at + 1], offered, used });
+    const best = partnerOf({ word, next: wanted[at + 1], offered, used, given });
     if (best) {
       for (const index of best.indices) used.add(index);
       if (best.skip) wanted.splice(at + 1, 1);

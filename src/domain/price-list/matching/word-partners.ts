@@ -5,17 +5,24 @@ import { wordLikeness } from './word-likeness.ts';
 /** The words of a row, by their places, that say a word of a product; `skip` when they say its next one, too. */
 export type Partner = { indices: number[]; worth: number; skip?: boolean };
 
-export function bestPartner({
-  word,
-  offered,
-  used,
-  given,
-}: {
+type Sought = {
   word: Word;
+  next: Word | undefined;
   offered: readonly Word[];
   used: ReadonlySet<number>;
   given: Given;
-}): Partner | undefined {
+};
+
+/** Two words that are exactly it are surer than one that is cut short. */
+export function partnerOf(sought: Sought): Partner | undefined {
+  const single = bestPartner(sought);
+  const joined = (single?.worth ?? 0) < JOINED ? joinedPartner(sought) : undefined;
+  return joined ?? single;
+}
+
+const JOINED = 0.97;
+
+function bestPartner({ word, offered, used, given }: Sought): Partner | undefined {
   let best: Partner | undefined;
   offered.forEach((other, index) => {
     if (used.has(index)) return;
@@ -26,24 +33,14 @@ export function bestPartner({
 }
 
 /** One word here, two there: 'multi vitaminico', 'iron peak'. */
-export function joinedPartner({
-  word,
-  next,
-  offered,
-  used,
-}: {
-  word: Word;
-  next: Word | undefined;
-  offered: readonly Word[];
-  used: ReadonlySet<number>;
-}): Partner | undefined {
+function joinedPartner({ word, next, offered, used }: Sought): Partner | undefined {
   for (let index = 0; index < offered.length; index++) {
     const [one, two] = [offered[index], offered[index + 1]];
     if (!one || used.has(index)) continue;
     if (two && !used.has(index + 1) && `${one.text}${two.text}` === word.text && word.text.length > 3)
-      return { indices: [index, index + 1], worth: 0.97 };
+      return { indices: [index, index + 1], worth: JOINED };
     if (next && `${word.text}${next.text}` === one.text && one.text.length > 3)
-      return { indices: [index], worth: 0.97, skip: true };
+      return { indices: [index], worth: JOINED, skip: true };
   }
   return undefined;
 }

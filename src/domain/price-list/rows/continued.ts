@@ -1,5 +1,6 @@
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';
 import { plain } from '../words/plain.ts';
+import { UNIT } from '../words/units.ts';
 import { TRADE } from '../words/words.ts';
 
 const LAST = /\p{L}+$/u;
@@ -10,7 +11,9 @@ const FIRST = /^\p{L}+/u;
 export function continued(text: string, next: string): string {
   const [, part] = HYPHENED.exec(text) ?? [];
   // The hyphen of 'Pre-' and 'Entreno' is one of the name.
-  if (part !== undefined && /^\p{L}{2}/u.test(next) && !isWord(part)) return `${text.slice(0, -1)}${next}`;
+  const begun = /^\p{L}{2,}/u.exec(next)?.[0];
+  if (part !== undefined && begun !== undefined && (!isWord(part) || isWord(part + begun)))
+    return `${text.slice(0, -1)}${next}`;
   const [last = ''] = LAST.exec(text) ?? [];
   const [first = ''] = FIRST.exec(next) ?? [];
   const whole = last !== '' && first !== '' && !isWord(first) && isWord(last + first);
@@ -19,5 +22,5 @@ export function continued(text: string, next: string): string {
 
 function isWord(word: string): boolean {
   const bare = plain(word);
-  return FLAVOR_WORDS.has(bare) || TRADE.has(bare);
+  return FLAVOR_WORDS.has(bare) || TRADE.has(bare) || (bare.length > 4 && Object.hasOwn(UNIT, bare));
 }

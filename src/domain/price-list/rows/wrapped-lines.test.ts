@@ -27,6 +27,11 @@ it('takes brackets and flavors below a product for its small print', () => {
   expect(read(...three, [5, 79, 'Chocolate, Vainilla'])[2]).toBe('row: Omega 60 caps $ 9.450: Chocolate, Vainilla');
 });
 
+it('goes on with a name below flavors that are set as it is', () => {
+  const wrapped: Text[] = [...row(100, 'Proteína Vegana'), [5, 111, 'Dulce de Leche'], [5, 122, '900 g']];
+  expect(read(...three, ...wrapped, ...row(136, 'Gel'))[3]).toBe('row: Proteína Vegana $ 9.450 900 g: Dulce de Leche');
+});
+
 it('takes brackets far below a product for something else', () => {
   expect(read(...three, [5, 130, '(línea deportiva)'])).toHaveLength(4);
 });

@@ -44,7 +44,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     const labels = goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
-    const ending = last && line.y - last.line.y < 1.6 * first.size && styleOf(first) === styleOf(last.cell);
+    const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
@@ -66,13 +66,20 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));
-    } else if (role === 'note' && row?.kind === 'row') row.notes.push(textOf(line));
-    else if (role === 'more' && row?.kind === 'row') goOn(row, line);
+    } else if (role === 'note' && row?.kind === 'row') {
+      row.notes.push(textOf(line));
+      // Below flavors that are set as its name is that may go on.
+      if (first.size > 0.95 * row.size && isNext(line, row.line)) row.line = { ...row.line, y: line.y };
+    } else if (role === 'more' && row?.kind === 'row') goOn(row, line);
     else if (role === 'begin') loose.push({ line, cell: first });
     else parts.push({ kind: 'other', line });
   });
   release();
   return parts;
+}
+
+function isNext(line: Line, above: Line): boolean {
+  return line.y - above.y < 1.6 * (line.cells[0]?.size ?? 0);
 }
 
 function toHeading(line: Line, besideSizes = false): Part {
