@@ -8,6 +8,7 @@ it.each([
   ['CONSULTAR CREATINA 1 KG', ['CONSULTAR <none>', 'CREATINA 1 KG <undefined>']],
   ['• SIN STOCK - WHEY 2 LB', ['• <undefined>', 'SIN STOCK <none>', 'WHEY 2 LB <undefined>']],
   ['Rodilleras S — —', ['Rodilleras S <undefined>', '— <none>']],
+  ['PÚBLICO -', ['PÚBLICO <undefined>', '- <none>']],
   ['Zinc x 60 sin stock | x 90 $ 5.000', ['Zinc x 60', 'sin stock <none>', '| x 90', '$ 5.000 <pesos>']],
   ['Whey 1 kg (consultar)', ['Whey 1 kg <undefined>', '(consultar) <none>']],
   ['Whey 1 kg 9.450,00', ['Whey 1 kg <undefined>', '9.450,00 <pesos>']],

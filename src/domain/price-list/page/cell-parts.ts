@@ -1,6 +1,7 @@
 import { isGrouped, readAmount } from '../words/amount.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { Cell, Piece } from './cell.ts';
+import { namesPrice } from './trailing-label.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
 const MONEY =
@@ -11,6 +12,7 @@ const ENDS_WITHOUT_PRICE =
 const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 /** 'Rodilleras S — —' */
 const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
+const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
@@ -39,6 +41,9 @@ function withoutSpacing(text: string): string {
 function partsOf(text: string): string[] {
   const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? ENDS_IN_DASHES.exec(text) ?? [];
   if (name !== undefined && none !== undefined) return [...partsOf(name), none];
+  // 'PÚBLICO -' has no price for the public.
+  const [, label, dash] = ENDS_IN_DASH.exec(text) ?? [];
+  if (label !== undefined && dash !== undefined && namesPrice(label)) return [label, dash];
   const [, mark = '', instead, named] = BEGINS_WITHOUT_PRICE.exec(text) ?? [];
   if (instead !== undefined && named !== undefined) return [mark, instead, named].filter(Boolean);
   const money = text.match(MONEY);
