@@ -41,6 +41,14 @@ it('reads column by column where a heading of one stands beside a card of the ot
   expect(read([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['1/60']]);
 });
 
+it('reads column by column below a line with a heading over each column', () => {
+  const headings = linesFrom([5, 52, 'Delta'], [205, 52, 'Athlon']);
+  expect(read([...headings, cardAt(0, 60), cardAt(1, 60)])).toEqual([
+    ['Delta', '0/60'],
+    ['Athlon', '1/60'],
+  ]);
+});
+
 it('keeps what stands above and below all cards apart from the columns', () => {
   const [above, below] = linesFrom([5, 10, 'Lista de noviembre'], [5, 200, 'Sin IVA']);
   const cards = [cardAt(0, 60, { down: true }), cardAt(1, 60)];

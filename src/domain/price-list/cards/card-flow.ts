@@ -1,5 +1,7 @@
-import type { Line } from '../page/cell.ts';
+import type { Cell, Line } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
+
+type Span = { left: number; right: number };
 
 /**
  * The lines of a page with cards in the order of reading, as blocks: from top to bottom, or column by column where a
@@ -18,8 +20,9 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
   const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
+  const headed = between.some(({ cells }) => cells.length > 1 && areApart(cells, columns));
   const down = lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
-  if (columns.length < 2 || !(beside || own || down)) return [[...lines]];
+  if (columns.length < 2 || !(beside || own || headed || down)) return [[...lines]];
   const [above, below] = [
     lines.filter((line) => isAbove(line, top)),
     lines.filter(({ card, y }) => !card && y >= bottom),
@@ -39,9 +42,15 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   return [above, ...blocks, below].filter((block) => block.length > 0);
 }
 
+/** Whether each of several texts of a line stands over a column of its own. */
+function areApart(cells: readonly Cell[], columns: readonly Span[]): boolean {
+  const over = cells.map(({ left, right }) => columns.findIndex((one) => left > one.left - 2 && right < one.right + 2));
+  return !over.includes(-1) && new Set(over).size === cells.length;
+}
+
 /** Whether the boxes of columns beside each other begin at other heights, as where each column is filled on its own. */
-function areOutOfStep(boxes: readonly Box[], [first, second]: readonly { left: number; right: number }[]): boolean {
-  const within = (column?: { left: number; right: number }) =>
+function areOutOfStep(boxes: readonly Box[], [first, second]: readonly Span[]): boolean {
+  const within = (column?: Span) =>
     boxes.filter(({ left, right }) => column && left >= column.left && right <= column.right);
   const [ofFirst, ofSecond] = [within(first), within(second)];
   const inStep = ofSecond.filter(({ top }) => ofFirst.some((box) => Math.abs(box.top - top) < 2));
@@ -55,8 +64,8 @@ function isAbove({ card, y, cells }: Line, top: number): boolean {
 }
 
 /** Boxes that stand above each other, from left to right. */
-function columnsOf(boxes: readonly Box[]): { left: number; right: number }[] {
-  const columns: { left: number; right: number }[] = [];
+function columnsOf(boxes: readonly Box[]): Span[] {
+  const columns: Span[] = [];
   for (const { left, right } of boxes.toSorted((a, b) => a.left - b.left)) {
     const column = columns.at(-1);
     if (column && left < column.right - 2) column.right = Math.max(column.right, right);

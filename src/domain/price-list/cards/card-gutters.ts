@@ -3,12 +3,15 @@ import { isLabel } from '../words/labels.ts';
 
 /** Narrowest space between two columns of cards, in points. */
 const NARROW = 5;
+/** How near lines of one product are to each other, in sizes of their letters. */
+const CLOSE = 2;
 
 /** The cells of a page in columns that each have names and prices, parted where nearly nothing stands from top to bottom. */
 export function gutters(cells: readonly Cell[]): Cell[][] {
   const prices = cells.filter(isPrice);
   const [top, bottom] = [Math.min(...prices.map(({ y }) => y)), Math.max(...prices.map(({ y }) => y))];
-  const body = cells.filter(({ y, size }) => y > top - 5 * size && y < bottom + 3 * size);
+  const begins = firstOf(cells, top);
+  const body = cells.filter(({ y, size }) => (y > top - 5 * size || y >= begins) && y < bottom + 3 * size);
   const filled: number[] = [];
   for (const { left, right } of body) for (let x = Math.floor(left); x < right; x++) filled[x] = (filled[x] ?? 0) + 1;
   const few = 0.03 * body.length;
@@ -23,17 +26,27 @@ export function gutters(cells: readonly Cell[]): Cell[][] {
     body.filter((cell) => middle(cell) < cut && middle(cell) >= (all[index - 1] ?? Number.NEGATIVE_INFINITY)),
   );
   // Where prices stand before their names a column begins with them.
-  const begins = hasNames(stripes.find((stripe) => hasNames(stripe) || hasPrices(stripe)) ?? []) ? hasNames : hasPrices;
+  const first = hasNames(stripes.find((stripe) => hasNames(stripe) || hasPrices(stripe)) ?? []) ? hasNames : hasPrices;
   const columns: Cell[][] = [];
   for (const stripe of stripes) {
     const column = columns.at(-1);
-    if (column && !(begins(stripe) && hasNames(column) && hasPrices(column))) column.push(...stripe);
+    if (column && !(first(stripe) && hasNames(column) && hasPrices(column))) column.push(...stripe);
     else columns.push([...stripe]);
   }
   const last = columns.at(-1);
   if (columns.length > 1 && last && !(hasNames(last) && hasPrices(last)))
     columns.at(-2)?.push(...(columns.pop() ?? []));
   return columns;
+}
+
+/** Where the lines begin that follow each other closely down to the first price. */
+function firstOf(cells: readonly Cell[], top: number): number {
+  let first = top;
+  for (const { y, size } of cells.filter((cell) => cell.y < top).sort((a, b) => b.y - a.y)) {
+    if (first - y > CLOSE * size) break;
+    first = y;
+  }
+  return first;
 }
 
 function middle({ left, right }: Cell): number {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bestOffer, isPriceLabel, type Offer, worthOfLabel } from './card-prices.ts';
+import { cell } from '../page/test-cells.ts';
+import { bestOffer, isPriceLabel, type Offer, offersOf, worthOfLabel } from './card-prices.ts';
 
 it.each(['PVP:', '1 u.', 'x 12', '6 a 11', 'Lista', 'por caja cerrada', '3 cuotas sin interés'])(
   '«%s» says which price stands beside it',
@@ -31,4 +32,11 @@ it('takes the price that is worth most, of several the one set far larger, else 
   expect(bestOffer([offer(1), offer(2, { size: 14 })])?.centavos).toBe(2);
   expect(bestOffer([offer(1), offer(2, { size: 10 })])).toBeUndefined();
   expect(bestOffer([])).toBeUndefined();
+});
+
+it('knows which price is under which head, though one reaches over the next price', () => {
+  const heads = [cell([41, 10, 'UNIDAD', 6]), cell([80, 10, 'X 6 U.', 6])];
+  const prices = [cell([5, 20, '$ 37.600,00', 9]), cell([56, 20, '$ 35.700,00', 9])];
+  expect(offersOf(prices, heads)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
+  expect(offersOf(prices, heads.slice(0, 1))).toBeUndefined();
 });

@@ -75,14 +75,16 @@ function isOver(head: Cell, { left, right }: Cell): boolean {
 export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[] | undefined {
   const prices = cells.filter(isOffer);
   const heads = above.flatMap((head) => parted(head, prices));
-  if (heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
+  // As many heads as prices: each has its own, though they may reach over the next one.
+  const inOrder = heads.length === prices.length && heads.every((head, at) => isOver(head, prices[at] ?? head));
+  if (!inOrder && heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
   return cells.flatMap((cell, index): Offer[] => {
     if (!isOffer(cell)) return [];
     const [before, after] = [cells[index - 1], cells[index + 1]];
     const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
     const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
     const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
-    const head = heads.find((one) => isOver(one, cell));
+    const head = inOrder ? heads[prices.indexOf(cell)] : heads.find((one) => isOver(one, cell));
     const own = ahead && head && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
     const labels = [own, behind, own ? undefined : head].filter((one) => one !== undefined);
     const worths = labels.map(({ text }) => worthOfLabel(text));

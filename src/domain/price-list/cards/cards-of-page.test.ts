@@ -50,6 +50,27 @@ describe('products that are no rows of a table', () => {
     expect(readIn(page(grid))).toEqual([cards]);
   });
 
+  it('begin with small letters far above their price, where lines follow each other down to it', () => {
+    const high = NAMES.flatMap((name, index): Text[] => {
+      const [x, y] = [20 + 190 * (index % 3), 120 + 110 * Math.floor(index / 3)];
+      const lines = ['PAMPA FIT', name, 'Vainilla', 'Precio', `$ ${index + 1}.500`];
+      return lines.map((text, at) => [x, y + 13 * at, text, at === 1 ? 11 : 7]);
+    });
+    expect(readIn(page(high)).flat()).toHaveLength(NAMES.length);
+  });
+
+  it('are read where two prices below each other stand beside their names', () => {
+    const beside = NAMES.flatMap((name, index): Text[] => {
+      const [x, y] = [20 + 290 * (index % 2), 120 + 50 * Math.floor(index / 2)];
+      const prices = ['PVP', 'Mayorista'].flatMap((label, at): Text[] => [
+        [x + 150, y + 11 * at, label, 7],
+        [x + 200, y + 11 * at, `$ ${index + 3 - at}.500`, 8],
+      ]);
+      return [[x, y, name, 11], [x, y + 11, 'PAMPA FIT', 8], ...prices];
+    });
+    expect(readIn(page(beside))).toEqual([NAMES.map((name, index) => `|${name}|${(index + 3) * 100_000 + 50_000}`)]);
+  });
+
   it('are not the rows of one brand below heads of columns, which a box may hold', () => {
     const rows = NAMES.flatMap((name, index): Text[] => [
       [120, 60 + 14 * index, name],

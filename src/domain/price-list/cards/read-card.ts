@@ -21,11 +21,18 @@ export function readCard(
   if (!nameCell) return undefined;
   const isName = (cell: Cell) =>
     isText(cell) && cell.font === nameCell.font && Math.abs(cell.size - nameCell.size) < 0.3;
-  const read = lines.reduce<BoxRead | undefined>(
-    (before, line, index) => before && takeLine(before, { line, next: lines[index + 1] ?? [], isName }),
-    NOTHING_READ,
-  );
+  const read = lines.reduce<BoxRead | undefined>((before, printed, index) => {
+    const above = lines[index - 1] ?? [];
+    const line = printed.map((cell) => (isRestOfSize(cell, above) ? { ...cell, amount: undefined } : cell));
+    return before && takeLine(before, { line, above, next: lines[index + 1] ?? [], isName });
+  }, NOTHING_READ);
   return read && cardsOf(read, { box, single });
+}
+
+/** How many pieces there are, where the name right above breaks off: 'Gel display x' and '24'. */
+function isRestOfSize({ text, left, font }: Cell, above: readonly Cell[]): boolean {
+  const name = above.find((cell) => cell.font === font && Math.abs(cell.left - left) < 1.5);
+  return /^\d{1,3}$/.test(text) && /(?<!\p{L})x$/iu.test(name?.text ?? '');
 }
 
 /** The first of the words in the largest letters: those of the name. */

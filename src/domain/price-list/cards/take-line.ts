@@ -4,6 +4,7 @@ import { styleOf } from '../page/text-styles.ts';
 import { type Draft, goesOn, sizesOf } from './card-draft.ts';
 import { isText, joined } from './card-lines.ts';
 import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
+import { isSecond } from './priced-apart.ts';
 
 /** What has been read of a box: its products, and what stands above the first of them; `heads` are those of prices. */
 export type BoxRead = {
@@ -15,29 +16,32 @@ export type BoxRead = {
 
 export const NOTHING_READ: BoxRead = { drafts: [], above: [], before: [], heads: [] };
 
-type Taken = { line: readonly Cell[]; next: readonly Cell[]; isName: (cell: Cell) => boolean };
+type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cell[]; isName: (cell: Cell) => boolean };
 
 /** Reads one more line of a box; undefined when a box of products has no such line. */
-export function takeLine(read: BoxRead, { line, next, isName }: Taken): BoxRead | undefined {
+export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): BoxRead | undefined {
   const draft = read.drafts.at(-1);
   const isBox = isBoxBelow(line, draft);
   if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, heads: line };
   const offers = offersOf(line, read.heads);
   if (!offers) return undefined;
   const priced = line.some((cell) => cell.amount && !cell.struck);
+  const own = priced && !isSecond(line, above);
   const names = line.filter((cell) => isName(cell) && !(priced && isPriceLabel(cell.text)));
   if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
   const rest = line.filter((cell) => isText(cell) && !names.includes(cell));
-  const sizes = priced && draft ? sizesOf(line, names) : [];
+  const sizes = own && draft ? sizesOf(line, names) : [];
   if (draft && sizes.length > 0) {
     const others = line.filter((cell) => !sizes.includes(cell));
-    const texts = rest.filter((cell) => !sizes.includes(cell)).map((cell) => toText(cell, false));
+    const texts = rest
+      .filter((cell) => !sizes.includes(cell) && !isPriceLabel(cell.text))
+      .map((cell) => toText(cell, false));
     const variant = { text: joined(sizes), texts, offers: offersOf(others, read.heads) ?? offers };
     return withLast(read, { ...printedToo(draft, line), variants: [...draft.variants, variant] });
   }
   if (names.length === 0 && rest.some((cell) => !isPriceLabel(cell.text) && isBesidePrice(cell, line)))
     return undefined;
-  const named = names.length > 0 ? withNames(read, { names, priced, next }) : read;
+  const named = names.length > 0 ? withNames(read, { names, priced: own, next }) : read;
   const current = named.drafts.at(-1);
   const small = rest
     .filter((cell) => isBox || !isPriceLabel(cell.text))
