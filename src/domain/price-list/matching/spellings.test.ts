@@ -15,6 +15,7 @@ it.each([
   ['Creatina mono hidrato 0.300 kg', 'Creatina monohidrato 300 g'],
   ['Creatina monohidratada 300 g', 'Creatina monohidrato 300 g'],
   ['Whey x kilo', 'Whey 1 kg'],
+  ['Whey Kilo', 'Whey 1 kg'],
   ['Whey 1.360 kg', 'Whey 1360 g'],
   ['Whey 1.000 g', 'Whey 1 kg'],
   ['Whey C&C 1 kg', 'Whey cookies cream 1 kg'],
@@ -29,4 +30,7 @@ it('keeps what tells products apart', () => {
   expect(wordsOf('Vitamina C 60 comp masticables')).toContain('masticables');
   expect(wordsOf('Aceite de pescado 60 caps')).toEqual(['aceite', 'de', 'pescado']);
   expect(wordsOf('Vital Force 60 caps')).toEqual(['vital', 'force']);
+  expect(wordsOf('EAA Kilo Fit 300 g')).toEqual(['eaa', 'kilo', 'fit']);
+  expect(readName('Gainer Kilo 1,5 kg').quantities.mass).toHaveLength(1);
+  expect(wordsOf('Vita Creatina 60 caps')).toEqual(['vita', 'creatina']);
 });

@@ -22,7 +22,8 @@ const SIZES: readonly Spelling[] = [
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
   [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
   [/(?<![\d.,:])(\d{2,3}) ?'s\b/g, 'x$1'],
-  [/(?<!\d ?)(?:\b(?:x|por|un|de) )?\bkilo\b/g, '1 kg'],
+  // A brand may be called 'Kilo Fit'.
+  [/(?<!\d ?)\b(?:(?:x|por|un) kilo\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
 ];
@@ -32,7 +33,7 @@ const NAMES: readonly Spelling[] = [
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
   [/\bpre(?=entr|work)/g, 'pre '],
   [/\bmono hidrato\b/g, 'monohidrato'],
-  [/\bvit(?:am)?[ .]?(?=(?:b\d{0,2}|d\d?|k\d?|[ace])\b)/g, 'vitamina '],
+  [/\bvit(?:am)?(?:[ .]|(?![ae]\b))(?=(?:b\d{0,2}|d\d?|k\d?|[ace])\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],
   [/(?<=\bomega 3.*)\b(?:fish oil|aceite de pescado)\b|\b(?:fish oil|aceite de pescado)(?=.*\bomega 3)/g, ' '],
   [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],
