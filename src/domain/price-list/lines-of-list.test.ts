@@ -27,3 +27,18 @@ it('tells heads of pages from a brand that several pages begin with', () => {
   expect(repeated).toEqual(['Distribuidora Sur']);
   expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });
+
+it('keeps heads over a name and its price at the top of several pages', () => {
+  const items = (y: number, ...texts: string[]) => texts.map((text, index) => item(20 + 280 * index, y, text));
+  const one: TextPage = {
+    ...page(''),
+    items: [
+      ...items(50, 'Otros productos', 'Precio'),
+      ...items(65, 'Zinc', '$ 9.000'),
+      ...items(80, 'Whey', '$ 7.000'),
+    ],
+  };
+  const { blocks, repeated } = linesOfList([one, one]);
+  expect(repeated).toEqual([]);
+  expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
+});

@@ -1,11 +1,12 @@
 import { cardBlocks } from './cards/card-flow.ts';
 import { cardLines } from './cards/cards-of-page.ts';
-import { type Line, textOf } from './page/cell.ts';
+import { isPrice, type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
 import { delimited } from './page/delimited.ts';
 import { hangingLines } from './page/hanging-lines.ts';
-import { headingLooks, isHeadingLike, marginOf } from './page/margins.ts';
+import { isHeadOf, withHeadsBefore } from './page/heads-before.ts';
 import { middlePriced } from './page/middle-priced.ts';
+import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
 import { severalSizes } from './page/several-sizes.ts';
@@ -15,7 +16,11 @@ import { rowsOfTable } from './page/table-rows.ts';
 import { tablesOf } from './page/tables-of-block.ts';
 import { type TextPage, upright } from './page/text-page.ts';
 import type { Block } from './rows/read-blocks.ts';
+import { isLabel } from './words/labels.ts';
 import { plain } from './words/plain.ts';
+
+/** Part of the height at the top and bottom of a page where heads and feet stand. */
+const MARGIN = 0.16;
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repeated: string[] } {
@@ -31,11 +36,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
   margins.forEach((margin) => {
     for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
-  const looks = headingLooks(lines, margins);
-  const repeats = (line: Line, page: number) =>
-    margins[page]?.has(line) === true &&
-    (seen.get(keyOf(line)) ?? 0) > 1 &&
-    !isHeadingLike(line, { lines: lines[page] ?? [], looks });
+  const repeats = (line: Line, page: number) => margins[page]?.has(line) === true && (seen.get(keyOf(line)) ?? 0) > 1;
   const repeated = new Map<string, string>();
   let cuts: number[] = [];
   const blocks = lines.flatMap((ofPage, index) => {
@@ -53,7 +54,26 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
       }));
     });
   });
-  return { blocks, repeated: [...repeated.values()] };
+  return { blocks: withNamesBefore(withHeadsBefore(blocks)), repeated: [...repeated.values()] };
+}
+
+/** The lines above and below all products of a page that can be its head and foot. */
+function marginOf(lines: readonly Line[], height: number): Set<Line> {
+  const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
+  const [first, last] = [Math.min(...priced), Math.max(...priced)];
+  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
+  const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
+  const top = heads?.y ?? first;
+  const outer = lines.filter((line) => (line.y < top || line.y > last) && isMargin(line, height));
+  return new Set(outer.filter((line) => !isHeadOf(line, lines[lines.indexOf(line) + 1])));
+}
+
+function isMargin({ y, cells }: Line, height: number): boolean {
+  // The heads of columns are needed on each page where they stand.
+  const heads = cells.filter(({ text }) => isLabel(text)).length;
+  return (
+    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
+  );
 }
 
 function keyOf(line: Line): string {

@@ -41,6 +41,18 @@ it('carries none to a page with other heads, nor without a brand before', () => 
   expect(read(three).brands).toEqual(Array(3).fill(undefined));
 });
 
+it('carries heads that are sizes only to rows with prices below them', () => {
+  const sized: Text[] = [...heads('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
+  const { after } = read(sized);
+  const names = (texts: Text[]) => read(texts, after).rows.map(({ text }) => text);
+  expect(names(three)).toEqual(['Zinc 60 caps', 'Whey 60 caps', 'Omega 60 caps']);
+  expect(names(three.map(([left, ...text]) => [left === 200 ? 300 : left, ...text]))).toEqual([
+    'Zinc',
+    'Whey',
+    'Omega',
+  ]);
+});
+
 it('tells a brand that stands beside a product without a price to the rows below it', () => {
   const lost: Text[] = [
     [5, 70, 'Astro'],

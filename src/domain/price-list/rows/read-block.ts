@@ -1,13 +1,13 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { readHeading, type Shop } from '../words/heading.ts';
+import { carried, underHead } from './block-heads.ts';
 import { brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
-import { type Column, columnAt, columnsOf, titled } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
-import type { Part } from './part.ts';
 import { toListRows } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import { belongings } from './wrapped-lines.ts';
@@ -18,7 +18,6 @@ export type Before = { section: Section; head: readonly Cell[]; left: number; br
 /** The rows of a block; `prices` are the heads over the prices that were taken. */
 export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
 
-type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
 type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; before: Before };
 
 /** Reads the lines of one column of a page from top to bottom. */
@@ -82,39 +81,5 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     titles,
     prices,
     after: { section, head: heads, left: head ? left : before.left, brand: down.last },
-  };
-}
-
-/** The heads of the block before, moved over when they stood in another column of the page. */
-function carried(
-  { head: cells, left: leftBefore }: Before,
-  { columns, left }: { columns: readonly Column[]; left: number },
-): Head | undefined {
-  // Of lines without any price nothing tells where heads would stand.
-  if (cells.length === 0 || columns.length === 0) return undefined;
-  const from = Math.min(...cells.map((cell) => cell.left));
-  const right = Math.max(...columns.map((column) => column.right));
-  const before = Math.max(...cells.map((cell) => cell.right));
-  const shift = before < left || from > right ? left - leftBefore : 0;
-  const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
-  return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
-}
-
-type HeadPart = Extract<Part, { kind: 'head' }>;
-
-/** The columns with further heads: right below others they go on with them. */
-function underHead(
-  { line, cells }: HeadPart,
-  { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
-): Head {
-  const size = cells[0]?.size ?? 10;
-  // A line that names every column needs none above it.
-  const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));
-  const above =
-    head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size && !whole ? head : undefined;
-  return {
-    columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
-    cells: [...(above?.cells ?? []), ...cells],
-    y: line.y,
   };
 }
