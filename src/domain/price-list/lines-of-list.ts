@@ -4,11 +4,12 @@ import { isPrice, type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
 import { delimited } from './page/delimited.ts';
 import { hangingLines } from './page/hanging-lines.ts';
-import { isHeadOf, withHeadsBefore } from './page/heads-before.ts';
+import { areHeadsOf, isHeadOf, withHeadsBefore } from './page/heads-before.ts';
 import { middlePriced } from './page/middle-priced.ts';
 import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
+import { withRunCounts } from './page/run-counts.ts';
 import { severalSizes } from './page/several-sizes.ts';
 import { columnOf, cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
 import { withSideways } from './page/sideways.ts';
@@ -48,7 +49,7 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).flatMap((block) => {
       const column = columnOf(block, cuts);
-      return tablesOf(middlePriced(pricedTwice(severalSizes(hangingLines(block))))).map((table) => ({
+      return tablesOf(middlePriced(pricedTwice(severalSizes(hangingLines(withRunCounts(block)))))).map((table) => ({
         lines: table,
         column,
       }));
@@ -65,7 +66,7 @@ function marginOf(lines: readonly Line[], height: number): Set<Line> {
   const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
   const top = heads?.y ?? first;
   const outer = lines.filter((line) => (line.y < top || line.y > last) && isMargin(line, height));
-  return new Set(outer.filter((line) => !isHeadOf(line, lines[lines.indexOf(line) + 1])));
+  return new Set(outer.filter((line) => !isHeadOf(line, lines[lines.indexOf(line) + 1]) && !areHeadsOf(line, lines)));
 }
 
 function isMargin({ y, cells }: Line, height: number): boolean {

@@ -37,3 +37,10 @@ it('leaves names that go on beside a column of prices', () => {
   ]);
   expect(read(...rows)).toHaveLength(6);
 });
+
+it('puts a number behind the sign at the end of the line above', () => {
+  expect(read([10, 10, 'Hard Gainer 3 kg (Coco) Costo $'], [10, 21, '43.000 / Público $ 57.000'])).toEqual([
+    'Hard Gainer 3 kg (Coco) | Costo | $ 43.000 | / | Público | $ 57.000',
+  ]);
+  expect(read([10, 10, 'Artículo'], [190, 10, 'Precio $'], [10, 21, '43.000'], [190, 21, '$ 57.000'])).toHaveLength(2);
+});

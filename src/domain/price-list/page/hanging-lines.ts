@@ -21,11 +21,19 @@ export function hangingLines(lines: readonly Line[]): Line[] {
   let above: Line | undefined;
   for (const line of lines) {
     const before = result.at(-1);
-    if (before && above && further.has(line)) result[result.length - 1] = joined(before, line, above);
+    if (before && above && (further.has(line) || isBroken(above, line)))
+      result[result.length - 1] = joined(before, line, above);
     else result.push(line);
     above = line;
   }
   return result;
+}
+
+/** Whether a price has its sign at the end of a line and its number at the beginning of the next one. */
+function isBroken(line: Line, next: Line): boolean {
+  const [last, first] = [line.cells.at(-1), next.cells[0]];
+  const sign = last !== undefined && !last.amount && /[\p{L})]\s*\$$/u.test(last.text);
+  return sign && /^\d{1,3}(?:[.,]\d{3})+/.test(first?.text ?? '') && isRest(next, line) && isRunning(line);
 }
 
 /** The lines that go on with the text above them; none where most lines further in are something else. */

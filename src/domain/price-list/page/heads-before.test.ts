@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeadOf, withHeadsBefore } from './heads-before.ts';
+import { areHeadsOf, isHeadOf, withHeadsBefore } from './heads-before.ts';
 import { linesFrom, said, type Text } from './test-cells.ts';
 
 const row: Text[] = [
@@ -27,4 +27,17 @@ it('knows no head in a row or in one text', () => {
   const [product] = linesFrom(...row);
   expect(product && isHeadOf(product, product)).toBe(false);
   expect(linesFrom([90, 10, 'Precio']).map((line) => isHeadOf(line, product))).toEqual([false]);
+});
+
+it('knows brands over several columns of prices, and heads of pages that are none', () => {
+  const rows = linesFrom(...row, [5, 50, 'Whey'], [200, 50, '$ 9.450']);
+  const are = (...texts: Text[]) => linesFrom(...texts).map((line) => areHeadsOf(line, rows));
+  const brands: Text[] = [
+    [100, 10, 'Athlon'],
+    [200, 10, 'Delta'],
+  ];
+  expect(are(...brands)).toEqual([true]);
+  expect(are([5, 10, 'Producto'], ...brands)).toEqual([true]);
+  expect(are([5, 10, 'Lista de precios'], [200, 10, 'Hoja 4'])).toEqual([false]);
+  expect(are([100, 60, 'Athlon'], [200, 60, 'Delta'])).toEqual([false]);
 });

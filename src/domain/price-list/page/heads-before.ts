@@ -1,5 +1,5 @@
 import { isLabel } from '../words/labels.ts';
-import { isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 
 /** How far above its first row a line of heads stands, in sizes of its letters. */
 const ABOVE = 1.5;
@@ -9,6 +9,14 @@ export function isHeadOf({ cells }: Line, below: Line | undefined): boolean {
   const price = below?.cells.find(isPrice);
   const over = price && cells.find(({ left, right }) => left < price.right && right > price.left);
   return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isLabel(over.text);
+}
+
+/** Whether several texts stand over amounts of rows below, all but perhaps the first, which is over their names. */
+export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean {
+  const amounts = lines.flatMap((line) => (line.y > y ? line.cells.filter(isPrice) : []));
+  const isOver = ({ left, right }: Cell) => amounts.some((amount) => left < amount.right && right > amount.left);
+  const [first, ...others] = cells;
+  return others.length > 0 && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
 }
 
 /** The blocks of a list where heads alone at the end of a page stand above the rows that the next one begins with. */

@@ -25,6 +25,7 @@ it('takes no words before a number of pieces for what says which price follows',
 it('leaves a name without a label, a label without a name, and what no price follows', () => {
   expect(partsOf('Whey 1 kg', '$ 9.450')).toEqual(['Whey 1 kg']);
   expect(partsOf('Omega 1 a 5', '$ 9.450')).toEqual(['Omega 1 a 5']);
+  expect(partsOf('Zinc (Delta)Costo', '$ 9.450')).toEqual(['Zinc (Delta)', 'Costo']);
   expect(partsOf('Precio:', '$ 9.450')).toEqual(['Precio:']);
   expect(partsOf('Whey 1 kg Precio', 'Sin stock')).toEqual(['Whey 1 kg Precio']);
   expect(partsOf('Whey 1 kg Precio')).toEqual(['Whey 1 kg Precio']);

@@ -22,7 +22,7 @@ function isCount({ text, amount }: Cell): boolean {
 export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[] {
   // Strokes between the fields of a file are no arrows.
   if (cell.amount || next?.amount?.kind !== 'pesos' || isCount(next) || /\|.*\|/.test(cell.text)) return [cell];
-  const words = cell.text.split(/\s+/);
+  const words = cell.text.split(/\s+|(?<=\))(?=\p{L}{3})/u);
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));
     const begins = BEGINS.test(word.replace(/^\(|:$/g, '')) || BETWEEN.test(words[index - 1] ?? '');

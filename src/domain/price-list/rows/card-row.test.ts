@@ -41,6 +41,10 @@ it('keeps flavors as small print and puts sizes and words that tell products apa
   });
 });
 
+it('keeps a list of flavors with a size, though it ends in a point', () => {
+  expect(rowOf(card(['Coco | Limón · x 80grs.', false])).notes).toEqual(['Coco | Limón · x 80grs.']);
+});
+
 it.each(['24 g de proteína por porción de 30 g', '12 vitaminas para todos los días.'])(
   'leaves out sentences with amounts that are not its own: %s',
   (text) => {

@@ -51,7 +51,9 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
 
 /** What a product is good for, with amounts that are not its own: '24 g de proteína por porción de 30 g.' */
 function isSentence(text: string): boolean {
-  return /\bpor (?:porci[oó]n|medida|servicio|scoop|d[ií]a)\b|\S+ \S+ \S+ \S+ \S+ \S*\p{L}{3}\.$/iu.test(text);
+  // 'Coco | Limón · x 80grs.' is a list.
+  const several = /\S+ \S+ \S+ \S+ \S+ \S*\p{L}{3}\.$/u.test(text) && !/\s[|·•–-]\s/.test(text);
+  return several || /\bpor (?:porci[oó]n|medida|servicio|scoop|d[ií]a)\b/iu.test(text);
 }
 
 /** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */

@@ -32,6 +32,12 @@ it.each(['U', 'uds.', 'Pza'])('leaves a unit alone (%s) out of the name', (unit)
   expect(textOf(under('words', 'words', 'words', 'Precio'), texts)).toEqual(['Zinc 60 caps']);
 });
 
+it('gives a price apart from all columns to no size', () => {
+  const columns = under('Producto', '300 g', '500 g');
+  expect(textOf(columns, [[5, 10, 'Zinc'], price(205)])).toEqual(['Zinc 500 g']);
+  expect(textOf(columns, [[5, 10, 'Zinc'], price(320)])).toEqual([]);
+});
+
 it('leaves the unit at the end of a name out, not that of a number', () => {
   const named = (name: string) => textOf(under('Producto', 'Precio'), [[5, 10, name], price(105)]);
   expect(named('BARRA COCO UN')).toEqual(['BARRA COCO']);

@@ -21,10 +21,13 @@ export function toListRows(part: Row, place: Place): Read[] {
   // Beside one price for all a dash in the column of a flavor says that there is none of it.
   const common = columns.some((column) => column.label.kind === 'price' && !variants.includes(column));
   const isSold = (cell: Cell) => !common || cell.amount?.kind !== 'none';
+  // A price apart from the column nearest to it is one of another brand or size, of which nothing else is printed.
+  const isIn = (cell: Cell, one: Column) =>
+    columns[columnAt(columns, cell)] === one && cell.left < one.right + cell.size && cell.right > one.left - cell.size;
   const others = (one: Column) =>
     columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
   return variants
-    .filter((one) => part.line.cells.some((cell) => columns[columnAt(columns, cell)] === one && isSold(cell)))
+    .filter((one) => part.line.cells.some((cell) => isSold(cell) && isIn(cell, one)))
     .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
     .map(({ row, title }, at) => ({ row: { ...row, index: index + at }, title }));
 }
@@ -55,8 +58,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     else if (kind === 'name' || kind === 'price')
       (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(withoutRunCode(cell, columns));
   }
-  const [variant] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : []));
-  if (variant !== undefined) names.push(variant);
+  names.push(...columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : [])).slice(0, 1));
   const told = withoutSaidBrand(
     names
       .reduce(continued, '')
