@@ -39,5 +39,7 @@ it('knows brands over several columns of prices, and heads of pages that are non
   expect(are(...brands)).toEqual([true]);
   expect(are([5, 10, 'Producto'], ...brands)).toEqual([true]);
   expect(are([5, 10, 'Lista de precios'], [200, 10, 'Hoja 4'])).toEqual([false]);
+  const beside = linesFrom(...row, [200, 30, '$ 9.450'], [250, 30, 'Whey'], [300, 30, '$ 9.450']);
+  expect(linesFrom(...brands).map((line) => areHeadsOf(line, beside))).toEqual([false]);
   expect(are([100, 60, 'Athlon'], [200, 60, 'Delta'])).toEqual([false]);
 });

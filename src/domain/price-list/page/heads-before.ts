@@ -11,12 +11,16 @@ export function isHeadOf({ cells }: Line, below: Line | undefined): boolean {
   return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isLabel(over.text);
 }
 
-/** Whether several texts stand over amounts of rows below, all but perhaps the first, which is over their names. */
+/** Whether several texts stand over amounts of rows below, right of all names; the first one may stand over those. */
 export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean {
-  const amounts = lines.flatMap((line) => (line.y > y ? line.cells.filter(isPrice) : []));
-  const isOver = ({ left, right }: Cell) => amounts.some((amount) => left < amount.right && right > amount.left);
+  const rows = lines.filter((line) => line.y > y && line.cells.some(isPrice)).flatMap((line) => line.cells);
+  const isOver = ({ left, right }: Cell) =>
+    rows.some((cell) => isPrice(cell) && left < cell.right && right > cell.left);
   const [first, ...others] = cells;
-  return others.length > 0 && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
+  const [second] = others;
+  // Where products stand side by side a head of the page is over names and prices alike.
+  const isTable = rows.every((cell) => cell.amount || (second !== undefined && cell.left < second.left));
+  return isTable && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
 }
 
 /** The blocks of a list where heads alone at the end of a page stand above the rows that the next one begins with. */
