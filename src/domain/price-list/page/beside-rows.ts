@@ -2,6 +2,7 @@ import { isGrouped } from '../words/amount.ts';
 import { isSized } from '../words/heading.ts';
 import { isPriceName } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { areApart, fromTop, isBehind } from './spread-bands.ts';
 import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
 import { type Band, type Banded, keyOf } from './table-bands.ts';
 
@@ -29,34 +30,29 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
     ({ band }) => keyOf(band),
   );
-  for (const of of groups.values()) {
-    const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = of;
+  for (const group of groups.values()) {
+    const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = group;
     const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
-    if (lower.length < 2 || (!Number.isFinite(band.bottom - band.top) && !areApart(lower, bandOf))) continue;
+    const whole = Number.isFinite(band.bottom - band.top);
+    const drawnApart = areApart(lower, bandOf);
+    if (lower.length < 2 || (!whole && !drawnApart)) continue;
     const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
-    for (const stack of stacksOf(of.map(({ cell }) => cell))) {
-      if (!isBeside(stack, within)) break;
+    for (const stack of stacksOf(group.map(({ cell }) => cell))) {
+      if (!isBeside(stack, { rows: within, drawnApart: whole && drawnApart })) break;
       const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
       for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
-      for (const cell of merged(stack)) spread.set({ ...cell, left, right }, band);
+      const of =
+        isBehind(stack, within) || !Number.isFinite(band.bottom - band.top)
+          ? fromTop(stack, { band, rows: lower })
+          : band;
+      for (const cell of merged(stack)) spread.set({ ...cell, left, right }, of);
     }
   }
   const rest = lines
     .map((line) => ({ ...line, cells: line.cells.filter((cell) => !spread.has(cell)) }))
     .filter(({ cells }) => cells.length > 0);
   return { spread, rest };
-}
-
-/** Whether each line has a row of the table to itself: what stands beside them may go on over the end of the page. */
-function areApart(lines: readonly Line[], bandOf: ReadonlyMap<Cell, string>): boolean {
-  const bands = lines.flatMap(({ cells }) =>
-    cells
-      .filter(isPrice)
-      .slice(0, 1)
-      .flatMap((price) => bandOf.get(price) ?? []),
-  );
-  return new Set(bands).size === lines.length;
 }
 
 /** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */
@@ -74,11 +70,17 @@ function rowsBy(banded: readonly Banded[]): (line: Line, beside: Band) => Line {
 }
 
 /** Whether cells that stand over each other are beside rows of names or sizes with prices. */
-function isBeside(stack: readonly Cell[], rows: readonly Line[]): boolean {
+function isBeside(
+  stack: readonly Cell[],
+  { rows, drawnApart }: { rows: readonly Line[]; drawnApart: boolean },
+): boolean {
   const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
   const others = rows.flatMap(({ cells }) => cells).filter((cell) => !stack.includes(cell));
   const apart = others.every((cell) => cell.left > right - 1 || cell.right < left + 1);
-  const named = rows.every(({ cells }) => beginsWithName(cells.filter((one) => one.left >= right - 1)));
+  const isNamed = (keep: (one: Cell) => boolean) => rows.every(({ cells }) => beginsWithName(cells.filter(keep)));
+  const named =
+    isNamed((one) => one.left >= right - 1) ||
+    (drawnApart && isBehind(stack, rows) && isNamed((one) => one.right <= left + 1));
   return stack.length <= MOST_LINES && apart && named && !areOwn(stack, rows);
 }
 
