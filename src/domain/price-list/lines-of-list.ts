@@ -1,10 +1,12 @@
 import { cardBlocks } from './cards/card-flow.ts';
 import { cardLines } from './cards/cards-of-page.ts';
-import { isPrice, type Line, textOf } from './page/cell.ts';
+import { withBrokenSigns } from './page/broken-signs.ts';
+import { type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
 import { delimited } from './page/delimited.ts';
 import { hangingLines } from './page/hanging-lines.ts';
-import { areHeadsOf, isHeadOf, withHeadsBefore } from './page/heads-before.ts';
+import { withHeadsBefore } from './page/heads-before.ts';
+import { headingLooks, isHeadingLike, marginOf } from './page/margins.ts';
 import { middlePriced } from './page/middle-priced.ts';
 import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
@@ -17,11 +19,7 @@ import { rowsOfTable } from './page/table-rows.ts';
 import { tablesOf } from './page/tables-of-block.ts';
 import { type TextPage, upright } from './page/text-page.ts';
 import type { Block } from './rows/read-blocks.ts';
-import { isLabel } from './words/labels.ts';
 import { plain } from './words/plain.ts';
-
-/** Part of the height at the top and bottom of a page where heads and feet stand. */
-const MARGIN = 0.16;
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repeated: string[] } {
@@ -37,7 +35,11 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
   margins.forEach((margin) => {
     for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
-  const repeats = (line: Line, page: number) => margins[page]?.has(line) === true && (seen.get(keyOf(line)) ?? 0) > 1;
+  const looks = headingLooks(lines, margins);
+  const repeats = (line: Line, page: number) =>
+    margins[page]?.has(line) === true &&
+    (seen.get(keyOf(line)) ?? 0) > 1 &&
+    !isHeadingLike(line, { lines: lines[page] ?? [], looks });
   const repeated = new Map<string, string>();
   let cuts: number[] = [];
   const blocks = lines.flatMap((ofPage, index) => {
@@ -49,32 +51,13 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).flatMap((block) => {
       const column = columnOf(block, cuts);
-      return tablesOf(middlePriced(pricedTwice(severalSizes(hangingLines(withRunCounts(block)))))).map((table) => ({
+      return tablesOf(middlePriced(pricedTwice(severalSizes(withBrokenSigns(hangingLines(withRunCounts(block))))))).map((table) => ({
         lines: table,
         column,
       }));
     });
   });
   return { blocks: withNamesBefore(withHeadsBefore(blocks)), repeated: [...repeated.values()] };
-}
-
-/** The lines above and below all products of a page that can be its head and foot. */
-function marginOf(lines: readonly Line[], height: number): Set<Line> {
-  const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
-  const [first, last] = [Math.min(...priced), Math.max(...priced)];
-  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
-  const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
-  const top = heads?.y ?? first;
-  const outer = lines.filter((line) => (line.y < top || line.y > last) && isMargin(line, height));
-  return new Set(outer.filter((line) => !isHeadOf(line, lines[lines.indexOf(line) + 1]) && !areHeadsOf(line, lines)));
-}
-
-function isMargin({ y, cells }: Line, height: number): boolean {
-  // The heads of columns are needed on each page where they stand.
-  const heads = cells.filter(({ text }) => isLabel(text)).length;
-  return (
-    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
-  );
 }
 
 function keyOf(line: Line): string {

@@ -50,3 +50,16 @@ it('knows a brand over the heads of a page by those that stand between products'
   expect(at([20, 40, 'DISTRIBUIDORA SUR', 9])).toBe(false);
   expect(at([120, 40, 'DISTRIBUIDORA SUR', 9, 'bold'])).toBe(false);
 });
+
+it('leaves brands over columns of prices, and what stands below them, though no row has each price', () => {
+  const single = (y: number, x: number): Text[] => [
+    [20, y, 'Zinc x 60 caps'],
+    [x, y, '$ 7.000'],
+  ];
+  const brands: Text[] = [
+    [150, 30, 'NATIVA'],
+    [250, 30, 'IGUAZU'],
+  ];
+  expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 250)))).toEqual([]);
+  expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 350)))).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { isLabel, isVariant } from '../words/labels.ts';
-import { isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
+import { isHeadOf } from './heads-before.ts';
 import { styleOf } from './text-styles.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
@@ -10,12 +11,16 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
   const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
   // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
-  const heads = lines.findLast(({ y, cells }) => y < first && cells.filter(({ text }) => isLabel(text)).length > 2);
+  const heads = lines.findLast(
+    (line, index) =>
+      line.y < first &&
+      (line.cells.filter(({ text }) => isLabel(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
+  );
   const top = heads?.y ?? first;
   return new Set(
     lines.filter(
       (line, index) =>
-        (line.y < top || line.y > last) && isMargin(line, height) && !isOverPrices(line, lines[index + 1]),
+        (line.y < top || line.y > last) && isMargin(line, height) && !isOverPrices(line, lines.slice(index + 1)),
     ),
   );
 }
@@ -28,13 +33,23 @@ function isMargin({ y, cells }: Line, height: number): boolean {
   );
 }
 
-/** Whether a head of a column stands in a line, right over a price: '60 caps', 'Unidad'. */
-function isOverPrices({ y, cells }: Line, below: Line | undefined): boolean {
+/** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
+function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean {
+  const { y, cells } = line;
+  if (isHeadOf(line, below)) return true;
+  const size = cells[0]?.size ?? 10;
+  if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
   const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
-  const near = below !== undefined && below.y - y < 2.5 * (cells[0]?.size ?? 10) ? below.cells.filter(isPrice) : [];
-  return (
-    cells.length > 1 && heads.some((head) => near.some(({ left, right }) => left < head.right && right > head.left))
-  );
+  if (heads.some((head) => isOver(head, below))) return true;
+  // Between heads and prices there may be a heading, and no row has a price under each head.
+  const priced = below.cells.length === 1 ? further[0] : below;
+  const near = priced !== undefined && priced.y - y < 5 * size && priced.cells.some(isPrice);
+  const over = cells.filter((cell) => [below, ...further].some((line) => isOver(cell, line)));
+  return near && over.length >= Math.max(2, cells.length - 1);
+}
+
+function isOver(head: Cell, { cells }: Line): boolean {
+  return cells.filter(isPrice).some(({ left, right }) => left < head.right && right > head.left);
 }
 
 /** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */

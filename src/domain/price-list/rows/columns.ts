@@ -3,14 +3,15 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { type Label, readLabel } from '../words/labels.ts';
 import { guessed, isWordy, share } from './guessed.ts';
 import { withLatestMonth } from './months.ts';
-import { nearest, slotsOf } from './slots.ts';
+import { nearest, slotsOf, withLone } from './slots.ts';
 
 export type Column = { left: number; right: number; title: string; label: Label };
 
 /** Columns of a block from where its rows have text, still without titles. */
 export function columnsOf(lines: readonly Line[]): Column[] {
   const rows = lines.filter(({ cells }) => cells.some(isPrice));
-  const slots = slotsOf(rows);
+  const heads = lines.filter(({ cells }) => cells.length > 2 && !cells.some(isPrice)).flatMap(({ cells }) => cells);
+  const slots = withLone(slotsOf(rows), { rows, heads });
   const inSlots = slots.map((): Cell[] => []);
   for (const cell of rows.flatMap(({ cells }) => cells)) inSlots[nearest(slots, cell)]?.push(cell);
   const names = inSlots.findIndex((cells) => share(cells, isWordy) > 0.5);
@@ -70,7 +71,8 @@ function isOverOther({ left, right }: Cell, index: number, columns: readonly Col
 
 /** A price column has prices in it, whatever it is called, and a column of words has none. */
 function settled(said: Label, seen: Label): Label {
-  if (said.kind === 'brand' && said.name !== undefined && seen.kind === 'price') return { ...seen, brand: said.name };
+  if (said.kind === 'brand' && said.name !== undefined)
+    return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: -5 } : seen;
   if (said.kind === 'name' && seen.kind === 'price') return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;

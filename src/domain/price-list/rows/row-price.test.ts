@@ -78,3 +78,10 @@ it('is none when names have run into the column of the better price', () => {
   );
   expect(read(run, [5, 10, 'Whey 1 kg'], [80, 10, '30.000'], [105, 10, '28.000'])).toBeUndefined();
 });
+
+it('is none beside the column of one brand, where it may be of another', () => {
+  const label = { kind: 'price', worth: 0, brand: 'Athlon' } as const;
+  const columns = [...under('Producto'), { left: 100, right: 190, title: 'Athlon', label }];
+  expect(read(columns, name, [105, 10, '$ 30.000'])).toEqual([3_000_000, 'Athlon']);
+  expect(read(columns, name, [205, 10, '$ 30.000'])).toBeUndefined();
+});

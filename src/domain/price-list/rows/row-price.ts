@@ -3,6 +3,7 @@ import type { Cell } from '../page/cell.ts';
 import { currencyOf } from '../words/currency.ts';
 import { isPriceName, readLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
+import { overlaps } from './slots.ts';
 
 /** The price of a row and the title of the column that it stood in. */
 export type RowPrice = { centavos: Centavos; title: string };
@@ -26,6 +27,9 @@ export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): Ro
     const { amount } = cell;
     if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
     if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
+    // Beside the column of one brand or size it may be of another one.
+    const { label } = column;
+    if (label.kind === 'price' && (label.brand ?? label.of) !== undefined && !overlaps(column, cell)) return [];
     const said = inlineLabel(cells, index, columns);
     const own = column.label.kind === 'price' ? column.label.worth : 0;
     return [

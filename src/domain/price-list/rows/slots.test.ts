@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { nearest, slotsOf } from './slots.ts';
+import { nearest, slotsOf, withLone } from './slots.ts';
 
 const rows = (many: number, ...more: Text[]) =>
   linesFrom(
@@ -62,4 +62,12 @@ it('does not let the long name of an offer fill a column of prices', () => {
   const [names, ...prices] = slotsOf(rows(6, ...twice, ...offer));
   expect(names?.right).toBeLessThan(200);
   expect(prices[0]).toMatchObject({ left: 200 });
+});
+
+it('keeps the few prices of many rows that stand under a head of their own', () => {
+  const [head] = linesFrom([300, -12, 'ATHLON']);
+  const many = rows(20, [100, 300, 'Zinc'], [300, 300, '$ 8.000']);
+  expect(slotsOf(many)).toHaveLength(2);
+  expect(withLone(slotsOf(many), { rows: many, heads: head?.cells ?? [] })[2]).toEqual({ left: 300, right: 331.5 });
+  expect(withLone(slotsOf(many), { rows: many, heads: [] })).toHaveLength(2);
 });

@@ -61,6 +61,25 @@ function beforeAll(cells: readonly Cell[], [first]: readonly Slot[]): Slot[] {
   return [{ left: Math.min(...out.map(({ left }) => left)), right: Math.max(...out.map(({ right }) => right)) }];
 }
 
+/** Also a stretch for the few prices, of many rows, that stand under a head of their own. */
+export function withLone(
+  slots: readonly Slot[],
+  { rows, heads }: { rows: readonly Line[]; heads: readonly Cell[] },
+): Slot[] {
+  const isFree = (cell: Slot) => slots.every((slot) => !overlaps(slot, cell));
+  const prices = rows.flatMap(({ cells }) => cells.filter((cell) => cell.amount?.kind === 'pesos' && isFree(cell)));
+  const lone = heads.filter(isFree).flatMap((head) => {
+    const under = prices.filter((cell) => overlaps(head, cell));
+    if (under.length === 0) return [];
+    return [{ left: Math.min(...under.map(({ left }) => left)), right: Math.max(...under.map(({ right }) => right)) }];
+  });
+  return [...slots, ...lone].sort((a, b) => a.left - b.left);
+}
+
+export function overlaps(one: Slot, other: Slot): boolean {
+  return one.left < other.right && one.right > other.left;
+}
+
 /** The slot that overlaps most, else the one whose middle is nearest; -1 of none. */
 export function nearest(slots: readonly Slot[], { left, right }: Slot): number {
   let best = -1;
