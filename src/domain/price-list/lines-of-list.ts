@@ -51,10 +51,12 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).flatMap((block) => {
       const column = columnOf(block, cuts);
-      return tablesOf(middlePriced(pricedTwice(severalSizes(withBrokenSigns(hangingLines(withRunCounts(block))))))).map((table) => ({
-        lines: table,
-        column,
-      }));
+      return tablesOf(middlePriced(pricedTwice(severalSizes(withBrokenSigns(hangingLines(withRunCounts(block))))))).map(
+        (table) => ({
+          lines: table,
+          column,
+        }),
+      );
     });
   });
   return { blocks: withNamesBefore(withHeadsBefore(blocks)), repeated: [...repeated.values()] };

@@ -10,6 +10,7 @@ it.each([
   ['Rodilleras S — —', ['Rodilleras S <undefined>', '— <none>']],
   ['PÚBLICO -', ['PÚBLICO <undefined>', '- <none>']],
   ['Zinc x 60 sin stock | x 90 $ 5.000', ['Zinc x 60', 'sin stock <none>', '| x 90', '$ 5.000 <pesos>']],
+  ['Zinc x 60: PRÓXIMAMENTE', ['Zinc x 60: <undefined>', 'PRÓXIMAMENTE <none>']],
   ['Whey 1 kg (consultar)', ['Whey 1 kg <undefined>', '(consultar) <none>']],
   ['Whey 1 kg 9.450,00', ['Whey 1 kg <undefined>', '9.450,00 <pesos>']],
 ])('takes «%s» apart', (text, parts) => {
@@ -35,4 +36,10 @@ it('leaves the sums of terms of sale in their text', () => {
     'Pedido mínimo $ 90.000. IVA incluido. <undefined>',
   ]);
   expect(partsOf('Barra (pedido mínimo 12) $ 900')).toHaveLength(2);
+});
+
+it('puts letters set apart together, also where two of them lean on each other', () => {
+  expect(partsOf('N A T I V A')).toEqual(['NATIVA <undefined>']);
+  expect(partsOf('T I TA N I O L A B S')).toEqual(['TITANIOLABS <undefined>']);
+  expect(partsOf('de la A a la Z')).toEqual(['de la A a la Z <undefined>']);
 });

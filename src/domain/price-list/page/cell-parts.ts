@@ -7,7 +7,7 @@ import { namesPrice } from './trailing-label.ts';
 const MONEY =
   /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:sin stock|s\/ ?stock|agotado|consultar)(?=\s+[|·•-]\s)/gi;
 const ENDS_WITHOUT_PRICE =
-  /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado|\((?:sin stock|s\/ ?stock|consultar|agotado)\))$/i;
+  /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado|pr[oó]ximamente|\((?:sin stock|s\/ ?stock|consultar|agotado)\))$/i;
 /** Leaders that are typed so close to a text that they are part of it. */
 const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 /** 'Rodilleras S — —' */
@@ -33,9 +33,12 @@ export function apart(given: Piece): Cell[] {
   });
 }
 
-/** 'N A T I V A', as headings are set, is one word. */
+/** 'N A T I V A', as headings are set, is one word; letters that lean on each other may stand together: 'T I TA N'. */
 function withoutSpacing(text: string): string {
-  return /^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  const words = text.split(' ');
+  const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
+  const spaced = words.every((word) => /^\p{L}{1,2}$/u.test(word)) && words.length > 2 && single > 0.7 * words.length;
+  return spaced ? words.join('') : text;
 }
 
 function partsOf(text: string): string[] {

@@ -20,3 +20,14 @@ it('parts what leaders join to a name', () => {
     'Fat Burner 60 caps | Sin stock',
   ]);
 });
+
+it('sets a bullet as the text behind it is', () => {
+  const bullet = { ...item(10, '●'), font: 'signs' };
+  const [line] = toLines([bullet, item(16, 'Maca x 100 g')], { down: [] });
+  expect(line?.cells.map(({ text, font }) => `${text} in ${font}`)).toEqual(['● Maca x 100 g in f1']);
+});
+
+it('leaves what stands behind leaders apart, however narrow the letters are', () => {
+  const typed = { ...item(10, 'Colágeno 250 gr (Vital Sur) ........ Costo $ 12.010'), width: 170 };
+  expect(said(toLines([typed], { down: [] }))).toEqual(['Colágeno 250 gr (Vital Sur) | Costo | $ 12.010']);
+});

@@ -47,6 +47,8 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
     const apart = gap > 0.75 * size || before.struck !== piece.struck || parted(before, piece);
     if (!sign && apart) return [...cells, piece];
     const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
-    return [...cells.slice(0, -1), { ...before, text, right: Math.max(before.right, piece.right) }];
+    // A mark before a text often comes from another font.
+    const { font } = /[\p{L}\d]/u.test(before.text) ? before : piece;
+    return [...cells.slice(0, -1), { ...before, text, font, right: Math.max(before.right, piece.right) }];
   };
 }

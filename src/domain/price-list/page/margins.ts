@@ -1,6 +1,6 @@
 import { isLabel, isVariant } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
-import { isHeadOf } from './heads-before.ts';
+import { areHeadsOf, isHeadOf } from './heads-before.ts';
 import { styleOf } from './text-styles.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
@@ -20,7 +20,10 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
   return new Set(
     lines.filter(
       (line, index) =>
-        (line.y < top || line.y > last) && isMargin(line, height) && !isOverPrices(line, lines.slice(index + 1)),
+        (line.y < top || line.y > last) &&
+        isMargin(line, height) &&
+        !isOverPrices(line, lines.slice(index + 1)) &&
+        !areHeadsOf(line, lines),
     ),
   );
 }

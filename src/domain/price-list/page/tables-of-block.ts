@@ -1,4 +1,5 @@
 import { isLabel, isVariant } from '../words/labels.ts';
+import { isUnderBullet } from './bullets.ts';
 import { isPrice, type Line } from './cell.ts';
 
 /** A block parted where heads of other columns begin: below them stands another table. */
@@ -25,8 +26,10 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
 function headingOf(table: Line[], heads: Line): Line[] {
   const [last, before] = [table.at(-1), table.at(-2)];
   // Nearer to a product it is where that goes on.
-  if (last && before?.cells.some(isPrice) && last.y - before.y < 0.5 * (heads.y - last.y)) return [];
   const [cell, ...others] = last?.cells ?? [];
+  const [name] = before?.cells ?? [];
+  const near = cell && name && isUnderBullet(cell, name) ? 0.88 : 0.5;
+  if (last && before?.cells.some(isPrice) && last.y - before.y < near * (heads.y - last.y)) return [];
   const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
   return alone && table.length > 1 ? table.splice(-1) : [];
 }

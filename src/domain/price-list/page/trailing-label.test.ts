@@ -12,6 +12,7 @@ it.each([
   ['Creatina 300 g Revend.', ['Creatina 300 g', 'Revend.']],
   ['Creatina 300 g → Ahora', ['Creatina 300 g', 'Ahora']],
   ['Creatina 300 g –', ['Creatina 300 g']],
+  ['Whey 1 kg (Coco | Uva | Frutilla): Ahora', ['Whey 1 kg (Coco | Uva | Frutilla):', 'Ahora']],
   ['Creatina 300 g — 1 a 5', ['Creatina 300 g', '1 a 5']],
 ])('«%s» before a price ends in its label', (text, expected) => {
   expect(partsOf(text, '$ 9.450')).toEqual(expected);

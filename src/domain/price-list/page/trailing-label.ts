@@ -21,7 +21,8 @@ function isCount({ text, amount }: Cell): boolean {
 /** The words at the end of a text that say which price follows, apart from the name before them. */
 export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[] {
   // Strokes between the fields of a file are no arrows.
-  if (cell.amount || next?.amount?.kind !== 'pesos' || isCount(next) || /\|.*\|/.test(cell.text)) return [cell];
+  const strokes = /\|.*\|/.test(cell.text.replace(/\([^)]*\)/g, ''));
+  if (cell.amount || next?.amount?.kind !== 'pesos' || isCount(next) || strokes) return [cell];
   const words = cell.text.split(/\s+|(?<=\))(?=\p{L}{3})/u);
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));

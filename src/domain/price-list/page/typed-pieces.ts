@@ -16,13 +16,18 @@ export function piecesOf({ text, x, y, width, size, font, struck = false }: Text
   if (parts.length === 1 && !LEADERS.test(text.trim()))
     return [{ ...piece, text: text.trim(), left: x, right: x + width }];
   let from = 0;
-  return parts.map((part, index) => {
+  const pieces = parts.map((part, index) => {
     const at = text.indexOf(part, from);
     from = at + part.length;
     const typed = Math.min(part.length * LETTER * size, width);
     const last = index === parts.length - 1 && text.trimEnd().endsWith(part);
     const left = last ? x + width - typed : x + (at / text.length) * width;
     return { ...piece, text: part.trim(), left, right: last ? x + width : left + typed };
+  });
+  // Narrow letters make a text look longer than it is: it never reaches what stands behind the leaders.
+  return pieces.map((one, index) => {
+    const end = (pieces[index + 1]?.left ?? Number.POSITIVE_INFINITY) - size;
+    return { ...one, right: Math.max(Math.min(one.right, end), one.left + 1) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { isUnderBullet } from '../page/bullets.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
@@ -29,6 +30,9 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
+  const [name] = row?.cells ?? [];
+  if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')
+    return 'more';
   if (/\p{L}{3}/u.test(first.text) && !facts.rowLike && facts.headingLike && !nameOfPrice)
     return kind === 'remark' ? 'other' : 'heading';
   return undefined;

@@ -80,3 +80,11 @@ it('shares no brand that the shop does not have, when it is set as those that it
   const known = [brand(10, 'Kaizen Andino'), ...row(22, 'Whey Protein 1 kg'), ...row(34, 'Zinc 60 caps')];
   expect(read(...known, brand(46, 'Sierra Norte'), ...row(58, 'Café Verde 60 caps')).rows).toEqual([]);
 });
+
+it('leaves out what says at the end of a name which price follows', () => {
+  const priced: Text[] = [
+    [5, 22, '300 g'],
+    [150, 22, '$ 9.450'],
+  ];
+  expect(read([5, 10, 'Creatina'], [60, 10, 'Costo'], ...priced).rows).toEqual(['Creatina: 300 g $ 9.450']);
+});

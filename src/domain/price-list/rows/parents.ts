@@ -1,5 +1,6 @@
 import { isPrice, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../page/text-styles.ts';
+import { namesPrice } from '../page/trailing-label.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
@@ -26,7 +27,7 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
       const last = name.at(-1);
       const size = last?.cells[0]?.size ?? 0;
       if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
-        of.set(line, name.map(textOf).join(' '));
+        of.set(line, name.map(nameIn).join(' '));
         for (const one of name) parents.add(one);
         used = true;
       } else {
@@ -43,6 +44,12 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
     }
   }
   return { of, lines: parents };
+}
+
+/** The text of a line without what says at its end which price follows in the next one. */
+function nameIn({ cells }: Line): string {
+  const last = cells.findLastIndex(({ text }, index) => index === 0 || !namesPrice(text));
+  return textOf({ cells: cells.slice(0, last + 1) });
 }
 
 /** The name in a row above whose first size stands right over the one of this row, in a column of its own. */

@@ -77,3 +77,13 @@ it('is none without words, nor where the words are a remark', () => {
   expect(read(under('Producto', 'Precio'), [[5, 10, '12'], price(105)])).toEqual([]);
   expect(read(under('Producto', 'Precio'), [[5, 10, 'Compra mínima'], price(105)])).toEqual([]);
 });
+
+it('leaves out what says at the end of the line above which price follows', () => {
+  const prices: Text[] = [price(5), [105, 10, '/'], price(205)];
+  expect(
+    textOf(under('words', 'words', 'Precio'), prices, [
+      [5, 0, 'Zinc 60 caps'],
+      [90, 0, 'Costo'],
+    ]),
+  ).toEqual(['Zinc 60 caps']);
+});

@@ -1,5 +1,4 @@
 import { type Cell, isPrice } from '../page/cell.ts';
-import { namesPrice } from '../page/trailing-label.ts';
 import { type Column, columnAt } from './columns.ts';
 import { continued } from './continued.ts';
 import { isCode } from './guessed.ts';
@@ -8,6 +7,7 @@ import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import { withoutSaidBrand } from './said-brand.ts';
 import type { Section } from './section.ts';
+import { tellsPieces, tellsPrice } from './telling-cells.ts';
 
 type Place = { columns: readonly Column[]; section: Section; index: number };
 
@@ -43,6 +43,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const hasBrands = columns.some(({ label }) => label.kind === 'brand');
   const hasDetails = columns.some(({ label }) => label.kind === 'detail');
   const firstPrice = part.line.cells.findIndex((cell) => isPrice(cell) && isInPrices(cell, columns));
+  // The lines that began a name end right before the line of its price.
+  const around = [...part.cells.filter((cell) => !part.line.cells.includes(cell)), ...part.line.cells];
   for (const cell of part.cells) {
     const column = columns[columnAt(columns, cell)];
     // A name above a line of codes and prices stands over columns that are not its own.
@@ -51,7 +53,12 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
     const idle =
       !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
-    if (idle || tellsPrice(part.line.cells, cell) || (afterPrice && tellsPieces(part.line.cells, cell))) continue;
+    if (
+      idle ||
+      tellsPrice(cell, { cells: around, named: part.parent !== undefined }) ||
+      (afterPrice && tellsPieces(part.line.cells, cell))
+    )
+      continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
@@ -88,21 +95,6 @@ function withoutRunCode({ text, left }: Cell, columns: readonly Column[]): strin
 function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
   const kind = columns[columnAt(columns, cell)]?.label.kind;
   return kind === 'price' || kind === 'name';
-}
-
-/** A word right before an amount that says which price it is: 'Precio en pesos'. */
-function tellsPrice(cells: readonly Cell[], cell: Cell): boolean {
-  const at = cells.indexOf(cell);
-  const next = cells.slice(at + 1).find((one) => !namesPrice(one.text));
-  return at > 0 && next?.amount !== undefined && namesPrice(cell.text);
-}
-
-/** For how many pieces the price right behind is: '/ x3 u.' */
-function tellsPieces(cells: readonly Cell[], cell: Cell): boolean {
-  return (
-    /^[(/|·•-]*\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
-    cells[cells.indexOf(cell) + 1]?.amount?.kind === 'pesos'
-  );
 }
 
 /** 'cód. PS6059', 'EAN 7790901952621' */

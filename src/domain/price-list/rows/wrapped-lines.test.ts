@@ -88,3 +88,11 @@ it('leaves flavors that stand clearly nearer to the next product', () => {
   expect(read(...three, [5, 92, 'Manzana'], ...row(113, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450: Manzana');
   expect(read(...three, [5, 92, 'Manzana'], ...row(105, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450');
 });
+
+it('goes on with a name that has a bullet in a line without one, however that is set', () => {
+  const bulleted = [...row(10, '● Whey 1 kg'), ...row(40, '● Maca'), ...row(70, '● CARNITINA X60')];
+  expect(read(...bulleted, [5, 81, 'CAPS. AVENA', 9, 'f2'], ...row(100, '● Zinc'))[2]).toBe(
+    'row: ● CARNITINA X60 $ 9.450 CAPS. AVENA',
+  );
+  expect(read(...bulleted, [5, 81, '● AVENA', 9, 'f2'], ...row(100, '● Zinc'))[3]).toBe('heading: ● AVENA');
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isUnderBullet } from './bullets.ts';
+
+const set = (text: string, size = 9) => ({ text, size });
+
+it('knows a text that goes on below one with a bullet', () => {
+  expect(isUnderBullet(set('CAPS.'), set('● CLA 1000 MG X60'))).toBe(true);
+  expect(isUnderBullet(set('● Zinc'), set('● CLA 1000 MG X60'))).toBe(false);
+  expect(isUnderBullet(set('CAPS.'), set('CLA 1000 MG X60'))).toBe(false);
+  expect(isUnderBullet(set('Stock limitado', 8), set('● CLA 1000 MG X60'))).toBe(false);
+});

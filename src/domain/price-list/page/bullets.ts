@@ -1,0 +1,9 @@
+import type { Cell } from './cell.ts';
+
+const BULLET = /^[●◆•▪■►➤✓✔★○◦·»>]\s*(?=[\p{L}\d])/u;
+
+/** Whether a text goes on below one with a bullet before it: what begins anew has its own. */
+export function isUnderBullet(cell: Pick<Cell, 'text' | 'size'>, above: Pick<Cell, 'text' | 'size'>): boolean {
+  const alike = Math.abs(cell.size - above.size) < 0.3;
+  return alike && BULLET.test(above.text) && !BULLET.test(cell.text);
+}
