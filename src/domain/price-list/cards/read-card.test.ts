@@ -102,6 +102,21 @@ describe('a product in a box', () => {
     expect(read([5, 10, 'Creatina x 300 g', 10], [5, 25, label], [170, 25, price]) ?? []).toEqual([]);
   });
 
+  it('has a further price below each size where that says which one it is', () => {
+    const sizes: Text[] = [60, 90].flatMap((count, index): Text[] => [
+      [5, 20 + 30 * index, `x ${count} cps`, 8],
+      [80, 20 + 30 * index, `$ ${count}.000`, 9],
+      [70, 32 + 30 * index, 'Revendedor:', 6],
+      [110, 32 + 30 * index, `$ ${count - 20}.000`, 6],
+    ]);
+    expect(read([5, 8, 'Ashwagandha', 10], ...sizes)).toEqual([
+      ['Ashwagandha x 60 cps', 6_000_000, ''],
+      ['Ashwagandha x 90 cps', 9_000_000, ''],
+    ]);
+    const untold = sizes.filter(([, , text]) => text !== 'Revendedor:');
+    expect(read([5, 8, 'Ashwagandha', 10], ...untold)).toEqual([]);
+  });
+
   it('has no price when two could be it', () => {
     const name = [5, 10, 'Creatina x 300 g', 10] as const;
     expect(read(name, [5, 25, '$ 20.000'], [100, 25, '$ 25.000'])).toEqual([['Creatina x 300 g', undefined, '']]);

@@ -47,7 +47,7 @@ export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): B
     .filter((cell) => isBox || !isPriceLabel(cell.text))
     .map((cell) => toText(cell, current === undefined));
   return current
-    ? withLast(named, withTexts({ ...printedToo(current, line), offers: [...current.offers, ...offers] }, small))
+    ? withLast(named, withTexts(withOffers(printedToo(current, line), offers), small))
     : { ...named, above: [...named.above, ...small], before: [...named.before, ...offers] };
 }
 
@@ -64,18 +64,25 @@ function withNames(
 }
 
 function withLast(read: BoxRead, draft: Draft): BoxRead {
-  return { ...read, drafts: [...read.drafts.slice(0, -1), draft] };
+  return { ...read, drafts: read.drafts.with(-1, draft) };
 }
 
 function printedToo(draft: Draft, line: readonly Cell[]): Draft {
   return { ...draft, printed: [...draft.printed, joined(line)] };
 }
 
+/** Another price below a size is of that size when it says which one it is: 'Revendedor: $ 9.000'. */
+function withOffers(draft: Draft, offers: readonly Offer[]): Draft {
+  const last = draft.variants.at(-1);
+  if (!last || offers.some(({ title }) => title === '')) return { ...draft, offers: [...draft.offers, ...offers] };
+  return { ...draft, variants: draft.variants.with(-1, { ...last, offers: [...last.offers, ...offers] }) };
+}
+
 /** Small print below sizes belongs to the last of them. */
 function withTexts(draft: Draft, small: readonly CardText[]): Draft {
   const last = draft.variants.at(-1);
   if (!last) return { ...draft, texts: [...draft.texts, ...small] };
-  return { ...draft, variants: [...draft.variants.slice(0, -1), { ...last, texts: [...last.texts, ...small] }] };
+  return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
 }
 
 /** 'Caja x 12' right below a name is what is sold, no head over its price. */

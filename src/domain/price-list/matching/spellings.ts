@@ -33,7 +33,7 @@ const NAMES: readonly Spelling[] = [
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
   [/\bpre(?=entr|work)/g, 'pre '],
   [/\bmono hidrato\b/g, 'monohidrato'],
-  [/\bvit(?:am)?(?:[ .]|(?![ae]\b))(?=(?:b\d{0,2}|d\d?|k\d?|[ace])\b)/g, 'vitamina '],
+  [/\bvit(?=(?:c|b\d{1,2}|[dk]\d?)\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],
   [/(?<=\bomega 3.*)\b(?:fish oil|aceite de pescado)\b|\b(?:fish oil|aceite de pescado)(?=.*\bomega 3)/g, ' '],
   [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],

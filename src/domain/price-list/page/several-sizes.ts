@@ -9,7 +9,7 @@ type Pair = { size: string; price: Cell };
 type Sizes = { name: string; pairs: Pair[]; open: boolean };
 
 const MARK = '[|·•/;–—-]';
-const BEGINS = new RegExp(String.raw`^\s*${MARK}\s*`);
+const BEGINS = new RegExp(String.raw`^\s*${MARK}+\s*`);
 const ENDS = /\s*[:=]\s*$/;
 /** Lines of one text are nearer than this, in sizes of their letters. */
 const NEXT = 1.7;

@@ -20,11 +20,17 @@ describe('headings', () => {
     ['Delta indumentaria', 'Delta'],
     ['DELTA NOVIEMBRE 2026', 'Delta'],
     ['TITANIO LABS (industria argentina)', 'Titanio Labs'],
+    ['Delta™', 'Delta'],
+    ['(DELTA)', 'Delta'],
+    ['Proveedor: 0012 - DELTA', 'Delta'],
+    ['Familia 12: DELTA', 'Delta'],
+    ['Sección Pampa Fit', 'Pampa Fit'],
+    ['Catálogo Delta 2026', 'Delta'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
   });
 
-  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma'])(
+  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', 'Distribuidora Delta'])(
     '%s is about none of the shop',
     (text) => {
       expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
@@ -50,6 +56,7 @@ describe('headings', () => {
     ['Proteínas', 'rubric'],
     ['Barras x 12', 'unknown'],
     ['MARCA: 116 ATHLON', 'foreign'],
+    ['Proveedor: 116 ATHLON', 'foreign'],
   ])('%s is of kind %s', (text, kind) => {
     expect(readHeading(text, shop)).toEqual({ kind });
   });

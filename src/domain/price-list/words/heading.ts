@@ -17,7 +17,7 @@ const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creati
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro varios vario producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
-  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
+  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
 
 const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
 
@@ -32,7 +32,8 @@ const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|lbs?|libras?)\b)(?=\p{L})/u;
 
 /** 'RUBRO: 001 ATHLON', as accounting programs print it, whether that is a brand or a kind of product. */
-const SHELF = /^(?:rubro|familia|linea|grupo|seccion)\s*:\s*(?:\d+\s*[-.]?\s*)?/;
+const SHELF =
+  /^(?:(?:rubro|familia|linea|grupo|seccion|proveedor|fabricante|depto\.?|departamento|sector)(?:\s+\d+)?\s*:|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?/;
 
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
@@ -48,7 +49,7 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
     .replace(NUMBERED, '')
     .replace(SHELF, '');
   const brand = brandOfTitle(bare, brands);
-  const said = SAID.test(bare);
+  const said = SAID.test(plain(text));
   const words = brandWords(bare);
   // A foot that tells until when is no heading over offers.
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
@@ -74,7 +75,7 @@ export function isSized(text: string): boolean {
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
 function isOfBrand(text: string, { brands, rubrics }: Shop): boolean {
   // 'Delta (industria argentina)'
-  const bare = text.replace(/\s*\([^)]*\)/g, '');
+  const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
   if (bare.split(/\s+[-|·•]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
   const found = brandsAmong(words, brands);

@@ -35,6 +35,7 @@ const SAME: Readonly<Record<string, string>> = {
   multivitamin: 'multivitaminico',
   multi: 'multivitaminico',
   vit: 'vitamina',
+  vitam: 'vitamina',
   vitamin: 'vitamina',
   vitaminas: 'vitamina',
   mag: 'magnesio',
