@@ -1,13 +1,18 @@
 import { isGrouped, readAmount } from '../words/amount.ts';
+import { INSTEAD_OF_PRICE } from '../words/no-price.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { Cell, Piece } from './cell.ts';
 import { namesPrice } from './trailing-label.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
-const MONEY =
-  /(?:(?:u\$s|us\$|u\$d|usd|ars)\s?\$?|\$)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:sin stock|s\/ ?stock|agotado|consultar)(?=\s+[|·•-]\s)/gi;
-const ENDS_WITHOUT_PRICE =
-  /^(.*\S)\s+(sin stock|s\/ ?stock|consultar|agotado|pr[oó]ximamente|\((?:sin stock|s\/ ?stock|consultar|agotado)\))$/i;
+const MONEY = new RegExp(
+  String.raw`(?:(?:u\$s|us\$|u\$d|usd|ars|(?<!\p{L})ar(?= ?\$))\s?\$?|\$[.:]?)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:${INSTEAD_OF_PRICE})(?=\s+[|·•-]\s)`,
+  'giu',
+);
+const ENDS_WITHOUT_PRICE = new RegExp(
+  String.raw`^(.*?\S)\s+((?:${INSTEAD_OF_PRICE})!?|\((?:${INSTEAD_OF_PRICE})\))$`,
+  'i',
+);
 /** Leaders that are typed so close to a text that they are part of it. */
 const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 /** 'Rodilleras S — —' */

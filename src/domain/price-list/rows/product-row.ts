@@ -52,7 +52,7 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     const kind = isAbove ? 'name' : (column?.label.kind ?? 'name');
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
     const idle =
-      !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || DATE.test(cell.text) || UNIT_ALONE.test(cell.text);
+      !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || [DATE, UNIT_ALONE, SHARE].some((idle) => idle.test(cell.text));
     if (
       idle ||
       tellsPrice(cell, { cells: around, named: part.parent !== undefined }) ||
@@ -100,8 +100,10 @@ function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
 /** 'cód. PS6059', 'EAN 7790901952621' */
 const MARKED_CODE =
   /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/iu;
+/** How much a price has gone up, or comes down. */
+const SHARE = /^\(?[+-]? ?\d{1,2}(?:[.,]\d)? ?%\)?$/;
 /** What a column of units of measure says of pieces. */
-const UNIT_ALONE = /^(?:u|un|uni|unid|und|uds?|pza?)\.?$/i;
+const UNIT_ALONE = /^(?:1 ?)?(?:u|un|uni|unid|und|uds?|pza?)\.?$/i;
 const UNIT_LAST = /(?<=\p{L}\.?)\s+uni?d?\.?$/iu;
 const DATE = /^\d{1,2}[/-]\d{2,4}(?:[/-]\d{2,4})?$/;
 

@@ -10,6 +10,11 @@ describe('amounts in cells', () => {
     ['12.500.-', 1_250_000, false],
     ['ARS 1.234,50', 123_450, true],
     ['1234', 123_400, false],
+    ['$.38.500', 3_850_000, true],
+    ['Ar $ 38.500,=', 3_850_000, true],
+    ['$38.500.00', 3_850_000, true],
+    ['$ 38.500**', 3_850_000, true],
+    ['38.500 (+8%)', 3_850_000, false],
   ])('%s is pesos', (text, centavos, sure) => {
     expect(readAmount(text)).toEqual({ kind: 'pesos', centavos, sure });
   });
@@ -31,15 +36,25 @@ describe('amounts in cells', () => {
     '$ -',
     'Próximo ingreso',
     'prox. ingreso',
+    'Agotado! (ingresa 20/11)',
+    'S/S',
+    'sin/stock',
+    'sin stock hasta dic.',
+    'Reingresa 15/12',
+    'a pedido',
+    'Precio a convenir',
+    'DISCONTINUO',
+    'en tránsito',
+    'consultar por privado',
   ])('%s is no price', (text) => {
     expect(readAmount(text)).toEqual({ kind: 'none' });
   });
 
-  it.each(['●', '✓', 'Sí', 'OK', 'En stock', '+ IVA'])('%s is a mark', (text) => {
+  it.each(['●', '✓', 'Sí', 'OK', 'En stock', '+ IVA', '¡NUEVO!', '(nuevo precio)'])('%s is a mark', (text) => {
     expect(readAmount(text)).toEqual({ kind: 'flag' });
   });
 
-  it.each(['Whey 1 kg', '2:1:1', 'A-101', '12/2026', ''])('«%s» is something else', (text) => {
+  it.each(['Whey 1 kg', 'Pedido', 'Sin sabor', '2:1:1', 'A-101', '12/2026', ''])('«%s» is something else', (text) => {
     expect(readAmount(text)).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import type { Centavos } from '../../money.ts';
 import { parsePrice } from '../../price-text.ts';
+import { saysNoPrice } from './no-price.ts';
 import { plain } from './plain.ts';
 
 /**
@@ -14,35 +15,26 @@ export type Amount =
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const PESOS = new RegExp(
-  String.raw`^(\$|ars ?\$?|ar\$|pesos)?\s*(${NUMBER})\s*(?:[.,]?-+|(\$|ars|pesos))?\s*(?:c\/u|\+ ?iva|final|x u\.?)?[.*]?$`,
+  String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*(?:[.,]?[-=]+|(\$|ars|pesos))?\s*(?:c\/u|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
 );
 const DOLLARS = new RegExp(
   String.raw`^(?:u\$s|us\$|u\$d|usd ?\$?|dls\.?|dolares)\s*(?:${NUMBER})$|^(?:${NUMBER})\s*(?:u\$s|us\$|u\$d|usd|dls\.?|dolares)$`,
 );
-const NONE =
-  /^(?:(?:sin|s\/|s\.|s) ?stock|sin precio|s\/ ?p(?:recio)?|fuera de stock|agotad[oa]s?|(?:(?:precio )?a )?consult(?:ar|e|a)?\.?(?: precio)?|cons\.|no disponible|no hay|discontinuad[oa]|n\/[da]|n\.d\.|[-*x.]+|proximamente|prox(?:imo|\.)? ingreso|a confirmar|a conf\.?|en camino|pronto|reservado|pausado|falta(?:nte)?|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?)$/;
-/** '*SIN STOCK*', '(consultar)' */
-const STARRED = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u;
-const FLAG = /^(?:si|no|ok|disponible|en stock|con stock|nuevo!?|new|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
+const FLAG =
+  /^(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
 
 /** What the text of a cell says as an amount; undefined when it is other text. */
 export function readAmount(text: string): Amount | undefined {
   const bare = plain(text);
   if (bare === '') return undefined;
-  // 'PRÓXIMAMENT E' was broken off at the edge of its cell.
-  if (
-    NONE.test(bare) ||
-    (/^\p{L}{5,} \p{L}{1,2}$/u.test(bare) && NONE.test(bare.replace(' ', ''))) ||
-    NONE.test(bare.replace(STARRED, '$1'))
-  )
-    return { kind: 'none' };
+  if (saysNoPrice(bare)) return { kind: 'none' };
   if (FLAG.test(bare)) return { kind: 'flag' };
   if (DOLLARS.test(bare)) return { kind: 'dollars' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
   if (number === undefined) return undefined;
   // Bare digits as many as these are a bar code or a telephone.
   if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
-  const centavos = parsePrice(number.replace(/[' ]/g, ''));
+  const centavos = parsePrice(number.replace(/[' ]/g, '').replace(/(\.\d{3})\.(?=\d{1,2}$)/, '$1,'));
   if (centavos === undefined) return undefined;
   return { kind: 'pesos', centavos, sure: before !== undefined || after !== undefined };
 }

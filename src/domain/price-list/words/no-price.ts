@@ -1,0 +1,28 @@
+/** What lists print instead of a price, told from any name before it. */
+const PHRASES = [
+  /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
+  /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no hay/,
+  /(?:precio a )?consult(?:ar|e)(?: (?:por|x) (?:privado|mail|cantidad|stock|precio|whats\S*|wsp?))?|(?:precio )?a (?:convenir|confirmar)|sin (?:precio|cotizar)|no cotiza/,
+  /a pedido|por encargo|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
+];
+/** What says so only in a cell of its own. */
+const CELLS = [
+  /s ?stock|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|discont\.?/,
+  /(?:re)?ingresa(?:n|ndo)?(?: .{1,15})?|prox\.?|pronto|pend(?:iente|\.)|a conf\.?|reservado|pausado|falta(?:nte)?/,
+  /[-*x.]+|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?/,
+];
+
+const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
+
+/** A pattern for what stands instead of a price behind a name, in any letters. */
+export const INSTEAD_OF_PRICE = sources(PHRASES);
+
+const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
+
+/** Whether a cell (plain text) says that there is no price: 'sin stock', '(consultar)', 'Agotado! (ingresa 20/11)'. */
+export function saysNoPrice(bare: string): boolean {
+  const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
+  const text = starred.replace(/(?<=\p{L}.*)\s*[!¡]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
+  // 'PRÓXIMAMENT E' was broken off at the edge of its cell.
+  return ALONE.test(text) || (/^\p{L}{5,} \p{L}{1,2}$/u.test(text) && ALONE.test(text.replace(' ', '')));
+}
