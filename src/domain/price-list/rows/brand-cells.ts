@@ -12,12 +12,16 @@ export function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): b
 }
 
 /** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
-export function withBrands(columns: Column[], { lines, shop }: { lines: readonly Line[]; shop: Shop }): Column[] {
+export function withBrands(
+  columns: Column[],
+  { lines, shop, told }: { lines: readonly Line[]; shop: Shop /** A page before has told so. */; told: boolean },
+): Column[] {
   return columns.map((column) => {
     if (column.label.kind !== 'rubric') return column;
     const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
-    const known = texts.filter(({ text }) => readHeading(text, shop).kind === 'brand');
-    return known.length >= 2 && known.length > 0.2 * texts.length ? { ...column, label: { kind: 'brand' } } : column;
+    const kinds = texts.map(({ text }) => readHeading(text, shop).kind);
+    const [brands, rubrics] = (['brand', 'rubric'] as const).map((kind) => kinds.filter((one) => one === kind).length);
+    return told || (brands ?? 0) > (rubrics ?? 0) ? { ...column, label: { kind: 'brand' } } : column;
   });
 }
 
@@ -31,4 +35,9 @@ export function brandBeside({ cells: [first, ...others] }: Line, columns: readon
 export function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
   const [cell, ...others] = cells;
   return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
+}
+
+/** Whether brands stand under a head for kinds of product. */
+export function areBrands(columns: readonly Column[]): boolean {
+  return columns.some(({ label, title }) => label.kind === 'brand' && readLabel(title).kind === 'rubric');
 }

@@ -74,7 +74,7 @@ function settled(said: Label, seen: Label): Label {
   if (said.kind === 'brand' && said.name !== undefined)
     return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: -5 } : seen;
-  if (said.kind === 'name' && seen.kind === 'price') return seen;
+  if (said.kind === 'name' && (seen.kind === 'price' || seen.kind === 'code')) return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
   return said;
 }

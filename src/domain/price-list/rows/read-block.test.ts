@@ -6,7 +6,7 @@ import { type Before, readBlock } from './read-block.ts';
 import { NO_SECTION } from './section.ts';
 
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
-const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
+const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 function read(texts: readonly Text[], before = START) {
   const lines = linesFrom(...texts);
@@ -91,4 +91,13 @@ it('reads the prices under a line that names every column by that line alone', (
     [305, 12, 'Público'],
   ];
   expect(read([...other, ...own, ...rows]).rows.map(({ price }) => price)).toEqual([945000, 945000, 945000]);
+});
+
+it('takes it for one of brands on later pages, too, where none of the shop stands', () => {
+  const page = (brand: string): Text[] => [
+    ...heads('Línea', 'Producto', 'Precio'),
+    ...[30, 42, 54].flatMap((y): Text[] => [[5, y, brand], ...row(y, 'Zinc')]),
+  ];
+  expect(read(page('Athlon')).brands).toEqual(Array(3).fill(undefined));
+  expect(read(page('Athlon'), read(page('Pampa Fit')).after).brands).toEqual(Array(3).fill('Athlon'));
 });

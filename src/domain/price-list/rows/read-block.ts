@@ -2,7 +2,7 @@ import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import { readHeading, type Shop } from '../words/heading.ts';
 import { carried, underHead } from './block-heads.ts';
-import { brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
+import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow } from './card-row.ts';
 import { columnsOf } from './columns.ts';
@@ -12,8 +12,15 @@ import { toListRows } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import { belongings } from './wrapped-lines.ts';
 
-/** What the blocks before leave to the next one. */
-export type Before = { section: Section; head: readonly Cell[]; left: number; brand: string | undefined; rows: number };
+/** What the blocks before leave to the next one; `kinds` when what is called kinds of product there are brands. */
+export type Before = {
+  section: Section;
+  head: readonly Cell[];
+  left: number;
+  brand: string | undefined;
+  kinds: boolean;
+  rows: number;
+};
 
 /** The rows of a block; `prices` are the heads over the prices that were taken. */
 export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
@@ -25,7 +32,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let head = carried(before, { columns: plainColumns, left });
-  let columns = withBrands(head?.columns ?? plainColumns, { lines, shop });
+  const given = { lines, shop, told: before.kinds };
+  let columns = withBrands(head?.columns ?? plainColumns, given);
   let section = before.section;
   let looseBrand = false;
   let lost: string | undefined;
@@ -38,7 +46,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     if (part.kind === 'head') {
       const cells = part.cells.map((cell) => explained(cell, legend));
       head = underHead({ ...part, cells }, { head, plainColumns });
-      columns = withBrands(head.columns, { lines, shop });
+      columns = withBrands(head.columns, given);
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);
@@ -80,6 +88,12 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     rows: down.rows,
     titles,
     prices,
-    after: { section, head: heads, left: head ? left : before.left, brand: down.last },
+    after: {
+      section,
+      head: heads,
+      left: head ? left : before.left,
+      brand: down.last,
+      kinds: before.kinds || areBrands(columns),
+    },
   };
 }

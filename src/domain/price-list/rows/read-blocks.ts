@@ -15,7 +15,7 @@ export type Block = { lines: Line[]; column: number | undefined };
 
 type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; flow: Flow };
 
-const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, rows: 0 };
+const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 /** The rows of all blocks, each under what the blocks before it have left. */
 export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given): PriceList {

@@ -81,7 +81,9 @@ export function readLabel(text: string): Label {
   if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
   // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
   if (
-    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^n[°ºo]\.?$|^#$/.test(bare) &&
+    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
+      bare,
+    ) &&
     !/descripcion|detalle|nombre/.test(bare)
   )
     return { kind: 'code' };
