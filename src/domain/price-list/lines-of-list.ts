@@ -12,6 +12,7 @@ import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
 import { withRunCounts } from './page/run-counts.ts';
+import { runningHeads } from './page/running-heads.ts';
 import { severalSizes } from './page/several-sizes.ts';
 import { columnOf, cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
 import { withSideways } from './page/sideways.ts';
@@ -22,7 +23,10 @@ import type { Block } from './rows/read-blocks.ts';
 import { plain } from './words/plain.ts';
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
-export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repeated: string[] } {
+export function linesOfList(
+  pages: readonly TextPage[],
+  isBrand: (text: string) => boolean = () => false,
+): { blocks: Block[]; repeated: string[] } {
   const turned = pages.map(upright);
   const typed = turned.map(({ items, rules }) => ({ rules, lines: toLines(withRaisedCents(items), rules) }));
   const carded = cardLines(typed);
@@ -36,9 +40,11 @@ export function linesOfList(pages: readonly TextPage[]): { blocks: Block[]; repe
     for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
   const looks = headingLooks(lines, margins);
+  const running = runningHeads(margins, isBrand);
   const repeats = (line: Line, page: number) =>
     margins[page]?.has(line) === true &&
     (seen.get(keyOf(line)) ?? 0) > 1 &&
+    !running.has(line) &&
     !isHeadingLike(line, { lines: lines[page] ?? [], looks });
   const repeated = new Map<string, string>();
   let cuts: number[] = [];

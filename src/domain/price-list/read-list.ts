@@ -6,11 +6,11 @@ import { flowingReading, type Sells } from './rows/column-flow.ts';
 import { legendOf, textsOf } from './rows/legend.ts';
 import type { PriceList } from './rows/list-row.ts';
 import { type Flow, readBlocks } from './rows/read-blocks.ts';
-import type { Shop } from './words/heading.ts';
+import { readHeading, type Shop } from './words/heading.ts';
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
 export function readList(pages: readonly TextPage[], { sells, ...shop }: Shop & { sells: Sells }): PriceList {
-  const { blocks, repeated } = linesOfList(pages);
+  const { blocks, repeated } = linesOfList(pages, (text) => readHeading(text, shop).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
   const styles = stylesOf(lines.flat(), shop);
   const slots = brandSlots(

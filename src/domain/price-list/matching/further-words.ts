@@ -93,7 +93,7 @@ function isPartOfIt(before: readonly Word[], given: Given): boolean {
 function isMadeOf({ words }: ItemName): boolean {
   if (words.some(({ text }) => /^(?:proteina|whey|gainer)$/.test(text))) return false;
   return words.some(({ text }) =>
-    /^(?:pasta|manteca|mantequilla|granola|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
+    /^(?:pasta|manteca|mantequilla|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
   );
 }
 

@@ -11,13 +11,14 @@ it.each([
   'creatina 300 g (importada usa)',
   'creatina 300 g - consultar sabores',
   'creatina 300 g incluye medidor',
+  'creatina 300 g - vto 03/27',
 ])('%s is creatine of 300 g', (name) => {
   expect(withoutRemarks(name).replace(/[()-]/g, ' ').replace(/\s+/g, ' ').trim()).toBe('creatina 300 g');
 });
 
 it.each([
   'creatina 300 g promo',
-  'creatina 300 g vence 03/27',
+  'creatina 300 g liquidacion por vencimiento',
   'creatina 300 g + shaker de regalo',
   'proteina vegana sin azucar',
   'formula 1 mujer',

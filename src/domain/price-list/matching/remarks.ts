@@ -1,6 +1,6 @@
 /**
  * What suppliers add to names that says nothing of which product it is: how new it is, how much there is left, where it
- * comes from, who may eat it. Offers and goods near their date are others: their price is not that of the product.
+ * comes from, who may eat it, and until when. Offers are others: their price is not that of the product.
  */
 const REMARKS = [
   /(?:nueva|new) formula|formula (?:mejorada|nueva)|reformulad[ao]/,
@@ -15,6 +15,7 @@ const REMARKS = [
   /consultar (?:sabor|gusto|color|talle|variedad)(?:es|s)?|a eleccion/,
   /grado (?:farmaceutico|alimenticio|alimentario)|alta pureza|habilitado (?:por )?anmat|rnpa:? [\d/-]+/,
   /(?:con|incluye|trae) (?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?|rinde(?= \d)/,
+  /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
   /\(n\)/,
 ];
 

@@ -26,12 +26,16 @@ it('knows the heads of columns, also with a brand before them', () => {
 
 it('takes what stands over codes for their head, unless it reaches into the names', () => {
   const coded = columnsOf('code', 'name', 'price', 'price');
-  const heads = (text: string) => {
+  const heads = (text: string, brands = styles.brands) => {
     const [line] = linesFrom([5, 10, text], [205, 10, 'Mayorista'], [305, 10, 'PVP']);
-    return line ? said([{ cells: headsOf(line, { columns: coded, shop, styles }) }])[0] : undefined;
+    return line
+      ? said([{ cells: headsOf(line, { columns: coded, shop, styles: { ...styles, brands } }) }])[0]
+      : undefined;
   };
   expect(heads('Interno')).toBe('Interno | Mayorista | PVP');
   expect(heads('Suplementos Sierra de los Andes')).toBe('Mayorista | PVP');
+  expect(heads('Pampa Fit')).toBe('Mayorista | PVP');
+  expect(heads('Enu', new Set(['f1 9 a']))).toBe('Mayorista | PVP');
 });
 
 it('takes signs alone for no heads', () => {

@@ -1,4 +1,5 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
+import { styleOf } from '../page/text-styles.ts';
 import { readHeading } from '../words/heading.ts';
 import { isLabel, isVariant, readLabel } from '../words/labels.ts';
 import { boxHead, brandHead } from '../words/made-heads.ts';
@@ -8,7 +9,7 @@ import { type Column, columnAt } from './columns.ts';
 import type { Given } from './line-facts.ts';
 
 /** The cells of a line that are heads of columns; none when it is another line. */
-export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
+export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell[] {
   const brands = brandHeads(cells, { columns, shop });
   if (brands.length >= 2) return brands;
   // Where names and prices share all the width a line alone is a title.
@@ -23,7 +24,11 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
   const [first] = rest;
-  if (labels.length >= 2 && rest.length <= 1 && (!first || (first === cells[0] && isBeside(first, columns))))
+  if (
+    labels.length >= 2 &&
+    rest.length <= 1 &&
+    (!first || (first === cells[0] && isBeside(first, { columns, shop, styles })))
+  )
     return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const told = cells.filter(
@@ -42,12 +47,16 @@ export function headsOf({ cells }: Line, { columns, shop }: Given): Cell[] {
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
 }
 
-/** Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names. */
-function isBeside(cell: Cell, columns: readonly Column[]): boolean {
+/**
+ * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is set as
+ * brands are.
+ */
+function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
   const at = columnAt(columns, cell);
   const kind = columns[at]?.label.kind;
   const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
-  return kind !== 'price' && (kind !== 'code' || reachesOver);
+  const isBrand = readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
+  return kind !== 'price' && (kind !== 'code' || reachesOver || isBrand);
 }
 
 /** The heads of a table with the prices of each brand in a column of its own. */

@@ -27,6 +27,25 @@ it('gives the name above to each row that says only a size or a flavor', () => {
   });
 });
 
+it('gives a name with heads for sizes to each row of a flavor, without those', () => {
+  const row = (y: number, flavor: string): Text[] => [
+    [5, y, flavor],
+    [150, y, '$ 9.450'],
+    [250, y, '$ 18.900'],
+  ];
+  const lines = linesFrom(
+    [5, 10, 'Proteína'],
+    [150, 10, '2 lb'],
+    [250, 10, '4 lb'],
+    ...row(22, 'Uva'),
+    ...row(34, 'Coco'),
+  );
+  const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: stylesOf(lines, shop) });
+  expect([...found.of.values()]).toEqual(['Proteína', 'Proteína']);
+  expect([...found.heads].map(textOf)).toEqual(['Proteína 2 lb 4 lb']);
+  expect([...found.lines]).toEqual([]);
+});
+
 it('gives the next name to the rows below it, and none to rows below a whole product', () => {
   const first = [[5, 10, 'Creatina'] as const, ...row(22, '200 g')];
   expect(read(...first, [5, 34, 'Zinc'], ...row(46, '60 caps')).rows).toEqual([

@@ -1,15 +1,18 @@
-import { isPrice, type Line, textOf } from '../page/cell.ts';
+import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../page/text-styles.ts';
 import { namesPrice } from '../page/trailing-label.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
-import { isLabel } from '../words/labels.ts';
+import { isLabel, isVariant } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { type Column, columnAt } from './columns.ts';
 import type { Given } from './line-facts.ts';
 import { isRow } from './priced-line.ts';
 
-/** Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines. */
-export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line> };
+/**
+ * Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines;
+ * `heads` are those of them that go on with the heads of columns.
+ */
+export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; heads: ReadonlySet<Line> };
 
 /** Farthest that a name may be from the row below, in sizes of its letters. */
 const NEAR = 3;
@@ -18,6 +21,7 @@ const NEAR = 3;
 export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Given): Parents {
   const of = new Map<Line, string>();
   const parents = new Set<Line>();
+  const heads = new Set<Line>();
   let above: Line[] = [];
   let used = false;
   let row: Line | undefined;
@@ -27,8 +31,8 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
       const last = name.at(-1);
       const size = last?.cells[0]?.size ?? 0;
       if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
-        of.set(line, name.map(nameIn).join(' '));
-        for (const one of name) parents.add(one);
+        of.set(line, name.map((one) => nameIn(namesIn(one, columns))).join(' '));
+        for (const one of name) (hasHeads(one, columns) ? heads : parents).add(one);
         used = true;
       } else {
         above = [];
@@ -43,11 +47,11 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
       used = false;
     }
   }
-  return { of, lines: parents };
+  return { of, lines: parents, heads };
 }
 
 /** The text of a line without what says at its end which price follows in the next one. */
-function nameIn({ cells }: Line): string {
+function nameIn(cells: readonly Cell[]): string {
   const last = cells.findLastIndex(({ text }, index) => index === 0 || !namesPrice(text));
   return textOf({ cells: cells.slice(0, last + 1) });
 }
@@ -67,6 +71,16 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
     (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
   );
   return words.length > 0 && words.every(({ text }) => isSizeOrFlavor(text));
+}
+
+/** Whether a line is a name with the sizes that the prices below are of: 'PROTEÍNA | 2 LB | 4 LB'. */
+function hasHeads({ cells: [, ...others] }: Line, columns: readonly Column[]): boolean {
+  const overPrice = (cell: Cell) => columns[columnAt(columns, cell)]?.label.kind === 'price';
+  return others.length > 0 && others.every((cell) => isVariant(cell.text) && overPrice(cell));
+}
+
+function namesIn(line: Line, columns: readonly Column[]): Cell[] {
+  return hasHeads(line, columns) ? line.cells.slice(0, 1) : line.cells;
 }
 
 /** What is set as the shop's brands are is another brand, even above 'Café Verde x 60 caps'. */

@@ -48,7 +48,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
-      if (rest.some(({ text }) => !isLabel(text)))
+      if (!parents.heads.has(printed) && rest.some(({ text }) => !isLabel(text)))
         parts.push(
           toHeading(
             { cells: rest, y: line.y },

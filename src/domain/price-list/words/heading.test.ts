@@ -54,6 +54,7 @@ describe('headings', () => {
 
   it.each([
     ['Proteínas', 'rubric'],
+    ['Línea salud y definición - Lista 11/26', 'rubric'],
     ['Barras x 12', 'unknown'],
     ['MARCA: 116 ATHLON', 'foreign'],
     ['Proveedor: 116 ATHLON', 'foreign'],

@@ -82,8 +82,13 @@ function isOfBrand(text: string, { brands, rubrics }: Shop): boolean {
   return words.some((word, at) => found.every(({ from, to }) => at < from || at >= to) && isRubric([word], rubrics));
 }
 
-function isRubric(words: readonly string[], rubrics: ReadonlySet<string>): boolean {
-  return words.every((word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)));
+function isRubric(all: readonly string[], rubrics: ReadonlySet<string>): boolean {
+  // 'Línea proteínas - Lista 11/26'
+  const words = all.filter((word) => /\p{L}/u.test(word));
+  return (
+    words.length > 0 &&
+    words.every((word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)))
+  );
 }
 
 function stem(word: string): string {
