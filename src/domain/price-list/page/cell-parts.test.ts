@@ -13,6 +13,7 @@ it.each([
   ['Zinc x 60: PRÓXIMAMENTE', ['Zinc x 60: <undefined>', 'PRÓXIMAMENTE <none>']],
   ['Whey 1 kg (consultar)', ['Whey 1 kg <undefined>', '(consultar) <none>']],
   ['Whey 1 kg 9.450,00', ['Whey 1 kg <undefined>', '9.450,00 <pesos>']],
+  ['Whey 1 kg (uva/limón)5.200', ['Whey 1 kg (uva/limón) <undefined>', '5.200 <pesos>']],
   ['Whey 1 kg discontinuado', ['Whey 1 kg <undefined>', 'discontinuado <none>']],
   ['Whey 1 kg – En tránsito!', ['Whey 1 kg – <undefined>', 'En tránsito! <none>']],
   ['Whey 1 kg Ar $ 9.450', ['Whey 1 kg <undefined>', 'Ar $ 9.450 <pesos>']],

@@ -19,7 +19,7 @@ const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
 const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
-const ENDS_IN_PRICE = /^(.*\p{L}.*\S)\s+(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
+const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
 /** A cell that holds name and price together becomes several. */
 export function apart(given: Piece): Cell[] {

@@ -39,7 +39,9 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
-  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced)))
+  const named =
+    labels.length > 0 && cells.every((cell, at) => at === 0 || labels.includes(cell) || isVariant(cell.text));
+  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced || named)))
     return [...labels, ...variants];
   const overPrices = labels.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',

@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
+import { mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
 import { carried, underHead } from './block-heads.ts';
 import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
@@ -38,6 +38,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   let looseBrand = false;
   let lost: string | undefined;
   let lastY: number | undefined;
+  // Among boxes a name with its brand is a product without a price, no heading.
+  const boxed = lines.some(({ card }) => card);
   const rows: ListRow[] = [];
   const titles: string[] = [];
   const prices: string[] = [];
@@ -55,7 +57,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       else if (rows.length > 0 && beside !== undefined) lost = beside;
       else
         section = under(section, {
-          heading: readHeading(part.text, shop),
+          heading: boxed && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : readHeading(part.text, shop),
           style: part.style,
           besideSizes: part.besideSizes,
           isTitle: isTitle && !styles.headings.has(part.style),

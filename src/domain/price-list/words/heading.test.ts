@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames } from './brand-names.ts';
-import { isBrandAlone, isSized, readHeading, rubricWords } from './heading.ts';
+import { isBrandAlone, isSized, mayBeProduct, readHeading, rubricWords } from './heading.ts';
 
 const shop = {
   brands: brandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
@@ -68,6 +68,12 @@ it('tells a brand alone, and the line of one, from a name that holds it', () => 
     true,
   );
   expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, shop))).toBe(false);
+});
+
+it('tells a product with its brand from headings of that brand', () => {
+  expect(['Soga de Acero - Delta', 'Delta Gold'].every((text) => mayBeProduct(text, shop))).toBe(true);
+  const headings = ['DELTA', 'Proteínas - Delta', 'PAMPA FIT (continúa)', 'Delta noviembre', 'ATHLON'];
+  expect(headings.filter((text) => mayBeProduct(text, shop))).toEqual([]);
 });
 
 it('knows texts that say how much there is', () => {

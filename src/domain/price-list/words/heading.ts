@@ -1,3 +1,4 @@
+import { FRAME } from './brand-frame.ts';
 import { type BrandNames, brandOfCell, brandOfTitle, brandsAmong, brandWords } from './brand-names.ts';
 import { FULL_MONTH_NAMES } from './months.ts';
 import { plain } from './plain.ts';
@@ -99,8 +100,19 @@ function stem(word: string): string {
 
 /** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
 export function isBrandAlone(text: string, { brands }: Shop): boolean {
+  return besideBrand(text, brands).every((word) => BRAND_FRAME.test(word));
+}
+
+const BRAND_FRAME = /^(?:linea|marca|productos|de|la|cont|continua|continuacion|sigue|viene)$/;
+
+/** Whether a text may be a product with its brand: 'Soga de Acero - Delta', not 'Proteínas - Delta'. */
+export function mayBeProduct(text: string, { brands, rubrics }: Shop): boolean {
+  const rest = besideBrand(text, brands).filter((word) => !BRAND_FRAME.test(word) && !FRAME.has(word));
+  return rest.length > 0 && !isRubric(rest, rubrics);
+}
+
+function besideBrand(text: string, brands: BrandNames): string[] {
   const words = brandWords(text);
   const [found] = brandsAmong(words, brands);
-  const rest = found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
-  return rest.every((word) => /^(?:linea|marca|productos|de|la|cont|continuacion|sigue)$/.test(word));
+  return found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
 }

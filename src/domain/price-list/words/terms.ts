@@ -4,7 +4,10 @@ const TERMS =
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
 const LEAST = /(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?:? ?\$ ?\d/i;
 
-/** Whether a text tells terms of sale, whose sums are no prices: 'Pedido mínimo $ 90.000. IVA incluido.' */
+/** What programs print below the products of a kind: 'Total artículos de la familia: 26'. */
+const COUNT = /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad)(?!\p{L}).*\d$/iu;
+
+/** Whether a text tells terms of sale or counts products, whose sums are no prices: 'Pedido mínimo $ 90.000. IVA incluido.' */
 export function tellsTerms(text: string): boolean {
-  return TERMS.test(text) || LEAST.test(text);
+  return TERMS.test(text) || LEAST.test(text) || COUNT.test(text);
 }
