@@ -59,7 +59,17 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
     // A line that says nothing of this column leaves it as its content shows it.
     return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };
   });
-  return withLatestMonth(named);
+  return withLatestMonth(withLoneBrands(named, cells));
+}
+
+/** The columns with that of brands where too few rows of a page have one to tell it: each goes on in the rows below. */
+function withLoneBrands(columns: readonly Column[], heads: readonly Cell[]): Column[] {
+  const lone = heads.flatMap(({ text, left, right }): Column[] => {
+    const label = readLabel(text);
+    const isOver = columns.some((column) => left < column.right && right > column.left);
+    return label.kind === 'brand' && !isOver ? [{ left, right, title: text, label }] : [];
+  });
+  return [...columns, ...lone].sort((a, b) => a.left - b.left);
 }
 
 /** Whether a head stands over a column that is not the one of its number. */

@@ -101,3 +101,21 @@ it('takes it for one of brands on later pages, too, where none of the shop stand
   expect(read(page('Athlon')).brands).toEqual(Array(3).fill(undefined));
   expect(read(page('Athlon'), read(page('Pampa Fit')).after).brands).toEqual(Array(3).fill('Athlon'));
 });
+
+it('takes the only brand of many rows for one where a head of brands stands over it', () => {
+  const many = Array.from({ length: 24 }, (_, at): Text[] => [
+    [5, 30 + 12 * at, `${1000 + at}`],
+    [180, 30 + 12 * at, `Zinc ${at}`],
+    [300, 30 + 12 * at, '$ 9.450'],
+  ]).flat();
+  const brand: Text = [90, 30 + 12 * 10, 'ATHLON'];
+  const top: Text[] = [
+    [5, 10, 'Código'],
+    [90, 10, 'Marca'],
+    [180, 10, 'Producto'],
+    [300, 10, 'Precio'],
+  ];
+  const texts = [...top, ...many, brand].toSorted(([a, y], [b, other]) => y - other || a - b);
+  const { brands } = read(texts, { ...START, brand: 'Pampa Fit' });
+  expect(brands.slice(8, 12)).toEqual(['Pampa Fit', 'Pampa Fit', 'ATHLON', 'ATHLON']);
+});
