@@ -52,7 +52,8 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
     const kind = isAbove ? 'name' : (column?.label.kind ?? 'name');
     const afterPrice = part.line.cells.indexOf(cell) > firstPrice && firstPrice > 0 && !hasDetails;
     const idle =
-      !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) || [DATE, UNIT_ALONE, SHARE].some((idle) => idle.test(cell.text));
+      !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) ||
+      [DATE, UNIT_ALONE, SHARE].some((idle) => idle.test(cell.text));
     if (
       idle ||
       tellsPrice(cell, { cells: around, named: part.parent !== undefined }) ||

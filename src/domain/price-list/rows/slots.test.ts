@@ -27,10 +27,6 @@ it('leaves what only one of many rows has elsewhere, and marks without words', (
   expect(slotsOf(rows(20, [5, 0, '*']))).toHaveLength(2);
 });
 
-it('gives a price that only one of many rows has there a column of its own', () => {
-  expect(slotsOf(rows(20, [300, 0, '$ 9.450']))[2]).toEqual({ left: 300, right: 331.5 });
-});
-
 it('does not let a word for no price that runs over columns join them', () => {
   expect(slotsOf(rows(3, [120, 40, 'consultar con ventas'], [120, 50, 'SIN STOCK           ']))).not.toHaveLength(0);
   expect(slotsOf(rows(3, [195, 50, 'SIN STOCK'], [100, 50, 'Zinc']))).toEqual(slotsOf(rows(3)));

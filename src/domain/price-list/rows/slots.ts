@@ -31,22 +31,7 @@ export function slotsOf(rows: readonly Line[]): Slot[] {
     if (slot && x - slot.right <= narrow && !parted) slot.right = x + 1;
     else slots.push({ left: x, right: x + 1 });
   }
-  return [...beforeAll(exact, slots), ...withLonePrices(slots, exact)];
-}
-
-/** A price that stands apart from all columns is in one of its own: that of another is not its column. */
-function withLonePrices(slots: readonly Slot[], cells: readonly Cell[]): Slot[] {
-  const apart = cells.filter(
-    ({ amount, left, right }) =>
-      amount?.kind === 'pesos' && amount.sure && !slots.some((slot) => overlap(slot, { left, right })),
-  );
-  return [...slots, ...apart.flatMap((cell) => (apart.find((one) => overlap(one, cell)) === cell ? [cell] : []))]
-    .map(({ left, right }) => ({ left, right }))
-    .sort((a, b) => a.left - b.left);
-}
-
-function overlap(a: Slot, b: Slot): boolean {
-  return a.left < b.right && a.right > b.left;
+  return [...beforeAll(exact, slots), ...slots];
 }
 
 /** What stands over columns of the others in rows with fewer prices than most, such as offers: names and prices. */
