@@ -67,7 +67,7 @@ function withLoneBrands(columns: readonly Column[], heads: readonly Cell[]): Col
   const lone = heads.flatMap(({ text, left, right }): Column[] => {
     const label = readLabel(text);
     const isOver = columns.some((column) => left < column.right && right > column.left);
-    return label.kind === 'brand' && !isOver ? [{ left, right, title: text, label }] : [];
+    return label.kind === 'brand' && label.name === undefined && !isOver ? [{ left, right, title: text, label }] : [];
   });
   return [...columns, ...lone].sort((a, b) => a.left - b.left);
 }
