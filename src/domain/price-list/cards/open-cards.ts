@@ -6,7 +6,7 @@ import type { Region } from './card-boxes.ts';
 import { gutters } from './card-gutters.ts';
 import { linesOf } from './card-lines.ts';
 import { withoutHeadings } from './lifted-headings.ts';
-import { type Column, type Part, partOf, toColumn } from './open-columns.ts';
+import { type Column, isOverfull, type Part, partOf, toColumn } from './open-columns.ts';
 import { isStacked, mayBeCards } from './priced-apart.ts';
 
 /** The products of a page that stand apart from each other by nothing but space or lines. */
@@ -36,7 +36,7 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   if (heads && best.columns < 2) return NONE;
   const parts = withoutHeadings(best.parts);
   return {
-    read: parts.flatMap(({ cards }) => (cards.length > 0 ? [cards] : [])),
+    read: parts.flatMap((part) => (part.cards.length > 0 && !isOverfull(part) ? [part.cards] : [])),
     regions: parts.map(({ region }) => region),
   };
 }

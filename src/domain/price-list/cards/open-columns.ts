@@ -55,3 +55,11 @@ function isRuled(line: readonly Cell[], { next, across, left, right }: Ruled): b
       rule.at > from - 1 && rule.at < to && Math.min(rule.to, right) - Math.max(rule.from, left) > 0.6 * (right - left),
   );
 }
+
+/** Prices that a card has at most: a part with more is a table. */
+const MOST_PRICES = 8;
+
+/** Whether a part of a page has so many prices that it is no card, or no few of them. */
+export function isOverfull({ cards = [], region }: Part): boolean {
+  return region.cells.filter(isPrice).length > MOST_PRICES * cards.length;
+}

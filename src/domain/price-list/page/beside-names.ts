@@ -18,15 +18,16 @@ export function hasProducts(lines: readonly Line[]): boolean {
     if (!cells.some(isPrice) || further) return;
     prices += 1;
     const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
-    const before = cells.slice(0, Math.max(at, 0)).find(isName);
+    // A brand may stand before each name.
+    const before = cells.slice(0, Math.max(at, 0)).filter(isName);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
     const alone = at === 0 ? above.flatMap((line) => line.cells).find(isProduct) : undefined;
     const sized =
       words.length > 0 && words.every(isSize)
         ? nameAbove(lines.slice(Math.max(0, index - MOST_SIZES), index))
         : undefined;
-    const name = sized ? `${sized.text} ${textOf({ cells: words })}` : (before ?? alone)?.text;
-    if (name !== undefined) names.push(name);
+    const name = sized ? [sized, ...words] : before.length > 0 || !alone ? before : [alone];
+    if (name.length > 0) names.push(textOf({ cells: name }));
   });
   return new Set(names).size >= 2 && new Set(names).size >= 0.5 * prices;
 }

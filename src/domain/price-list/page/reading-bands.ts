@@ -3,6 +3,7 @@ import { isName } from './beside-names.ts';
 import type { Line } from './cell.ts';
 import { isPrice } from './cell.ts';
 import { crosses, halves, isProse } from './gutters.ts';
+import { styleOf } from './text-styles.ts';
 
 /** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
 export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
@@ -21,12 +22,17 @@ export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[]
   return bands;
 }
 
+const BREAKS_OFF = /[-–(,+/]$|(?<!\p{L})(?:x|de|con|y|sin)$/iu;
+
 /** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
 function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
   const steps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? y));
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const names = new Set(lines.filter(({ cells }) => cells.some(isPrice)).flatMap(({ cells }) => cells.map(styleOf)));
   const pauses = lines.filter((line, index) => {
     const [cell] = line.cells;
+    // What is set as names are, and breaks off, is the beginning of one.
+    if (cell && names.has(styleOf(cell)) && BREAKS_OFF.test(cell.text)) return false;
     if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell) || isSizeOrFlavor(cell.text))
       return false;
     const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);

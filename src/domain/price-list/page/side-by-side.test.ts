@@ -120,3 +120,31 @@ it('takes a price of the column before a name for no code of it', () => {
   const both = (names: string[]) => names.map((name) => `${name} | 5.780,00 | 8.500,00`);
   expect(read(...rows)).toEqual([both(LEFT), both(RIGHT)]);
 });
+
+it('cuts before the brands of columns that have one before each name', () => {
+  const texts = LEFT.flatMap((name, index): Text[] => {
+    const [y, other] = [18 + 12 * index, RIGHT[index] ?? ''];
+    const half = (x: number, text: string): Text[] => [
+      [x, y, 'DELTA'],
+      [x + 60, y, text],
+      [x + 160, y, '$ 9.450'],
+    ];
+    return [...half(5, name), ...half(255, other)];
+  });
+  expect(cutsOf(linesFrom(...texts))).toEqual([252.5]);
+});
+
+it('takes a name that breaks off beside a pause for no heading over both columns', () => {
+  const texts: Text[] = [
+    ...product(5, 18, 'Whey'),
+    ...product(205, 18, 'Omega'),
+    ...product(5, 30, 'Zinc'),
+    ...product(205, 30, 'Glutamina'),
+    [5, 42, 'Creatina x'],
+    ...product(5, 54, '300 gramos'),
+    ...product(205, 54, 'Magnesio'),
+    ...product(5, 66, 'Biotina'),
+    ...product(205, 66, 'Colágeno'),
+  ];
+  expect(read(...texts)).toHaveLength(2);
+});

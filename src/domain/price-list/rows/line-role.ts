@@ -24,6 +24,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
   const inBrackets = /^\(.*\)$/.test(text);
+  if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
     return row && above <= 1.5 * near ? noteOf(facts) : nextIsRow ? 'begin' : 'other';
   // With another amount, such as dollars, it is a product of its own that has no price.

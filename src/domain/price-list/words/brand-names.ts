@@ -72,14 +72,14 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
   return short.length === 1 ? short[0]?.name : undefined;
 }
 
-/** 'Pampa Natural' is not Pampa Fit, though neither of the second words tells a brand alone. */
+/** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
 function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
   const [said, own] = [words, brandWords(name)].map((all) =>
     all.filter((word) => isCommon(word) && !BEHIND_ANY.has(word)),
   );
   const begins = (word: string) => word.slice(0, 3);
   const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
-  return !alike && (said?.length ?? 0) > 0 && (own?.length ?? 0) > 0;
+  return !alike && (said?.length ?? 0) > 0;
 }
 
 /** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */

@@ -70,6 +70,12 @@ it('tells a brand alone, and the line of one, from a name that holds it', () => 
   expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, shop))).toBe(false);
 });
 
+it("takes a brand with another second word for another one, also where the shop's has none", () => {
+  const brands = brandNames(['La Huella']);
+  expect(readHeading('HUELLA', { ...shop, brands }).kind).toBe('brand');
+  expect(readHeading('HUELLA FIT', { ...shop, brands }).kind).toBe('unknown');
+});
+
 it('tells a product with its brand from headings of that brand', () => {
   expect(['Soga de Acero - Delta', 'Delta Gold'].every((text) => mayBeProduct(text, shop))).toBe(true);
   const headings = ['DELTA', 'Proteínas - Delta', 'PAMPA FIT (continúa)', 'Delta noviembre', 'ATHLON'];
