@@ -22,6 +22,16 @@ import { type TextPage, upright } from './page/text-page.ts';
 import type { Block } from './rows/read-blocks.ts';
 import { plain } from './words/plain.ts';
 
+/** What puts the lines of a block right, one after the other, before it is parted in tables. */
+const MENDED: readonly ((lines: Line[]) => Line[])[] = [
+  withRunCounts,
+  hangingLines,
+  withBrokenSigns,
+  severalSizes,
+  pricedTwice,
+  middlePriced,
+];
+
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
 export function linesOfList(
   pages: readonly TextPage[],
@@ -57,12 +67,8 @@ export function linesOfList(
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;
     return toBlocks(kept, cuts).flatMap((block) => {
       const column = columnOf(block, cuts);
-      return tablesOf(middlePriced(pricedTwice(severalSizes(withBrokenSigns(hangingLines(withRunCounts(block))))))).map(
-        (table) => ({
-          lines: table,
-          column,
-        }),
-      );
+      const mended = MENDED.reduce((lines, mend) => mend(lines), block);
+      return tablesOf(mended).map((table) => ({ lines: table, column }));
     });
   });
   return { blocks: withNamesBefore(withHeadsBefore(blocks)), repeated: [...repeated.values()] };
