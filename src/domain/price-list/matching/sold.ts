@@ -2,6 +2,7 @@ import type { ListRow } from '../rows/list-row.ts';
 import { brandNames } from '../words/brand-names.ts';
 import { likeness } from './compare.ts';
 import { readyProducts, readyRow } from './readied.ts';
+import type { Ready } from './ready.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 /** From here on a pair is practically always right (A29). */
@@ -10,8 +11,10 @@ const SURE = 0.8;
 /** Tells whether the shop has a product called as a row, of the brand of that row. */
 export function sellerOf(products: readonly ShopProduct[]): (row: ListRow) => boolean {
   const brands = brandNames(products.map(({ brand }) => brand));
-  const byBrand = Map.groupBy(readyProducts(products), ({ product }) => product.brand);
+  // Hardly any list asks: only one whose columns may go on in two ways.
+  let byBrand: Map<string, Ready[]> | undefined;
   return (row) => {
+    byBrand ??= Map.groupBy(readyProducts(products), ({ product }) => product.brand);
     const { name, brand } = readyRow(row, { brands, title: undefined });
     return (byBrand.get(brand ?? '') ?? []).some((one) => (likeness(name, one.name, one.given) ?? 0) >= SURE);
   };

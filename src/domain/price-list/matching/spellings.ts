@@ -35,7 +35,7 @@ const NAMES: readonly Spelling[] = [
   [/\bmono hidrato\b/g, 'monohidrato'],
   [/\bvit(?=(?:c|b\d{1,2}|[dk]\d?)\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],
-  [/(?<=\bomega 3.*)\b(?:fish oil|aceite de pescado)\b|\b(?:fish oil|aceite de pescado)(?=.*\bomega 3)/g, ' '],
+  [/\b(?:fish oil|aceite de pescado)\b(?:(?<=\bomega 3.*)|(?=.*\bomega 3))/g, ' '],
   [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],
   [/\b(\d) ?[:.-] ?(\d) ?[:.-] ?(\d)\b/g, '$1:$2:$3'],
   // Letter and number that make one name: B-12, D 3, Q10.
