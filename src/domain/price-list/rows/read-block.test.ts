@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Line } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../page/text-styles.ts';
 import { brandNames } from '../words/brand-names.ts';
@@ -8,8 +9,9 @@ import { NO_SECTION } from './section.ts';
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
 const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
-function read(texts: readonly Text[], before = START) {
-  const lines = linesFrom(...texts);
+const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);
+
+function readLines(lines: readonly Line[], before = START) {
   const given = { shop, styles: stylesOf(lines, shop), slots: new Set<string>(), legend: new Map(), before };
   const { rows, after } = readBlock(lines, given);
   return { rows, brands: rows.map(({ brandCell }) => brandCell), after: { ...after, rows: rows.length } };
@@ -118,4 +120,16 @@ it('takes the only brand of many rows for one where a head of brands stands over
   const texts = [...top, ...many, brand].toSorted(([a, y], [b, other]) => y - other || a - b);
   const { brands } = read(texts, { ...START, brand: 'Pampa Fit' });
   expect(brands.slice(8, 12)).toEqual(['Pampa Fit', 'Pampa Fit', 'ATHLON', 'ATHLON']);
+});
+
+it('takes a name with a brand above all boxes for a title, between them for a product without a price', () => {
+  const box = (top: number) => ({ left: 0, right: 100, top, bottom: top + 50 });
+  const card = { name: 'Zinc', texts: [], brand: undefined, price: 945000, title: '', worth: 0, printed: 'Zinc' };
+  const cards = [100, 200].map(
+    (top): Line => ({ y: top, cells: linesFrom([0, top, 'Zinc'])[0]?.cells ?? [], card: { ...card, box: box(top) } }),
+  );
+  const headed = (y: number) =>
+    readLines([...linesFrom([0, y, 'Distribuidora El Sol - Pampa Fit', 14]), ...cards].toSorted((a, b) => a.y - b.y));
+  expect(headed(20).rows.map(({ headingBrand }) => headingBrand)).toEqual(['Pampa Fit', 'Pampa Fit']);
+  expect(headed(170).rows.map(({ headingBrand }) => headingBrand)).toEqual([undefined, null]);
 });

@@ -38,8 +38,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   let looseBrand = false;
   let lost: string | undefined;
   let lastY: number | undefined;
-  // Among boxes a name with its brand is a product without a price, no heading.
-  const boxed = lines.some(({ card }) => card);
+  // Among boxes a name with its brand is a product without a price, no heading; above them all it may be a title.
+  const top = Math.min(...lines.flatMap(({ card }) => card?.box.top ?? []));
   const rows: ListRow[] = [];
   const titles: string[] = [];
   const prices: string[] = [];
@@ -57,7 +57,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       else if (rows.length > 0 && beside !== undefined) lost = beside;
       else
         section = under(section, {
-          heading: boxed && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : readHeading(part.text, shop),
+          heading:
+            part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : readHeading(part.text, shop),
           style: part.style,
           besideSizes: part.besideSizes,
           isTitle: isTitle && !styles.headings.has(part.style),
