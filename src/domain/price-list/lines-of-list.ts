@@ -8,6 +8,7 @@ import { hangingLines } from './page/hanging-lines.ts';
 import { withHeadsBefore } from './page/heads-before.ts';
 import { headingLooks, isHeadingLike, marginOf } from './page/margins.ts';
 import { middlePriced } from './page/middle-priced.ts';
+import { namesAboveSmallPrint } from './page/names-above-small-print.ts';
 import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
@@ -25,6 +26,7 @@ import { plain } from './words/plain.ts';
 /** What puts the lines of a block right, one after the other, before it is parted in tables. */
 const MENDED: readonly ((lines: Line[]) => Line[])[] = [
   withRunCounts,
+  namesAboveSmallPrint,
   hangingLines,
   withBrokenSigns,
   severalSizes,

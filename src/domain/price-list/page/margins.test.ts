@@ -63,3 +63,9 @@ it('leaves brands over columns of prices, and what stands below them, though no 
   expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 250)))).toEqual([]);
   expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 350)))).toHaveLength(2);
 });
+
+it('leaves a size right above a price, which pages may begin with, too', () => {
+  const below: Text[] = [[20, 53, 'Industria argentina', 7], ...rowAt(53).slice(1)];
+  expect(margin(linesFrom([20, 40, 'Zinc x 60 caps'], ...below))).toEqual([]);
+  expect(margin(linesFrom([20, 20, 'Desde 12 unidades'], ...rowAt(53)))).toEqual(['Desde 12 unidades']);
+});

@@ -1,10 +1,13 @@
+import { isSized } from '../words/heading.ts';
 import { isLabel, isVariant } from '../words/labels.ts';
-import { type Cell, isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, type Line, textOf } from './cell.ts';
 import { areHeadsOf, isHeadOf } from './heads-before.ts';
 import { styleOf } from './text-styles.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
 const MARGIN = 0.16;
+/** How near lines of one product are to each other, in sizes of their letters. */
+const NEAR = 1.6;
 
 /** The lines above and below all products of a page that can be its head and foot. */
 export function marginOf(lines: readonly Line[], height: number): Set<Line> {
@@ -23,7 +26,8 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
         (line.y < top || line.y > last) &&
         isMargin(line, height) &&
         !isOverPrices(line, lines.slice(index + 1)) &&
-        !areHeadsOf(line, lines),
+        !areHeadsOf(line, lines) &&
+        !isNameAt(line, [lines[index - 1], lines[index + 1]]),
     ),
   );
 }
@@ -34,6 +38,13 @@ function isMargin({ y, cells }: Line, height: number): boolean {
   return (
     (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
   );
+}
+
+/** Whether a size stands in a line as near to a product as the lines of that: a name, no head though it repeats. */
+function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
+  const size = Math.max(...line.cells.map((cell) => cell.size));
+  const near = around.some((one) => one?.cells.some(isPrice) && Math.abs(one.y - line.y) < NEAR * size);
+  return near && isSized(textOf(line));
 }
 
 /** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
