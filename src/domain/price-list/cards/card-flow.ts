@@ -11,22 +11,20 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
   const boxes = lines.flatMap(({ card }) => card?.box ?? []);
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const between = lines.filter((line) => !line.card && !isAbove(line, top) && line.y < bottom);
+  const columns = columnsOf(boxes);
+  const above = lines.filter((line) => isAbove(line, { top, columns }));
+  const between = lines.filter((line) => !line.card && !above.includes(line) && line.y < bottom);
   const beside = between.some(({ y, cells }) => {
     const heart = y - 0.3 * (cells[0]?.size ?? 0);
     return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
   });
-  const columns = columnsOf(boxes);
   const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
   const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
   const headed = between.some(({ cells }) => cells.length > 1 && areApart(cells, columns));
   const down = lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
   if (columns.length < 2 || !(beside || own || headed || down)) return [[...lines]];
-  const [above, below] = [
-    lines.filter((line) => isAbove(line, top)),
-    lines.filter(({ card, y }) => !card && y >= bottom),
-  ];
+  const below = lines.filter(({ card, y }) => !card && y >= bottom);
   const inside = lines.filter((line) => line.card || (!above.includes(line) && !below.includes(line)));
   const blocks = columns.map((column, index) => {
     const last = columns[index + 1];
@@ -58,9 +56,12 @@ function areOutOfStep(boxes: readonly Box[], [first, second]: readonly Span[]): 
   return Math.min(ofFirst.length, ofSecond.length) >= 4 && inStep.length <= 1;
 }
 
-/** A heading may stand closely above the first card of its column. */
-function isAbove({ card, y, cells }: Line, top: number): boolean {
-  return !card && y < top - 2.5 * (cells[0]?.size ?? 0);
+/** A heading may stand closely above the first card of its column; a title reaches over the next one, too. */
+function isAbove({ card, y, cells }: Line, { top, columns }: { top: number; columns: readonly Span[] }): boolean {
+  const [first, ...others] = cells;
+  if (card || !first || y >= top) return false;
+  const over = columns.filter((column) => first.left < column.right && first.right > column.left);
+  return y < top - 2.5 * first.size || (others.length === 0 && over.length > 1);
 }
 
 /** Boxes that stand above each other, from left to right. */

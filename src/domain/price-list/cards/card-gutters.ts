@@ -1,5 +1,6 @@
 import { type Cell, isPrice } from '../page/cell.ts';
 import { isLabel } from '../words/labels.ts';
+import { linesOf } from './card-lines.ts';
 
 /** Narrowest space between two columns of cards, in points. */
 const NARROW = 5;
@@ -13,7 +14,10 @@ export function gutters(cells: readonly Cell[]): Cell[][] {
   const begins = firstOf(cells, top);
   const body = cells.filter(({ y, size }) => (y > top - 5 * size || y >= begins) && y < bottom + 3 * size);
   const filled: number[] = [];
-  for (const { left, right } of body) for (let x = Math.floor(left); x < right; x++) filled[x] = (filled[x] ?? 0) + 1;
+  // A title over the first products may reach over several columns.
+  const titles = linesOf(body).flatMap((line) => (line.length === 1 && line.every(({ y }) => y < top) ? line : []));
+  for (const { left, right } of body.filter((cell) => !titles.includes(cell)))
+    for (let x = Math.floor(left); x < right; x++) filled[x] = (filled[x] ?? 0) + 1;
   const few = 0.03 * body.length;
   const cuts: number[] = [];
   let from = 0;

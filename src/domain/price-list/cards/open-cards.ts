@@ -5,6 +5,7 @@ import { isLabel } from '../words/labels.ts';
 import type { Region } from './card-boxes.ts';
 import { gutters } from './card-gutters.ts';
 import { linesOf } from './card-lines.ts';
+import { isPriceLabel } from './card-prices.ts';
 import { withoutHeadings } from './lifted-headings.ts';
 import { type Column, isOverfull, type Part, partOf, toColumn } from './open-columns.ts';
 import { isStacked, mayBeCards } from './priced-apart.ts';
@@ -31,7 +32,10 @@ export function openCards(lines: readonly Line[], { across }: Pick<Rules, 'acros
   // Headings that stand closely above a product are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? Number.POSITIVE_INFINITY;
-  const small = cells.filter((cell) => isPrice(cell) || cell.size < LARGER * usual);
+  const small = lines.flatMap((line) => {
+    const labels = line.cells.some(isPrice) ? line.cells.filter(({ text }) => isPriceLabel(text)) : [];
+    return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * usual);
+  });
   const best = small.length < cells.length && found.read.length > 0 ? bestSplit(small, across) : found;
   if (heads && best.columns < 2) return NONE;
   const parts = withoutHeadings(best.parts);
@@ -77,7 +81,8 @@ function bestSplit(cells: readonly Cell[], across: readonly Rule[]): Best {
 }
 
 function nameSize({ cells }: Region): number {
-  return Math.max(...cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text)).map(({ size }) => size));
+  const names = cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isPriceLabel(text));
+  return Math.max(...names.map(({ size }) => size));
 }
 
 type Way = { space: number; ruled: boolean };

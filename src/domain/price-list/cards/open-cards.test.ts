@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { openCards } from './open-cards.ts';
+
+it('reads no heading as part of the card below, though it is no larger than what stands before prices', () => {
+  const cards = [0, 1, 2].flatMap((row) =>
+    [20, 200].flatMap((left): Text[] => [
+      [left, 60 + 60 * row, 'Zinc x 60 caps', 8],
+      [left, 73 + 60 * row, 'Precio:', 10],
+      [left + 40, 73 + 60 * row, '$ 9.450', 10],
+    ]),
+  );
+  const texts: Text[] = [[20, 50, 'Delta', 10], ...cards];
+  const { read } = openCards(linesFrom(...texts), { across: [] });
+  expect(read.flat().map(({ name, price, title }) => [name, price, title])).toEqual(
+    Array(6).fill(['Zinc x 60 caps', 945_000, 'Precio']),
+  );
+});
