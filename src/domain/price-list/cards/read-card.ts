@@ -23,16 +23,28 @@ export function readCard(
     isText(cell) && cell.font === nameCell.font && Math.abs(cell.size - nameCell.size) < 0.3;
   const read = lines.reduce<BoxRead | undefined>((before, printed, index) => {
     const above = lines[index - 1] ?? [];
-    const line = printed.map((cell) => (isRestOfSize(cell, above) ? { ...cell, amount: undefined } : cell));
+    const line = printed.map((cell) => (isRestOfName(cell, above) ? { ...cell, amount: undefined } : cell));
     return before && takeLine(before, { line, above, next: lines[index + 1] ?? [], isName });
   }, NOTHING_READ);
   return read && cardsOf(read, { box, single });
 }
 
-/** How many pieces there are, where the name right above breaks off: 'Gel display x' and '24'. */
-function isRestOfSize({ text, left, font }: Cell, above: readonly Cell[]): boolean {
-  const name = above.find((cell) => cell.font === font && Math.abs(cell.left - left) < 1.5);
-  return /^\d{1,3}$/.test(text) && /(?<!\p{L})x$/iu.test(name?.text ?? '');
+/**
+ * The number that a name goes on with in the line below, set as it is: how many pieces there are ('Gel display x' and
+ * '24'), or one too low for a price ('Zinc Ultra' and '9').
+ */
+function isRestOfName(cell: Cell, above: readonly Cell[]): boolean {
+  const name = above.find((one) => one.font === cell.font && isBelow(cell, one));
+  if (!name || name.amount) return false;
+  const sizeless = /(?<!\p{L})x$/iu.test(name.text);
+  const low = /^\d{1,2}$/.test(cell.text) && Math.abs(name.size - cell.size) < 0.1;
+  return (sizeless && /^\d{1,3}$/.test(cell.text)) || low;
+}
+
+/** Whether texts begin at the same place, or have the same middle. */
+function isBelow(cell: Cell, above: Cell): boolean {
+  const middles = Math.abs(cell.left + cell.right - above.left - above.right) / 2;
+  return Math.min(Math.abs(cell.left - above.left), middles) < 1.5;
 }
 
 /** The first of the words in the largest letters: those of the name. */

@@ -85,12 +85,14 @@ function withTexts(draft: Draft, small: readonly CardText[]): Draft {
   return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
 }
 
-/** 'Caja x 12' right below a name is what is sold, no head over its price. */
+/** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
 function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
   const [cell, ...others] = line;
   const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
   const close = name !== undefined && cell !== undefined && cell.y - name.y < 1.7 * name.size;
-  return close && others.length === 0 && /^(?:caja|estuche)\b.*\d/i.test(cell.text);
+  if (!close || others.length > 0) return false;
+  const ofBox = /^x ?\d+$/i.test(cell.text) && /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name.text);
+  return ofBox || /^(?:caja|estuche)\b.*\d/i.test(cell.text);
 }
 
 function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {

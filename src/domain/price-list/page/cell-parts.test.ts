@@ -16,17 +16,23 @@ it.each([
   ['Whey 1 kg (uva/limón)5.200', ['Whey 1 kg (uva/limón) <undefined>', '5.200 <pesos>']],
   ['Whey 1 kg discontinuado', ['Whey 1 kg <undefined>', 'discontinuado <none>']],
   ['Whey 1 kg – En tránsito!', ['Whey 1 kg – <undefined>', 'En tránsito! <none>']],
+  ['Precio sugerido: 970', ['Precio sugerido: <undefined>', '970 <pesos>']],
   ['Whey 1 kg Ar $ 9.450', ['Whey 1 kg <undefined>', 'Ar $ 9.450 <pesos>']],
 ])('takes «%s» apart', (text, parts) => {
   expect(partsOf(text)).toEqual(parts.map((part) => (part.includes('<') ? part : `${part} <undefined>`)));
 });
 
-it.each(['CONSULTAR PRECIOS', 'Consultar por Whey 1 kg', 'Omega 3 - 6 - 9', 'Whey —', 'Whey 1 kg'])(
-  'leaves «%s» whole',
-  (text) => {
-    expect(partsOf(text)).toEqual([`${text} <undefined>`]);
-  },
-);
+it.each([
+  'CONSULTAR PRECIOS',
+  'Consultar por Whey 1 kg',
+  'Omega 3 - 6 - 9',
+  'Whey —',
+  'Whey 1 kg',
+  'Lista: 114',
+  'Contenido: 970',
+])('leaves «%s» whole', (text) => {
+  expect(partsOf(text)).toEqual([`${text} <undefined>`]);
+});
 
 it('puts the parts where they stand in the text', () => {
   const [words, price] = apart(cell([5, 10, 'Whey $ 9.450']));

@@ -21,6 +21,9 @@ const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
+/** 'PVP: 970', a price without groups of digits that is said to be one. */
+const SAID_PRICE = /^(\p{L}[^:\d]*:)\s+(\d{3,6})$/u;
+
 /** A cell that holds name and price together becomes several. */
 export function apart(given: Piece): Cell[] {
   const piece = { ...given, text: withoutSpacing(given.text).replace(LEADING, ' ').trim() };
@@ -65,6 +68,8 @@ function partsOf(text: string): string[] {
   const numbers = text.split(' ');
   // Prices of two columns that have run together.
   if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;
+  const [, said = '', bare] = SAID_PRICE.exec(text) ?? [];
+  if (bare !== undefined && namesPrice(said) && !/^lista/i.test(said)) return [said, bare];
   const [, words, price] = ENDS_IN_PRICE.exec(text) ?? [];
   return words !== undefined && price !== undefined && isGrouped(price) ? [words, price] : [text];
 }
