@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { cell, type Text } from '../page/test-cells.ts';
-import { gutters } from './card-gutters.ts';
+import { columnsAt, guttersOf } from './card-gutters.ts';
 
 const card = (left: number, y: number): Text[] => [
   [left, y, 'Zinc x 60 caps'],
   [left, y + 14, '$ 9.450'],
 ];
 const cards = [0, 1, 2].flatMap((row) => [20, 200].flatMap((left) => card(left, 60 + 60 * row)));
-const columns = (...texts: Text[]) => gutters([...texts, ...cards].map(cell)).length;
+const columns = (...texts: Text[]) => {
+  const cells = [...texts, ...cards].map(cell);
+  return columnsAt(cells, guttersOf(cells)).length;
+};
 
 it('parts columns of cards below a title that reaches over both', () => {
   expect(columns([60, 45, 'Suplementos deportivos - Noviembre 2026'])).toBe(2);

@@ -7,15 +7,11 @@ const NARROW = 5;
 /** How near lines of one product are to each other, in sizes of their letters. */
 const CLOSE = 2;
 
-/** The cells of a page in columns that each have names and prices, parted where nearly nothing stands from top to bottom. */
-export function gutters(cells: readonly Cell[]): Cell[][] {
-  const prices = cells.filter(isPrice);
-  const [top, bottom] = [Math.min(...prices.map(({ y }) => y)), Math.max(...prices.map(({ y }) => y))];
-  const begins = firstOf(cells, top);
-  const body = cells.filter(({ y, size }) => (y > top - 5 * size || y >= begins) && y < bottom + 3 * size);
+/** Where the columns of a page begin that each have names and prices: where nearly nothing stands from top to bottom. */
+export function guttersOf(cells: readonly Cell[]): number[] {
+  const body = bodyOf(cells);
+  const titles = titlesOf(body);
   const filled: number[] = [];
-  // A title over the first products may reach over several columns.
-  const titles = linesOf(body).flatMap((line) => (line.length === 1 && line.every(({ y }) => y < top) ? line : []));
   for (const { left, right } of body.filter((cell) => !titles.includes(cell)))
     for (let x = Math.floor(left); x < right; x++) filled[x] = (filled[x] ?? 0) + 1;
   const few = 0.03 * body.length;
@@ -26,21 +22,51 @@ export function gutters(cells: readonly Cell[]): Cell[][] {
     if (from > 0 && x - from >= NARROW) cuts.push((x + from) / 2);
     from = x + 1;
   }
-  const stripes = [...cuts, Number.POSITIVE_INFINITY].map((cut, index, all) =>
-    body.filter((cell) => middle(cell) < cut && middle(cell) >= (all[index - 1] ?? Number.NEGATIVE_INFINITY)),
-  );
+  const stripes = stripesOf(body, cuts);
   // Where prices stand before their names a column begins with them.
   const first = hasNames(stripes.find((stripe) => hasNames(stripe) || hasPrices(stripe)) ?? []) ? hasNames : hasPrices;
-  const columns: Cell[][] = [];
-  for (const stripe of stripes) {
-    const column = columns.at(-1);
-    if (column && !(first(stripe) && hasNames(column) && hasPrices(column))) column.push(...stripe);
-    else columns.push([...stripe]);
+  const begins: number[] = [];
+  let column = stripes[0] ?? [];
+  for (const [index, cut] of cuts.entries()) {
+    const stripe = stripes[index + 1] ?? [];
+    if (first(stripe) && isWhole(column)) {
+      begins.push(cut);
+      column = stripe;
+    } else column = [...column, ...stripe];
   }
-  const last = columns.at(-1);
-  if (columns.length > 1 && last && !(hasNames(last) && hasPrices(last)))
-    columns.at(-2)?.push(...(columns.pop() ?? []));
-  return columns;
+  return isWhole(column) ? begins : begins.slice(0, -1);
+}
+
+/** The cells of a page in its columns. */
+export function columnsAt(cells: readonly Cell[], cuts: readonly number[]): Cell[][] {
+  return stripesOf(bodyOf(cells), cuts).filter((column) => column.length > 0);
+}
+
+/** Whether nothing but a title of a page stands where the columns of another one part. */
+export function fitsColumns(cells: readonly Cell[], cuts: readonly number[]): boolean {
+  const body = bodyOf(cells);
+  const titles = titlesOf(body);
+  return body.every((cell) => titles.includes(cell) || !cuts.some((cut) => cell.left < cut && cell.right > cut));
+}
+
+function stripesOf(body: readonly Cell[], cuts: readonly number[]): Cell[][] {
+  return [...cuts, Number.POSITIVE_INFINITY].map((cut, index) =>
+    body.filter((cell) => middle(cell) < cut && middle(cell) >= (cuts[index - 1] ?? Number.NEGATIVE_INFINITY)),
+  );
+}
+
+/** What stands from the first lines of the first products to the last price. */
+function bodyOf(cells: readonly Cell[]): Cell[] {
+  const prices = cells.filter(isPrice);
+  const [top, bottom] = [Math.min(...prices.map(({ y }) => y)), Math.max(...prices.map(({ y }) => y))];
+  const begins = firstOf(cells, top);
+  return cells.filter(({ y, size }) => (y > top - 5 * size || y >= begins) && y < bottom + 3 * size);
+}
+
+/** What stands alone over the first products: it may reach over several columns. */
+function titlesOf(body: readonly Cell[]): Cell[] {
+  const top = Math.min(...body.filter(isPrice).map(({ y }) => y));
+  return linesOf(body).flatMap((line) => (line.length === 1 && line.every(({ y }) => y < top) ? line : []));
 }
 
 /** Where the lines begin that follow each other closely down to the first price. */
@@ -62,6 +88,10 @@ function hasNames(cells: readonly Cell[]): boolean {
     ({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isLabel(text.replace(/:$/, '')),
   );
   return names.length >= 2;
+}
+
+function isWhole(column: readonly Cell[]): boolean {
+  return hasNames(column) && hasPrices(column);
 }
 
 function hasPrices(cells: readonly Cell[]): boolean {

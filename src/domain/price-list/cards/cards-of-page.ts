@@ -8,7 +8,7 @@ import { readBrandBox } from './brand-box.ts';
 import { boxesWithPrices, type Region, rowBoxes } from './card-boxes.ts';
 import { linesOf } from './card-lines.ts';
 import { keyColumns } from './key-values.ts';
-import { openCards } from './open-cards.ts';
+import { openPages } from './open-pages.ts';
 import { readCard } from './read-card.ts';
 
 /** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
@@ -25,8 +25,9 @@ export type CardPage = { lines: readonly Line[]; rules: Rules };
  */
 export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
   const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoined(lines, rules) }));
-  for (const read of [readKeys, readBoxes, readOpen]) {
-    const readings = joined.map(read);
+  const ways = [() => joined.map(readKeys), () => joined.map(readBoxes), () => readOpen(joined)];
+  for (const read of ways) {
+    const readings = read();
     const clear = readings.some((one) => one.read >= 3 && isClear(one));
     if (!clear) continue;
     const kept = readings.map((one) => (one.read > 0 && isClear(one) ? one.lines : undefined));
@@ -68,9 +69,11 @@ function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
   };
 }
 
-function readOpen({ lines, rules }: CardPage): Reading {
-  const { read, regions } = openCards(lines, rules);
-  return { read: read.length, regions: regions.length, lines: withCards(lines, { regions, cards: read.flat() }) };
+function readOpen(pages: readonly CardPage[]): Reading[] {
+  return openPages(pages).map(({ read, regions }, index) => {
+    const lines = withCards(pages[index]?.lines ?? [], { regions, cards: read.flat() });
+    return { read: read.length, regions: regions.length, lines };
+  });
 }
 
 function readKeys({ lines }: CardPage): Reading {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { linesFrom, type Text } from '../page/test-cells.ts';
+import { openPages } from './open-pages.ts';
+
+const rules = { across: [], down: [] };
+const card = (left: number, y: number, name = 'Zinc x 60 caps'): Text[] => [
+  [left, y, name],
+  [left, y + 14, '$ 9.450', 11],
+];
+const pageOf = (...cards: Text[][]) => ({ lines: linesFrom(...cards.flat()), rules });
+const full = pageOf(...[60, 120, 180].flatMap((y) => [20, 220, 420].map((left) => card(left, y))));
+const namesOf = (page: ReturnType<typeof pageOf>) =>
+  openPages([full, page])[1]
+    ?.read.flat()
+    .map(({ name }) => name);
+
+it('reads a page with few products in the columns of the page with the most', () => {
+  expect(namesOf(pageOf(card(20, 60, 'Whey 1 kg'), card(220, 60, 'Maca')))).toEqual(['Whey 1 kg', 'Maca']);
+});
+
+it('leaves a page with other columns as it is', () => {
+  expect(namesOf(pageOf(card(150, 60, 'Multivitamínico completo de hombre')))).toEqual([]);
+});
