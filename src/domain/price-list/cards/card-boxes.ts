@@ -37,8 +37,9 @@ function withoutTwins(boxes: readonly Box[]): Box[] {
   return [...seen.values()];
 }
 
-function isIn({ left, right, y, size }: Cell, box: Box): boolean {
-  const [middle, heart] = [(left + right) / 2, y - 0.3 * size];
+function isIn({ left, right, y, size, amount }: Cell, box: Box): boolean {
+  // A price may reach over the edge.
+  const [middle, heart] = [amount ? left + 1 : (left + right) / 2, y - 0.3 * size];
   return middle > box.left && middle < box.right && heart > box.top && heart < box.bottom;
 }
 

@@ -31,3 +31,7 @@ it('leaves what stands behind leaders apart, however narrow the letters are', ()
   const typed = { ...item(10, 'Colágeno 250 gr (Vital Sur) ........ Costo $ 12.010'), width: 170 };
   expect(said(toLines([typed], { down: [] }))).toEqual(['Colágeno 250 gr (Vital Sur) | Costo | $ 12.010']);
 });
+
+it('leaves a text apart over whose beginning the one before it reaches', () => {
+  expect(read(item(10, 'Zinc x 60 cápsulas'), item(74, 'Whey 1 kg'))).toEqual(['Zinc x 60 cápsulas | Whey 1 kg']);
+});

@@ -1,5 +1,7 @@
+import { readAmount } from '../words/amount.ts';
 import type { Piece } from './cell.ts';
 import type { Rule } from './text-page.ts';
+import { namesPrice } from './trailing-label.ts';
 
 /** Whether a drawn line runs down between two pieces. */
 export function isParted(left: Piece, right: Piece, sides: readonly Rule[]): boolean {
@@ -20,7 +22,11 @@ export function cutAtRules(piece: Piece, sides: readonly Rule[]): Piece[] {
     return best && Math.abs(best.at - (rule?.at ?? 0)) <= far ? best : one;
   }, undefined);
   if (!rule || !nearest || Math.abs(nearest.at - rule.at) > 2.5 * size) return [piece];
+  // What hardly reaches over the line had no room: nothing of it belongs to the other side.
+  if (left + nearest.at > 2 * rule.at || nearest.at + right < 2 * rule.at) return [piece];
   const [before, after] = [text.slice(0, nearest.index), text.slice(nearest.index + 1)];
+  // A price belongs to the words before it that say which one it is, however far it reaches.
+  if (namesPrice(before.trim()) && readAmount(after)?.kind === 'pesos') return [piece];
   const rest = { ...piece, text: after.trim(), left: Math.max(rule.at + 1, right - widthOf(after) * letter) };
   return [
     { ...piece, text: before.trim(), right: Math.min(rule.at - 1, left + widthOf(before) * letter) },

@@ -9,6 +9,8 @@ export function withRaisedCents(items: readonly TextItem[]): TextItem[] {
     const price = prices.find((one) => isBehind(cent, one));
     if (price) cents.set(price, cent);
   }
+  // Who prints cents like this does so with all prices.
+  if (cents.size < 2) return [...items];
   const taken = new Set(cents.values());
   return items.flatMap((item) => {
     if (taken.has(item)) return [];
