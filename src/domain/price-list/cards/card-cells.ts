@@ -45,7 +45,7 @@ function unpriced(cell: Cell): Cell[] {
 export function withoutSpacing(text: string): string {
   const words = text.trim().split(/\s+/);
   const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
-  return words.length >= 4 && single >= 0.5 * words.length && words.every((word) => word.length <= 4)
+  return words.length >= 4 && single >= 0.5 * words.length && words.every((word) => /^\p{L}{1,4}$/u.test(word))
     ? words.join('')
     : text;
 }

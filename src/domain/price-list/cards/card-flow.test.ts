@@ -63,6 +63,8 @@ it('keeps what stands above and below all cards apart from the columns', () => {
 it('knows a title closely above the cards from a heading of one column by what it reaches over', () => {
   const title = linesFrom([5, 50, 'Distribuidora El Sol - Lista de precios de noviembre']);
   expect(read([...title, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
+  const between = linesFrom([160, 50, 'Lista de precios']);
+  expect(read([...between, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
 });
 
 it('keeps a heading closely above the first card of its column with it, and one column whole', () => {

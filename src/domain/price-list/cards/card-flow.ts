@@ -60,7 +60,10 @@ function areOutOfStep(boxes: readonly Box[], [first, second]: readonly Span[]): 
 function isAbove({ card, y, cells }: Line, { top, columns }: { top: number; columns: readonly Span[] }): boolean {
   const [first, ...others] = cells;
   if (card || !first || y >= top) return false;
-  const over = columns.filter((column) => first.left < column.right && first.right > column.left);
+  const over = columns.filter(({ left }, index) => {
+    const right = columns[index + 1]?.left ?? Number.POSITIVE_INFINITY;
+    return first.left < right && first.right > left;
+  });
   return y < top - 2.5 * first.size || (others.length === 0 && over.length > 1);
 }
 

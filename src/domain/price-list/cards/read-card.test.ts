@@ -42,13 +42,14 @@ describe('a product in a box', () => {
     ).toEqual([['Creatina Pote x150 g Display x 24', 3_000_000, 'Precio sugerido']]);
   });
 
-  it('goes on in the line below its name with a number, set as that is', () => {
+  it('goes on in the line below its name with a number or the rest of a brand, set as that is', () => {
     const below = (first: string, rest: string, left = 5): unknown =>
       read([5, 20, first], [left, 30, rest], [5, 50, 'PVP:', 7], [30, 50, '$ 22.000', 13]);
     const named = (name: string) => [[name, 2_200_000, 'PVP']];
     expect(below('Gel display', 'x 12')).toEqual(named('Gel display x 12'));
     expect(below('Gel con limón display x', '24', 52.25)).toEqual(named('Gel con limón display x 24'));
     expect(below('Zinc Ultra', '9')).toEqual(named('Zinc Ultra 9'));
+    expect(below('Zinc Amino', 'LAB')).toEqual(named('Zinc Amino LAB'));
     expect(below('Zinc Ultra', '350')).not.toEqual(named('Zinc Ultra 350'));
   });
 

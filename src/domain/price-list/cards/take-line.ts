@@ -1,6 +1,7 @@
 import type { CardText } from '../page/card.ts';
 import type { Cell } from '../page/cell.ts';
 import { styleOf } from '../page/text-styles.ts';
+import { readLabel } from '../words/labels.ts';
 import { type Draft, goesOn, sizesOf } from './card-draft.ts';
 import { isText, joined } from './card-lines.ts';
 import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
@@ -21,7 +22,7 @@ type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cel
 /** Reads one more line of a box; undefined when a box of products has no such line. */
 export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): BoxRead | undefined {
   const draft = read.drafts.at(-1);
-  const isBox = isBoxBelow(line, draft);
+  const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
   if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, heads: line };
   const offers = offersOf(line, read.heads);
   if (!offers) return undefined;
@@ -87,12 +88,23 @@ function withTexts(draft: Draft, small: readonly CardText[]): Draft {
 
 /** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
 function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
-  const [cell, ...others] = line;
+  const name = nameAbove(line, draft);
+  const text = joined(line);
+  const ofBox = /^x ?\d+$/i.test(text) && /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');
+  return name !== undefined && (ofBox || /^(?:caja|estuche)\b.*\d/i.test(text));
+}
+
+/** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
+function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: Taken['isName']): boolean {
+  return (
+    nameAbove(line, draft) !== undefined && line.every((cell) => isName(cell) && readLabel(cell.text).kind === 'brand')
+  );
+}
+
+/** The name right above a text alone, before its price. */
+function nameAbove([cell, ...others]: readonly Cell[], draft: Draft | undefined): Cell | undefined {
   const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
-  const close = name !== undefined && cell !== undefined && cell.y - name.y < 1.7 * name.size;
-  if (!close || others.length > 0) return false;
-  const ofBox = /^x ?\d+$/i.test(cell.text) && /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name.text);
-  return ofBox || /^(?:caja|estuche)\b.*\d/i.test(cell.text);
+  return name && cell && others.length === 0 && cell.y - name.y < 1.7 * name.size ? name : undefined;
 }
 
 function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {

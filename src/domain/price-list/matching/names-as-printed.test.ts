@@ -17,5 +17,7 @@ it('marks names that a column cuts off', () => {
   const texts = (...rows: string[]) => cutOffMarked(rows.map((text) => row(text))).map(({ text }) => text);
   const cut = ['CREATINA MONOHIDRATO M', 'PROTEINA VEGETAL VAINI', 'MULTIVITAMINICO HOMBRE'];
   expect(texts(...cut, 'ZINC')).toEqual([...cut.map((text) => `${text}.`), 'ZINC']);
+  // A number is whole, or another one.
+  expect(texts(...cut, 'BARRA COCO CAJA X 12 U', 'BARRA MANI DISPLAY X12').at(-1)).toBe('BARRA MANI DISPLAY X12');
   expect(texts(...cut.slice(1), 'ZINC')).toEqual([...cut.slice(1), 'ZINC']);
 });

@@ -2,12 +2,14 @@ import type { ListRow } from '../rows/list-row.ts';
 import { plain } from '../words/plain.ts';
 import { takeQuantities } from '../words/quantities.ts';
 
-/** Where a column cuts names off, many are exactly that long, and their last words may be short for something. */
+/** Where a column cuts names off, many are exactly that long, and their last words may be short for something; numbers are not. */
 export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
   const longest = Math.max(0, ...rows.map(({ text }) => text.length));
   const cut = rows.filter(({ text }) => text.length === longest).length;
   if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
-  return rows.map((row) => (row.text.length === longest ? { ...row, text: `${row.text}.` } : row));
+  return rows.map((row) =>
+    row.text.length === longest && /\p{L}$/u.test(row.text) ? { ...row, text: `${row.text}.` } : row,
+  );
 }
 
 const CUT_OFF = 3;
