@@ -38,7 +38,9 @@ export function brandsAmong(words: readonly string[], brands: BrandNames): Brand
       joined += words[to - 1];
       // A brand that is written right is no other one that is written wrong.
       const exact = brands.filter(({ key }) => key === joined);
-      const alike = exact.length > 0 ? exact : brands.filter(({ key }) => isAlike(joined, key));
+      // 'Creat. en' is no Createk: one word is not written apart and wrong, too.
+      const mayBe = ({ name }: BrandName) => to - from === 1 || brandWords(name).length > 1;
+      const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand.key));
       for (const { name } of alike) found.push({ name, from, to });
     }
   }

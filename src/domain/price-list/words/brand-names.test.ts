@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { brandNames, brandsAmong, brandWords } from './brand-names.ts';
+
+const BRANDS = brandNames(['Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
+const among = (text: string) => brandsAmong(brandWords(text), BRANDS).map(({ name }) => name);
+
+it('finds brands written apart, or with a wrong letter', () => {
+  expect(among('Shaker IRON PEAK 600 ml')).toEqual(['Ironpeak']);
+  expect(among('Whey 1 kg Nutrimas')).toEqual(['Nutrimax']);
+  expect(among('Whey 1 kg Pampa Spor')).toEqual(['Pampa Sport']);
+});
+
+it('finds no brand of one word written both apart and wrong', () => {
+  expect(among('Creat. en cápsulas x 60')).toEqual([]);
+});
