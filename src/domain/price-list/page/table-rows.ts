@@ -1,5 +1,6 @@
 import { besideSeveral, withSpread } from './beside-rows.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { headingsOnTop } from './headed-rows.ts';
 import { drawnTogether, withInner } from './inner-cells.ts';
 import { asRow } from './stacked-cells.ts';
 import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
@@ -21,8 +22,9 @@ export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
     banded.filter(({ cell }) => !spread.has(cell)),
     ({ band }) => keyOf(band),
   );
+  const headings = headingsOnTop([...bands.values()].map((of) => of.map(({ cell }) => cell)));
   for (const of of bands.values()) {
-    const cells = of.map(({ cell }) => cell);
+    const cells = of.map(({ cell }) => cell).filter((cell) => !headings.has(cell));
     const [{ band } = { band: { top: 0, bottom: 0 } }] = of;
     const open = !Number.isFinite(band.top) || !Number.isFinite(band.bottom);
     // A row may begin or end at the end of the page: then only its price tells that it is one.

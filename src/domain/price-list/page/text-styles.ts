@@ -2,11 +2,15 @@ import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 
-/** How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone. */
+/**
+ * How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone, `kinds`
+ * those of kinds of product where brands are set otherwise.
+ */
 export type Styles = {
   rows: ReadonlySet<string>;
   headings: ReadonlySet<string>;
   brands: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
   rowSize: number;
 };
 
@@ -20,6 +24,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const rows = new Map<string, number>();
   const headings = new Set<string>();
   const brands = new Set<string>();
+  const rubrics = new Set<string>();
   const sizes: number[] = [];
   const above = namesAbove(lines);
   for (const cell of above) {
@@ -36,7 +41,9 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       sizes.push(name.size);
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
-      if (readHeading(first.text, shop).kind === 'brand' && isBrandAlone(first.text, shop)) brands.add(styleOf(first));
+      const { kind } = readHeading(first.text, shop);
+      if (kind === 'brand' && isBrandAlone(first.text, shop)) brands.add(styleOf(first));
+      if (kind === 'rubric') rubrics.add(styleOf(first));
     }
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
@@ -44,6 +51,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
     rows: new Set(named),
     headings,
     brands,
+    kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
   };
 }

@@ -23,6 +23,8 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
+  // 'Combo whey 1 kg +' goes on below.
+  if (/\+$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
   const inBrackets = /^\(.*\)$/.test(text);
   if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))

@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
-import { mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
+import { isSized, mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
 import { carried, underHead } from './block-heads.ts';
 import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
@@ -60,7 +60,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
           heading:
             part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : readHeading(part.text, shop),
           style: part.style,
-          besideSizes: part.besideSizes,
+          likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !isSized(part.text)),
+          rows: before.rows + rows.length,
           isTitle: isTitle && !styles.headings.has(part.style),
         });
     } else if (part.kind === 'card') {

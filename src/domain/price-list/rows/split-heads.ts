@@ -27,8 +27,11 @@ function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
   return [{ ...cell, text: best.before, right: best.end }, ...splitHead(rest, columns)];
 }
 
-/** Heads of several columns may be more words than one has. */
+const LINKS = new Set(['con', 'sin', 'de', 'del', 'en', 'a', 'al', 'por', 'para', 'y']);
+
+/** Heads of several columns may be more words than one has; none breaks off as a remark cut in two does: 'Precios con'. */
 function isHead(text: string): boolean {
-  const words = text.split(/\s+/);
+  const words = text.toLowerCase().split(/\s+/);
+  if (LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return false;
   return words.length <= 4 ? isLabel(text) : words.every((word) => isLabel(word) || /^\d{1,2}$/.test(word));
 }

@@ -1,0 +1,53 @@
+import { isLabel } from '../words/labels.ts';
+import { type Cell, isPrice, textOf } from './cell.ts';
+
+/** More rows than this with other letters on top are how the names of the list look. */
+const MOST = 0.5;
+
+type Row = readonly Cell[];
+
+/** What stands on top of rows of a table without a line below it: headings over the first product, and over heads. */
+export function headingsOnTop(rows: readonly Row[]): Set<Cell> {
+  const priced = rows.filter((cells) => cells.some(isPrice));
+  const columns = new Set(priced.flatMap((cells) => besidePrice(cells).map(({ left }) => Math.round(left))));
+  const headed = priced.map((cells) => overName(cells, columns)).filter(({ length }) => length > 0);
+  const overNames = headed.length < MOST * priced.length ? headed.flat() : [];
+  return new Set([...overNames, ...rows.flatMap(overHeads)]);
+}
+
+/** A line above heads that is no part of one: over several of them, none or the first, or in larger letters. */
+function overHeads(cells: Row): Row {
+  const lowest = Math.max(...cells.map(({ y }) => y));
+  const heads = cells.filter(({ y, size }) => y > lowest - 0.35 * size);
+  const above = cells.filter((cell) => !heads.includes(cell)).toSorted((one, other) => one.left - other.left);
+  const [first, ...others] = above;
+  if (!first || others.some(({ y }) => y !== first.y) || above.some(({ amount }) => amount)) return [];
+  if (isLabel(textOf({ cells: above })) || heads.length < 2 || !heads.every(({ text }) => isLabel(text))) return [];
+  const right = Math.max(...above.map((cell) => cell.right));
+  const over = heads.filter((head) => head.left < right && head.right > first.left);
+  const isFirst = over.every((head) => heads.every(({ left }) => left >= head.left));
+  const larger = heads.every((head) => isSetOtherwise(first, head) || first.size > 1.1 * head.size);
+  return over.length !== 1 || isFirst || larger ? above : [];
+}
+
+/** What stands in other letters above a name with its price, and not in the column of names beside a brand. */
+function overName(cells: Row, columns: ReadonlySet<number>): Row {
+  const beside = besidePrice(cells);
+  const name = beside.find(({ text }) => /\p{L}{3}/u.test(text));
+  const left = Math.min(...cells.map((cell) => cell.left));
+  const isHeading = (cell: Cell) =>
+    !cell.amount &&
+    (cell.left < left + 2 || !columns.has(Math.round(cell.left))) &&
+    beside.every((one) => one.left > cell.right || one.right < cell.left || isSetOtherwise(cell, one));
+  const above = cells.filter((cell) => name && cell.y < name.y - 0.35 * name.size);
+  return name && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name)) ? above : [];
+}
+
+function besidePrice(cells: Row): Row {
+  const price = cells.find(isPrice);
+  return price ? cells.filter(({ y, amount }) => !amount && Math.abs(y - price.y) < 0.35 * price.size) : [];
+}
+
+function isSetOtherwise(cell: Cell, below: Cell): boolean {
+  return cell.font !== below.font && cell.size > 0.97 * below.size;
+}
