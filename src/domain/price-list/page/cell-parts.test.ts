@@ -8,6 +8,8 @@ it.each([
   ['CONSULTAR CREATINA 1 KG', ['CONSULTAR <none>', 'CREATINA 1 KG <undefined>']],
   ['• SIN STOCK - WHEY 2 LB', ['• <undefined>', 'SIN STOCK <none>', 'WHEY 2 LB <undefined>']],
   ['Rodilleras S — —', ['Rodilleras S <undefined>', '— <none>']],
+  ['Shaker 500 ml: -', ['Shaker 500 ml <undefined>', '- <none>']],
+  ['Shaker 500 ml → -', ['Shaker 500 ml <undefined>', '- <none>']],
   ['PÚBLICO -', ['PÚBLICO <undefined>', '- <none>']],
   ['Zinc x 60 sin stock | x 90 $ 5.000', ['Zinc x 60', 'sin stock <none>', '| x 90', '$ 5.000 <pesos>']],
   ['Zinc x 60: PRÓXIMAMENTE', ['Zinc x 60: <undefined>', 'PRÓXIMAMENTE <none>']],

@@ -15,8 +15,8 @@ const ENDS_WITHOUT_PRICE = new RegExp(
 );
 /** Leaders that are typed so close to a text that they are part of it. */
 const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
-/** 'Rodilleras S — —' */
-const ENDS_IN_DASHES = /^(.*\p{L}.*\S)\s+[-–—=:]\s+([-–—]+)$/u;
+/** 'Rodilleras S — —', 'Shaker 500 ml: -' */
+const ENDS_IN_DASHES = /^(.*\p{L}.*[^\s:])(?:\s+[-–—=:→]|:)\s+([-–—]+)$/u;
 const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;

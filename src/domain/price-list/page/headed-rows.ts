@@ -11,8 +11,15 @@ export function headingsOnTop(rows: readonly Row[]): Set<Cell> {
   const priced = rows.filter((cells) => cells.some(isPrice));
   const columns = new Set(priced.flatMap((cells) => besidePrice(cells).map(({ left }) => Math.round(left))));
   const headed = priced.map((cells) => overName(cells, columns)).filter(({ length }) => length > 0);
-  const overNames = headed.length < MOST * priced.length ? headed.flat() : [];
-  return new Set([...overNames, ...rows.flatMap(overHeads)]);
+  const few = headed.length < MOST * priced.length;
+  const over = priced.flatMap((cells) => overName(cells, columns).filter((cell) => few || isAcross(cell, cells)));
+  return new Set([...over, ...rows.flatMap(overHeads)]);
+}
+
+/** Whether a text stands over codes, over several columns or over none: so does no part of a name. */
+function isAcross({ left, right }: Cell, cells: Row): boolean {
+  const below = besidePrice(cells).filter((cell) => cell.left < right && cell.right > left);
+  return below.length !== 1 || below.some(({ text }) => !/\p{L}{3}/u.test(text));
 }
 
 /** A line above heads that is no part of one: over several of them, none or the first, or in larger letters. */
@@ -36,11 +43,11 @@ function overName(cells: Row, columns: ReadonlySet<number>): Row {
   const name = beside.find(({ text }) => /\p{L}{3}/u.test(text));
   const left = Math.min(...cells.map((cell) => cell.left));
   const isHeading = (cell: Cell) =>
-    !cell.amount &&
-    (cell.left < left + 2 || !columns.has(Math.round(cell.left))) &&
-    beside.every((one) => one.left > cell.right || one.right < cell.left || isSetOtherwise(cell, one));
+    !cell.amount && beside.every((one) => one.left > cell.right || one.right < cell.left || isSetOtherwise(cell, one));
   const above = cells.filter((cell) => name && cell.y < name.y - 0.35 * name.size);
-  return name && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name)) ? above : [];
+  const firsts = above.filter((cell) => !above.some((other) => other.y === cell.y && other.left < cell.left));
+  const outside = firsts.every((cell) => cell.left < left + 2 || !columns.has(Math.round(cell.left)));
+  return name && outside && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name)) ? above : [];
 }
 
 function besidePrice(cells: Row): Row {

@@ -1,16 +1,22 @@
+import { endsInBrand } from '../words/brand-names.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { type Wrapping, wrappingOf } from './wrapping.ts';
 
 /**
  * How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone, `kinds`
- * those of kinds of product where brands are set otherwise.
+ * those of kinds of product where brands are set otherwise; `brandsLast` where names of products end in their brands,
+ * `brandSize` the size of the largest heading that says a brand alone.
  */
 export type Styles = {
   rows: ReadonlySet<string>;
   headings: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   kinds: ReadonlySet<string>;
+  brandsLast: boolean;
+  wrapping: Wrapping;
+  brandSize: number;
   rowSize: number;
 };
 
@@ -26,12 +32,14 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const brands = new Set<string>();
   const rubrics = new Set<string>();
   const sizes: number[] = [];
+  let brandSize = 0;
+  let endings = 0;
   const above = namesAbove(lines);
   for (const cell of above) {
     count(rows, styleOf(cell));
     sizes.push(cell.size);
   }
-  for (const { cells } of lines) {
+  for (const [index, { cells }] of lines.entries()) {
     const [first] = cells;
     if (!first || above.has(first)) continue;
     if (cells.some(isPrice)) {
@@ -39,10 +47,15 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       if (!name) continue;
       count(rows, styleOf(name));
       sizes.push(name.size);
+      const end = endOf(name, lines.slice(index, index + 3));
+      if ([name.text, `${name.text} ${end}`].some((whole) => endsInBrand(whole, shop.brands))) endings += 1;
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
       const { kind } = readHeading(first.text, shop);
-      if (kind === 'brand' && isBrandAlone(first.text, shop)) brands.add(styleOf(first));
+      if (kind === 'brand' && isBrandAlone(first.text, shop)) {
+        brands.add(styleOf(first));
+        brandSize = Math.max(brandSize, first.size);
+      }
       if (kind === 'rubric') rubrics.add(styleOf(first));
     }
   }
@@ -52,6 +65,9 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
+    brandsLast: endings > 0.3 * sizes.length,
+    brandSize,
+    wrapping: wrappingOf(lines, shop.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
   };
 }
@@ -64,6 +80,13 @@ export function isHeadingStyle(cell: Cell, { rows, headings, rowSize }: Styles):
   const capitals = style.endsWith('A');
   const other = ![...rows].some((row) => row.startsWith(`${font} `));
   return headings.has(style) || cell.size > 1.12 * rowSize || (cell.size > 0.9 * rowSize && (other || capitals));
+}
+
+/** What stands alone below a name, set as it is and nearer to it than to the next line. */
+function endOf(name: Cell, [line, next, after]: readonly Line[]): string {
+  const [cell, ...others] = next?.cells ?? [];
+  if (!line || !next || !cell || others.length > 0 || styleOf(cell) !== styleOf(name)) return '';
+  return after && next.y - line.y < 0.9 * (after.y - next.y) ? cell.text : '';
 }
 
 function isHeadingAlone(cells: readonly Cell[], shop: Shop): boolean {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
+import { stylesOf } from '../page/text-styles.ts';
 import { brandNames } from '../words/brand-names.ts';
 import type { Label } from '../words/labels.ts';
 import { headsOf } from './line-heads.ts';
 
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
-const styles = { rows: new Set<string>(), headings: new Set<string>(), brands: new Set<string>(), rowSize: 9 };
+const styles = { ...stylesOf([], shop), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
 const columnsOf = (...kinds: Label['kind'][]) =>
   kinds.map((kind, index) => {

@@ -1,13 +1,11 @@
 import { isUnderBullet } from '../page/bullets.ts';
-import type { Cell, Line } from '../page/cell.ts';
-import type { Styles } from '../page/text-styles.ts';
+import type { Line } from '../page/cell.ts';
+import { type Styles, styleOf } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
-import { plain } from '../words/plain.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { tellsTerms } from '../words/terms.ts';
-import { UNIT } from '../words/units.ts';
 import type { LineFacts } from './line-facts.ts';
-import type { Row } from './part.ts';
+import { isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -23,8 +21,9 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
-  // 'Combo whey 1 kg +' goes on below.
-  if (/\+$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
+  // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
+  if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
+  if (listsFlavors(text)) return row && above <= near ? noteOf(facts) : 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
@@ -32,6 +31,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   // With another amount, such as dollars, it is a product of its own that has no price.
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
+  if (row && facts.close && (isRestOfSize(first, row) || isSizeOf(facts, row))) return 'more';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
   if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')
@@ -51,22 +51,15 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
   const { kind, row, close, rowLike, first, above, below } = facts;
   const nameless = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && nameless) return 'more';
-  if (close && row && isRestOfSize(first, row)) return 'more';
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind !== 'brand' && kind !== 'rubric' && kind !== 'combos' && kind !== 'offers') return undefined;
   // As near as lines of one text are, and with more space below; or set as names are where headings are not.
   const tight = above < 1.3 * first.size && below > 1.15 * above;
   const named = areSetApart(facts.styles) && (!facts.closeBelow || above < 0.88 * below);
+  if (kind === 'brand' && rowLike && facts.styles.brandsLast) return close && facts.aligned ? 'more' : 'other';
   if (close && (tight || named) && rowLike && facts.aligned && kind !== 'brand') return 'more';
   return close && facts.indent > 2 && !facts.nextIsRow ? 'more' : 'heading';
-}
-
-/** Whether a text is what is missing of the size that the name right above it ends in: '60' and 'comp.', 'x' and '12'. */
-function isRestOfSize({ text, left }: Cell, { cells }: Row): boolean {
-  const name = cells.find((cell) => cell.amount === undefined && Math.abs(cell.left - left) < 1.5)?.text ?? '';
-  if (/(?<!\p{L})x$/iu.test(name)) return /^\d{1,3}$/.test(text);
-  return /\d$/.test(name) && Object.hasOwn(UNIT, plain(text).replace(/\.$/, ''));
 }
 
 /** What the lines around a line tell, when its own words do not. */
@@ -74,9 +67,15 @@ function roleByPlace(facts: LineFacts): Role {
   const { kind, first, next, close, closeBelow, above, below, indent, rowLike, nextIsRow } = facts;
   const counted = /\d/.test(first.text);
   if (facts.nextIsPrice && closeBelow) return 'begin';
+  // Where brands are set as names are, what stands apart from the product above is one, too.
+  const apart = above > 1.3 * below && !counted && nextIsRow;
+  if (kind === 'unknown' && apart && facts.styles.brands.has(styleOf(first))) return 'heading';
   if (kind === 'remark' && !close && !closeBelow) return 'other';
   if (close && (!closeBelow || above < 0.88 * below)) return facts.aligned || indent > 0 ? 'more' : 'other';
   if (closeBelow && (!close || below < 0.88 * above)) return nextIsRow && !rowLike && !counted ? 'heading' : 'begin';
+  // As near to the one as to the other it is what such lines of the list are.
+  if (close && closeBelow && rowLike && facts.aligned && facts.styles.wrapping)
+    return facts.styles.wrapping === 'below' ? 'more' : 'begin';
   if (close && indent > 2) return 'more';
   if (closeBelow && (next?.cells[0]?.left ?? 0) > first.left + 2) return 'begin';
   if (closeBelow && nextIsRow && next && isPart(next)) return 'begin';

@@ -133,3 +133,18 @@ it('takes a name with a brand above all boxes for a title, between them for a pr
   expect(headed(20).rows.map(({ headingBrand }) => headingBrand)).toEqual(['Pampa Fit', 'Pampa Fit']);
   expect(headed(170).rows.map(({ headingBrand }) => headingBrand)).toEqual([undefined, null]);
 });
+
+it('ends combos at the next kind of product, also where headings stand over the brands', () => {
+  const accessories: Text = [5, 66, 'Accesorios'];
+  const { rows } = read(
+    [...branded, [5, 20, 'Combos'] as const, accessories, ...row(78, 'Soga')].toSorted(([, a], [, b]) => a - b),
+  );
+  expect(rows.map(({ section }) => section)).toEqual(['combos', 'combos', 'combos', undefined]);
+});
+
+it('takes what is larger than the headings with brands for a title', () => {
+  const brand: Text = [100, 20, 'Pampa Fit', 10, 'f2'];
+  const title: Text = [100, 70, 'Distribuidora Ejemplo', 16, 'f2'];
+  const { rows } = read([brand, ...three, title, ...row(90, 'Soga')]);
+  expect(rows.map(({ headingBrand }) => headingBrand)).toEqual(Array(4).fill('Pampa Fit'));
+});

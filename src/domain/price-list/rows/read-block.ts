@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
-import { isSized, mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
+import { type Heading, isSized, mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
 import { carried, underHead } from './block-heads.ts';
 import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
@@ -8,6 +8,7 @@ import { type BrandSlots, cardRow } from './card-row.ts';
 import { columnsOf } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
+import type { Part } from './part.ts';
 import { toListRows } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import { belongings } from './wrapped-lines.ts';
@@ -52,13 +53,15 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);
+      const heading: Heading =
+        part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : headingOf(part, { shop, styles });
+      const isKind = heading.kind === 'rubric' || heading.kind === 'combos' || heading.kind === 'offers';
       // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
-      if (rows.length > 0 && isInBrands(part.line, columns)) looseBrand = true;
-      else if (rows.length > 0 && beside !== undefined) lost = beside;
+      if (rows.length > 0 && !isKind && isInBrands(part.line, columns)) looseBrand = true;
+      else if (rows.length > 0 && !isKind && beside !== undefined) lost = beside;
       else
         section = under(section, {
-          heading:
-            part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : readHeading(part.text, shop),
+          heading,
           style: part.style,
           likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !isSized(part.text)),
           rows: before.rows + rows.length,
@@ -100,4 +103,17 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       kinds: before.kinds || areBrands(columns),
     },
   };
+}
+
+/** How much larger than a brand over products the title of a page is, at least. */
+const TITLE = 1.3;
+
+/** What a heading says; larger than those with brands and without one it is a title, wherever it stands. */
+function headingOf(
+  { line, text }: Extract<Part, { kind: 'heading' }>,
+  { shop, styles }: Pick<Given, 'shop' | 'styles'>,
+) {
+  const heading = readHeading(text, shop);
+  const isTitle = styles.brandSize > 0 && line.cells.every(({ size }) => size > TITLE * styles.brandSize);
+  return heading.kind === 'unknown' && isTitle ? ({ kind: 'remark' } as const) : heading;
 }

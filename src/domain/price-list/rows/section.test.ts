@@ -5,7 +5,8 @@ const delta = {
   heading: { kind: 'brand', brand: 'Delta' },
   style: 'f2 12 A',
   isTitle: false,
-  besideSizes: false,
+  likeKinds: false,
+  rows: 0,
 } as const;
 
 describe('what headings say of the rows below', () => {
@@ -23,18 +24,27 @@ describe('what headings say of the rows below', () => {
 
   it('is nothing of kinds of product, unless they are set like the brands', () => {
     const section = under(NO_SECTION, delta);
-    const rubric = { ...delta, heading: { kind: 'rubric' } } as const;
+    const rubric = { ...delta, heading: { kind: 'rubric' }, rows: 3 } as const;
     expect(under(section, rubric).brand).toBeUndefined();
     expect(under(section, { ...rubric, style: 'f1 9 a' }).brand).toBe('Delta');
   });
 
-  it('is an unknown brand, but not where the words stand beside sizes and brands are set otherwise', () => {
+  it('goes on over kinds of product set like it, where the first of them stands right below it', () => {
+    const proteins = { ...delta, heading: { kind: 'rubric' } } as const;
+    const parted = under(under(NO_SECTION, delta), proteins);
+    expect(parted.brand).toBe('Delta');
+    expect(under(parted, { ...proteins, rows: 4 }).brand).toBe('Delta');
+    const next = under(parted, { ...delta, heading: { kind: 'foreign' }, rows: 8 });
+    expect(under(next, { ...proteins, rows: 8 }).brand).toBeNull();
+  });
+
+  it('is an unknown brand, but not where the words look like kinds of product and brands are set otherwise', () => {
     const section = under(NO_SECTION, delta);
     const unknown = { ...delta, heading: { kind: 'unknown' }, style: 'f1 9 a' } as const;
     expect(under(section, unknown).brand).toBeNull();
-    expect(under(section, { ...unknown, besideSizes: true }).brand).toBe('Delta');
-    expect(under(section, { ...unknown, besideSizes: true, style: delta.style }).brand).toBeNull();
-    expect(under(NO_SECTION, { ...unknown, besideSizes: true }).brand).toBeNull();
+    expect(under(section, { ...unknown, likeKinds: true }).brand).toBe('Delta');
+    expect(under(section, { ...unknown, likeKinds: true, style: delta.style }).brand).toBeNull();
+    expect(under(NO_SECTION, { ...unknown, likeKinds: true }).brand).toBeNull();
     expect(under(section, { ...unknown, isTitle: true }).brand).toBe('Delta');
   });
 });

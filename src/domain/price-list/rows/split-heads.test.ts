@@ -26,3 +26,8 @@ it('leaves a head over one column, and words that are no heads', () => {
 it('leaves heads whose spaces are far from where a column begins', () => {
   expect(read('Mayorista Público', [0, 4], [5, 20])).toEqual(['Mayorista Público']);
 });
+
+it('leaves remarks, of which a part would be a head', () => {
+  expect(read('Precios con IVA incluido', [0, 55], [60, 120])).toEqual(['Precios con IVA incluido']);
+  expect(read('Lista de precios', [0, 25], [30, 80])).toEqual(['Lista de precios']);
+});

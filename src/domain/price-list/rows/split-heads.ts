@@ -10,7 +10,7 @@ export function withSplitHeads(line: Line, columns: readonly Column[]): Line {
 function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
   const under = columns.filter(({ left, right }) => left < cell.right - 1 && right > cell.left + 1);
   const words = cell.text.split(/\s+/);
-  if (cell.amount || under.length < 2 || words.length < 2) return [cell];
+  if (cell.amount || under.length < 2 || words.length < 2 || REMARK.test(cell.text)) return [cell];
   const [first, second] = under;
   if (!first || !second) return [cell];
   const letter = (cell.right - cell.left) / cell.text.length;
@@ -27,9 +27,12 @@ function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
   return [{ ...cell, text: best.before, right: best.end }, ...splitHead(rest, columns)];
 }
 
+/** What holds for all prices: 'Precios con IVA incluido'. */
+const REMARK = /^precios (?:con|sin|en|m[aá]s|no|\+)(?= )/i;
+
 const LINKS = new Set(['con', 'sin', 'de', 'del', 'en', 'a', 'al', 'por', 'para', 'y']);
 
-/** Heads of several columns may be more words than one has; none breaks off as a remark cut in two does: 'Precios con'. */
+/** Heads of several columns may be more words than one has; none breaks off as a title cut in two does: 'Lista de'. */
 function isHead(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   if (LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return false;

@@ -96,3 +96,44 @@ it('goes on with a name that has a bullet in a line without one, however that is
   );
   expect(read(...bulleted, [5, 81, '● AVENA', 9, 'f2'], ...row(100, '● Zinc'))[3]).toBe('heading: ● AVENA');
 });
+
+it('takes a size alone for that of the name above it, though it be set like headings', () => {
+  const parts = read(...three, ...row(100, 'Pasta de maní con cacao'), [5, 112, '380 GRS'], ...row(124, 'Gel 40 g'));
+  expect(parts[3]).toBe('row: Pasta de maní con cacao $ 9.450 380 GRS');
+});
+
+it('begins a name with what breaks off', () => {
+  const combo: Text[] = [[5, 82, 'Combo Whey 1 kg +'], ...row(94, 'Zinc 60 caps')];
+  expect(read(...three, ...combo)[3]).toBe('row: Combo Whey 1 kg + Zinc 60 caps $ 9.450');
+  const open: Text[] = [[5, 82, 'Pudding 300 g (uva /'], ...row(94, 'limón)')];
+  expect(read(...three, ...open)[3]).toBe('row: Pudding 300 g (uva / limón) $ 9.450');
+});
+
+it('goes on with names that end in brands, as the list has them', () => {
+  const branded = three.map(([left, y, text]): Text => [left, y, left === 5 ? `${text} Delta` : text]);
+  const wrapped: Text[] = [...row(100, 'Magnesio 60 caps'), [5, 112, 'Delta'], ...row(130, 'Gel Delta')];
+  expect(read(...branded, ...wrapped)[3]).toBe('row: Magnesio 60 caps $ 9.450 Delta');
+  const apart = wrapped.map(([left, y, text]): Text => [left, text === 'Delta' ? 116 : y, text]);
+  expect(read(...three, ...apart)[4]).toBe('heading: Delta');
+});
+
+it('goes on between two products as most names of the list do', () => {
+  const below: Text[] = [...row(100, 'Whey x'), [5, 112, '500 g'], ...row(124, 'Creatina con'), [5, 136, 'sodio']];
+  const between: Text[] = [...row(148, 'Ashwagandha Pura'), [5, 160, 'Montaña'], ...row(172, 'Taurina')];
+  expect(read(...three, ...below, ...between)[5]).toBe('row: Ashwagandha Pura $ 9.450 Montaña');
+});
+
+it('takes flavors that say so for no heading', () => {
+  const flavors: Text = [5, 91, 'Sabores/variantes: Uva, Limón', 9, 'f2'];
+  expect(read([5, -20, 'Delta', 12, 'f2'], ...three, flavors, ...row(100, 'Gel 40 g'))[4]).toBe('other');
+});
+
+it('takes a title in large letters for no heads, and a remark for no name', () => {
+  expect(read([5, -30, 'Lista de precios mayorista', 16], ...three)[0]).not.toBe('head');
+  expect(read([5, -2, 'Consultas: 11 5555-4321'], ...three).slice(0, 2)).toEqual(['other', 'row: Whey 1 kg $ 9.450']);
+});
+
+it('knows an unknown brand where brands are set as names are', () => {
+  const typed: Text[] = [[5, 100, 'Delta'], ...row(115, 'Gel 40 g'), [5, 145, 'Zenit Labs'], ...row(160, 'Soga')];
+  expect(read(...three, ...typed)[5]).toBe('heading: Zenit Labs');
+});

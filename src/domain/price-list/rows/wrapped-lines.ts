@@ -12,6 +12,9 @@ import type { Part } from './part.ts';
 import { isRow, namesPriceBelow } from './priced-line.ts';
 import { withSplitHeads } from './split-heads.ts';
 
+/** How much larger than names of products a title is, at least; heads hardly are. */
+const TITLE = 1.4;
+
 /** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
 export function belongings(lines: readonly Line[], given: Given): Part[] {
   const parts: Part[] = [];
@@ -22,7 +25,8 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
   };
   const parents = parentsOf(lines, given);
   lines.forEach((printed, index) => {
-    const line = isRow(printed, given.columns) ? printed : withSplitHeads(printed, given.columns);
+    const isTitle = printed.cells.length === 1 && (printed.cells[0]?.size ?? 0) > TITLE * given.styles.rowSize;
+    const line = isRow(printed, given.columns) || isTitle ? printed : withSplitHeads(printed, given.columns);
     const [first] = line.cells;
     if (!first) return;
     if (line.card) {
@@ -41,7 +45,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(toRow(line, taken, parents.of.get(printed)));
       return;
     }
-    const labels = goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    const labels = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);

@@ -93,6 +93,12 @@ export function brandOfCell(text: string, brands: BrandNames): string | undefine
   return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
 }
 
+/** Whether a text is a name with its brand behind it: 'Creatina 300 g Delta'. */
+export function endsInBrand(text: string, brands: BrandNames): boolean {
+  const words = brandWords(text);
+  return brandsAmong(words, brands).some(({ from, to }) => from > 0 && to === words.length);
+}
+
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));

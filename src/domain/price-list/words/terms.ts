@@ -4,14 +4,14 @@ const TERMS =
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
 const LEAST = /(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?:? ?\$ ?\d/i;
 
-/** 'Vigencia: 01/11/2026', 'Consultas: 11 5555-4321' */
-const SAID =
-  /^\P{L}*(?:vigencia|vigentes? (?:desde|hasta)|v[aá]lid[ao]s? (?:desde|hasta)|consultas|tel(?:[eé]fonos?)?|whatsapp|cel(?:ular)?)(?!\p{L})\P{L}*\d/iu;
+/** What comes before a telephone number, a date or an address: 'Vigencia: 01/11/2026', 'Consultas 11 5555-4321'. */
+const FACT =
+  /^\P{L}*(?:consultas|vigencia|vigentes? (?:desde|hasta)|v[aá]lid[ao]s?(?: (?:desde|hasta))?|tel(?:[eé]fonos?)?|cel(?:ular)?|whats ?app|wsp|e-?mail|web|instagram|fecha|actualizad[ao]|direcci[oó]n|cuit|horarios?)(?!\p{L})(?:\s*:|\P{L}*\d)/iu;
 
 /** What programs print below the products of a kind: 'Total artículos de la familia: 26'. */
 const COUNT = /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad)(?!\p{L}).*\d$/iu;
 
-/** Whether a text tells terms of sale or counts products, whose sums are no prices: 'Pedido mínimo $ 90.000. IVA incluido.' */
+/** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
 export function tellsTerms(text: string): boolean {
-  return TERMS.test(text) || LEAST.test(text) || COUNT.test(text) || SAID.test(text);
+  return TERMS.test(text) || LEAST.test(text) || COUNT.test(text) || FACT.test(text);
 }
