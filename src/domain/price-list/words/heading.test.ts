@@ -23,6 +23,8 @@ describe('headings', () => {
     ['Delta™', 'Delta'],
     ['(DELTA)', 'Delta'],
     ['Proveedor: 0012 - DELTA', 'Delta'],
+    ['PROVEEDOR 005        DELTA', 'Delta'],
+    ['MARCA 12 DELTA', 'Delta'],
     ['Familia 12: DELTA', 'Delta'],
     ['Sección Pampa Fit', 'Pampa Fit'],
     ['Catálogo Delta 2026', 'Delta'],
@@ -58,6 +60,7 @@ describe('headings', () => {
     ['Barras x 12', 'unknown'],
     ['MARCA: 116 ATHLON', 'foreign'],
     ['Proveedor: 116 ATHLON', 'foreign'],
+    ['PROVEEDOR 116 ATHLON', 'foreign'],
   ])('%s is of kind %s', (text, kind) => {
     expect(readHeading(text, shop)).toEqual({ kind });
   });

@@ -32,12 +32,15 @@ const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]
 /** Headings numbered as those of books: '001.03 ATHLON'. */
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|lbs?|libras?)\b)(?=\p{L})/u;
 
-/** 'RUBRO: 001 ATHLON', as accounting programs print it, whether that is a brand or a kind of product. */
-const SHELF =
-  /^(?:(?:rubro|familia|linea|grupo|seccion|proveedor|fabricante|depto\.?|departamento|sector)(?:\s+\d+)?\s*:|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?/;
+const KINDS = String.raw`rubro|familia|linea|grupo|seccion|proveedor|fabricante|marca|laboratorio|depto\.?|departamento|sector`;
+/** 'RUBRO: 001 ATHLON', 'PROVEEDOR 005 ATHLON', as accounting programs print it: a brand or a kind of product. */
+const SHELF = new RegExp(
+  String.raw`^(?:(?:${KINDS})(?:\s+\d+)?\s*:|(?:${KINDS})\s+\d+\s*[-.]?(?=\s*\p{L})|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?`,
+  'u',
+);
 
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
-const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*[:.-]|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/;
+const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 
 /** The words of a category name that headings of lists share with it. */
 export function rubricWords(names: Iterable<string>): Set<string> {
