@@ -20,13 +20,13 @@ type Split = {
   bad: number;
 };
 const EMPTY: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
-type Best = Split & { columns: number };
 
-/** The way to part the columns of a page that reads as the most products; `columns` is how many there are. */
-export function bestSplit(cells: readonly (readonly Cell[])[], across: readonly Rule[]): Best {
+type Given = { across: readonly Rule[]; of: number };
+
+/** The way to part the columns of a page that reads as the most products; `of` is how many columns its list has. */
+export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: Given): Split {
   const columns = cells.map((column) => toColumn(linesOf(column), across));
-  const none = { ...EMPTY, columns: columns.length };
-  if (!columns.some(({ lines: own }) => mayBeCards(own, columns.length))) return none;
+  if (!columns.some(({ lines: own }) => mayBeCards(own, of))) return EMPTY;
   const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
   const sorted = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
   // Spaces between products are clearly wider than those within.
@@ -41,8 +41,8 @@ export function bestSplit(cells: readonly (readonly Cell[])[], across: readonly 
   ]);
   const splits = ways.map((way) => splitBy(columns, way));
   const best = splits.reduce((most, one) => (one.score > most.score ? one : most));
-  const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && isStacked(best, columns.length);
-  return clear ? { ...best, columns: columns.length } : none;
+  const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && isStacked(best, of);
+  return clear ? best : EMPTY;
 }
 
 function splitBy(columns: readonly Column[], way: Way): Split {

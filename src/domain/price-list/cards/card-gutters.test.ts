@@ -16,6 +16,10 @@ it('parts columns of cards below a title that reaches over both', () => {
   expect(columns([60, 45, 'Suplementos deportivos - Noviembre 2026'])).toBe(2);
 });
 
+it('parts them, too, where a heading in larger letters reaches over both', () => {
+  expect(columns([60, 104, 'MARCA: Delta Sport Nutrition', 13])).toBe(2);
+});
+
 it('parts none where a text among the cards reaches over both', () => {
   expect(columns([60, 150, 'Suplementos deportivos - Noviembre 2026'])).toBe(1);
 });

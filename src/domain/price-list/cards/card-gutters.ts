@@ -4,6 +4,8 @@ import { linesOf } from './card-lines.ts';
 
 /** Narrowest space between two columns of cards, in points. */
 const NARROW = 5;
+/** How much larger than names headings are set, at least. */
+const LARGER = 1.15;
 /** How near lines of one product are to each other, in sizes of their letters. */
 const CLOSE = 2;
 
@@ -63,10 +65,13 @@ function bodyOf(cells: readonly Cell[]): Cell[] {
   return cells.filter(({ y, size }) => (y > top - 5 * size || y >= begins) && y < bottom + 3 * size);
 }
 
-/** What stands alone over the first products: it may reach over several columns. */
+/** What stands alone over the first products, or in larger letters over others: it may reach over several columns. */
 function titlesOf(body: readonly Cell[]): Cell[] {
   const top = Math.min(...body.filter(isPrice).map(({ y }) => y));
-  return linesOf(body).flatMap((line) => (line.length === 1 && line.every(({ y }) => y < top) ? line : []));
+  const sizes = body.flatMap(({ amount, size }) => (amount ? [] : size)).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  const isTitle = ({ y, size, amount }: Cell) => y < top || (!amount && size > LARGER * usual);
+  return linesOf(body).flatMap((line) => (line.length === 1 && line.every(isTitle) ? line : []));
 }
 
 /** Where the lines begin that follow each other closely down to the first price. */

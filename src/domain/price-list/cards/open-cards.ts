@@ -10,41 +10,49 @@ import { isPriceLabel } from './card-prices.ts';
 import { withoutHeadings } from './lifted-headings.ts';
 import { isOverfull } from './open-columns.ts';
 
-/** The products of a page that stand apart from each other by nothing but space or lines, and where its columns part. */
-export type OpenCards = { read: Card[][]; regions: Region[]; cuts: readonly number[] };
+/** Where the columns of a page part, and how large its names are. */
+export type Look = { cuts: readonly number[]; size: number };
 
-const NONE: OpenCards = { read: [], regions: [], cuts: [] };
+/** The products of a page that stand apart from each other by nothing but space or lines. */
+export type OpenCards = Look & { read: Card[][]; regions: Region[] };
+
+const NONE: OpenCards = { read: [], regions: [], cuts: [], size: Number.POSITIVE_INFINITY };
 /** How much larger headings are than names. */
 const LARGER = 1.15;
 
 /**
  * Cuts each column of the page where the space between lines is so wide that what is between reads as products, as
- * many as can be. With `cuts` the columns part where those of another page do.
+ * many as can be. With `like` it looks as another page does.
  */
 export function openCards(
   lines: readonly Line[],
-  { across, cuts }: Pick<Rules, 'across'> & { cuts?: readonly number[] },
+  { across, like }: Pick<Rules, 'across'> & { like?: Look },
 ): OpenCards {
   const heads = lines.some(({ cells }) => isHeads(cells));
   const cells = lines.flatMap((line) => line.cells);
-  const fewest = cuts ? 1 : 3;
-  const columns = (some: readonly Cell[]) => columnsAt(some, cuts ?? guttersOf(some));
-  if (cells.filter(isPrice).length < fewest || (heads && columns(cells).every(isHeaded))) return NONE;
-  const found = bestSplit(columns(cells), across);
+  const split = (some: readonly Cell[]) => {
+    const cuts = like?.cuts ?? guttersOf(some);
+    const columns = columnsAt(some, cuts);
+    return { cuts, columns, ...bestSplit(columns, { across, of: cuts.length + 1 }) };
+  };
+  if (cells.filter(isPrice).length < (like ? 1 : 3)) return NONE;
+  const found = split(cells);
+  if (heads && found.columns.every(isHeaded)) return NONE;
   // Headings that stand closely above a product are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
-  const usual = sizes[(sizes.length - 1) >> 1] ?? Number.POSITIVE_INFINITY;
+  const size = like?.size ?? sizes[(sizes.length - 1) >> 1] ?? Number.POSITIVE_INFINITY;
   const small = lines.flatMap((line) => {
     const labels = line.cells.some(isPrice) ? line.cells.filter(({ text }) => isPriceLabel(text)) : [];
-    return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * usual);
+    return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * size);
   });
-  const best = small.length < cells.length && found.read.length > 0 ? bestSplit(columns(small), across) : found;
-  if (heads && best.columns < 2) return NONE;
+  const best = small.length < cells.length && (like || found.read.length > 0) ? split(small) : found;
+  if (heads && best.cuts.length === 0) return NONE;
   const parts = withoutHeadings(best.parts);
   return {
     read: parts.flatMap((part) => (part.cards.length > 0 && !isOverfull(part) ? [part.cards] : [])),
     regions: parts.map(({ region }) => region),
-    cuts: cuts ?? guttersOf(small),
+    cuts: best.cuts,
+    size,
   };
 }
 

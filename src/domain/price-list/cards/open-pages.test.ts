@@ -18,6 +18,10 @@ it('reads a page with few products in the columns of the page with the most', ()
   expect(namesOf(pageOf(card(20, 60, 'Whey 1 kg'), card(220, 60, 'Maca')))).toEqual(['Whey 1 kg', 'Maca']);
 });
 
+it('reads a single product below a title, too', () => {
+  expect(namesOf(pageOf([[20, 40, 'Lista de noviembre', 16]], card(20, 62, 'Whey 1 kg')))).toEqual(['Whey 1 kg']);
+});
+
 it('leaves a page with other columns as it is', () => {
   expect(namesOf(pageOf(card(150, 60, 'Multivitamínico completo de hombre')))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function openPages(pages: readonly Page[]): OpenCards[] {
     const one = own[index] ?? most;
     const cells = lines.flatMap((line) => line.cells);
     if (one.cuts.length >= most.cuts.length || !fitsColumns(cells, most.cuts)) return one;
-    const other = openCards(lines, { across, cuts: most.cuts });
+    const other = openCards(lines, { across, like: most });
     return other.read.length > one.read.length ? other : one;
   });
 }

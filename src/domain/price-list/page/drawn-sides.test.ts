@@ -13,6 +13,12 @@ it('parts two pieces by a line that runs down between them, at their height', ()
   expect(isParted(left, right, [side(10), side(60), side(30, 60, 100), side(30, 0, 40)])).toBe(false);
 });
 
+it('parts texts that reach a little over the line between them, wide apart', () => {
+  const parted = (left: number) => isParted(cell([0, 50, 'Whey']), cell([left, 50, '1 kg']), [side(16)]);
+  expect(parted(24)).toBe(true);
+  expect(parted(20)).toBe(false);
+});
+
 it('cuts a text that runs over a line at the space nearest to it', () => {
   expect(cut('Creatina micronizada 300 g', side(101))).toEqual([
     ['Creatina micronizada', true],

@@ -3,10 +3,20 @@ import type { Piece } from './cell.ts';
 import type { Rule } from './text-page.ts';
 import { namesPrice } from './trailing-label.ts';
 
+/** How far a text may reach over the line beside it, in points; in sizes of its letters, apart from other texts. */
+const OVER = 1;
+const OVER_APART = 0.3;
+/** Wider than a space between words. */
+const APART = 0.4;
+
 /** Whether a drawn line runs down between two pieces. */
 export function isParted(left: Piece, right: Piece, sides: readonly Rule[]): boolean {
   const heart = left.y - 0.3 * left.size;
-  return sides.some(({ from, to, at }) => at > left.right - 1 && at < right.left + 1 && from <= heart && to >= heart);
+  const size = Math.min(left.size, right.size);
+  const over = right.left - left.right > APART * size ? OVER_APART * size : OVER;
+  return sides.some(
+    ({ from, to, at }) => at > left.right - over && at < right.left + over && from <= heart && to >= heart,
+  );
 }
 
 /** A text that runs over a drawn line belongs to the columns on both sides: it is cut at the space nearest to it. */
