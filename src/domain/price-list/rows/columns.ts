@@ -9,7 +9,7 @@ export type Column = { left: number; right: number; title: string; label: Label 
 
 /** Columns of a block from where its rows have text, still without titles. */
 export function columnsOf(lines: readonly Line[]): Column[] {
-  const rows = lines.filter(({ cells }) => cells.some(isPrice));
+  const rows = lines.filter(({ cells }) => cells.some(isPrice) && !cells.some(isSentence));
   const heads = lines.filter(({ cells }) => cells.length > 2 && !cells.some(isPrice)).flatMap(({ cells }) => cells);
   const slots = withLone(slotsOf(rows), { rows, heads });
   const inSlots = slots.map((): Cell[] => []);
@@ -23,6 +23,13 @@ export function columnsOf(lines: readonly Line[]): Column[] {
     const small = labels[index]?.kind === 'price' && isFarSmaller(typical[index] ?? 0, most);
     return { ...slot, title: '', label: small ? { kind: 'other' } : (labels[index] ?? { kind: 'name' }) };
   });
+}
+
+/** No name has more words; a remark with a sum in it runs over several columns. */
+const MOST_WORDS = 14;
+
+function isSentence({ text, amount }: Cell): boolean {
+  return amount === undefined && text.split(/\s+/).length > MOST_WORDS;
 }
 
 const FAR_SMALLER = 0.02;
@@ -83,7 +90,7 @@ function isOverOther({ left, right }: Cell, index: number, columns: readonly Col
 function settled(said: Label, seen: Label): Label {
   if (said.kind === 'brand' && said.name !== undefined)
     return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
-  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: -5 } : seen;
+  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: said.worth || -5 } : seen;
   if (said.kind === 'name' && (seen.kind === 'price' || seen.kind === 'code')) return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
   return said;

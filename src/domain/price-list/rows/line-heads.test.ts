@@ -8,7 +8,7 @@ import { headsOf } from './line-heads.ts';
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
 const styles = { ...stylesOf([], shop), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
-const columnsOf = (...kinds: Label['kind'][]) =>
+const columnsOf = (...kinds: ('name' | 'code' | 'price' | 'other')[]) =>
   kinds.map((kind, index) => {
     const label: Label = kind === 'price' ? { kind, worth: 0 } : { kind };
     return { left: 100 * index, right: 100 * index + 90, title: '', label };
@@ -23,6 +23,14 @@ it('knows the heads of columns, also with a brand before them', () => {
   expect(read(TWO, 'Producto', 'Mayorista', 'PVP')).toBe('Producto | Mayorista | PVP');
   expect(read(TWO, 'Athlon', 'Mayorista', 'PVP')).toBe('Mayorista | PVP');
   expect(read(TWO, 'Athlon', 'Norte', 'Sur')).toBe('');
+});
+
+it('knows a brand before heads where names and prices share a column', () => {
+  expect(read(columnsOf('price', 'price'), 'Pampa Fit', 'PVP')).toBe('PVP');
+  const [line] = linesFrom([5, 10, 'Pampa Fit'], [60, 10, 'Mayorista'], [105, 10, 'PVP']);
+  expect(line && said([{ cells: headsOf(line, { columns: columnsOf('price', 'price'), shop, styles }) }])).toEqual([
+    'Mayorista | PVP',
+  ]);
 });
 
 it('takes what stands over codes for their head, unless it reaches into the names', () => {

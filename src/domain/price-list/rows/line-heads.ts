@@ -50,15 +50,16 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
 }
 
 /**
- * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is set as
- * brands are.
+ * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is a brand
+ * or set as they are.
  */
 function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
   const at = columnAt(columns, cell);
   const kind = columns[at]?.label.kind;
   const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
   const isBrand = readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
-  return kind !== 'price' && (kind !== 'code' || reachesOver || isBrand);
+  // Leaders of dots may leave names and prices in one column.
+  return kind === 'price' ? at === 0 && isBrand : kind !== 'code' || reachesOver || isBrand;
 }
 
 /** The heads of a table with the prices of each brand in a column of its own. */

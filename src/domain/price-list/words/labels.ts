@@ -17,7 +17,9 @@ export type Label =
       brand?: string;
     }
   | { kind: 'brand'; name?: string }
-  | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' | 'unknown' };
+  /** `worth` is what the words that are known are worth, should prices stand below. */
+  | { kind: 'unknown'; worth: number }
+  | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' };
 
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export const isLabel = oncePerText((text) => isHead(text, ALONE));
@@ -35,7 +37,7 @@ function isHead(text: string, most: Most): boolean {
   if (amount !== undefined && amount.kind !== 'flag') return false;
   // 'Artículos de la marca: 30' tells how many there were.
   if (/^\d+ |: *\d+$/.test(bare)) return false;
-  const words = bare.replace(/\bl(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
+  const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (
     words.length > 0 &&
@@ -81,7 +83,7 @@ export function readLabel(text: string): Label {
   if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
   // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
   if (
-    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
+    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
       bare,
     ) &&
     !/descripcion|detalle|nombre/.test(bare)
@@ -95,12 +97,12 @@ export function readLabel(text: string): Label {
   if (NAMES.test(bare)) return { kind: 'name' };
   if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
   // A description, or a discount: what stands below tells.
-  if (/^desc\.?$/.test(bare)) return { kind: 'unknown' };
+  if (/^desc\.?$/.test(bare)) return { kind: 'unknown', worth: 0 };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
   if (
-    /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!orista)/.test(
+    /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
       bare,
     ) ||
     isShare(bare)
@@ -108,5 +110,5 @@ export function readLabel(text: string): Label {
     return { kind: 'other' };
   if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
     return { kind: 'other' };
-  return isHead(text, TOGETHER) ? { kind: 'price', worth: worthOf(bare) } : { kind: 'unknown' };
+  return { kind: isHead(text, TOGETHER) ? 'price' : 'unknown', worth: worthOf(bare) };
 }

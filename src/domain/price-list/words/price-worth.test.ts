@@ -14,6 +14,7 @@ it.each([
   ['6 a 11', 6],
   ['1 a 5', 1],
   ['x 12', 12],
+  ['+ de 6', 6],
   ['desde 6', 6],
   ['12 o mas', 12],
   ['precio', undefined],
@@ -26,4 +27,9 @@ it('takes a price that holds until a day for worth less, one from a day on for w
   expect(worthOf(plain('Actual hasta el 31-10'))).toBeLessThan(0);
   expect(worthOf(plain('Desde el 1/11'))).toBeGreaterThan(0);
   expect(worthOf(plain('hasta agotar'))).toBe(0);
+});
+
+it('takes a price for several pieces for worth less', () => {
+  expect(worthOf('x12 u.')).toBe(worthOf('x 12'));
+  expect(worthOf('x12 u.')).toBeLessThan(worthOf('x 1'));
 });

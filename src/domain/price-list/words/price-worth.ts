@@ -1,14 +1,14 @@
 import { plain } from './plain.ts';
 
 const QUANTITY =
-  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
+  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
 const PUBLIC =
-  /sugerid|\bsugs?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b/;
+  /sugerid|\bsugs?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpvr\b|\brrp\b|\bp\.? v\.? p\b/;
 /** Less than one for the public: beside that it is what small shops pay. */
-const RETAIL = /minorist|\bp(?:recio)?\.? ?min\b/;
+const RETAIL = /minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/;
 const WHOLESALE =
-  /mayor|\bp(?:recio)?\.? ?may\b|costo|distrib|\bdist\b|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b/;
+  /mayor|\bp(?:recio)?\.? ?may\b|costo|distrib|\bdist\b|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
 
 const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
 const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
@@ -32,7 +32,10 @@ export function worthOf(bare: string): number {
   else if (RETAIL.test(bare)) worth += 50;
   else if (WHOLESALE.test(bare)) worth -= 60;
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
-  const quantity = quantityOf(inBrackets) ?? quantityOf(bare) ?? quantityOf(bare.replace(/^(?:precio|lista) /, ''));
+  const quantity =
+    quantityOf(inBrackets) ??
+    quantityOf(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
+    quantityOf(bare.replace(/^(?:precio|lista) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
@@ -41,8 +44,8 @@ export function worthOf(bare: string): number {
   else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) worth += 20;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
   if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
-  if (/tarjeta/.test(bare)) worth -= 6;
-  if (/promo|oferta/.test(bare)) worth -= 15;
+  if (/tarjeta|debito|credito/.test(bare)) worth -= 6;
+  if (/promo|oferta|especial/.test(bare)) worth -= 15;
   return worth;
 }
 
