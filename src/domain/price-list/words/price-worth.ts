@@ -1,14 +1,14 @@
 import { plain } from './plain.ts';
 
 const QUANTITY =
-  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|mas de|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+) ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
+  /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|a partir de|mas de|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+)(?: (?:u|un|unid|unidades)\.?)? ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
 const PUBLIC =
-  /sugerid|\bsugs?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpvr\b|\brrp\b|\bp\.? v\.? p\b/;
+  /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
 /** Less than one for the public: beside that it is what small shops pay. */
 const RETAIL = /minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/;
 const WHOLESALE =
-  /mayor|\bp(?:recio)?\.? ?may\b|costo|distrib|\bdist\b|revend|reventa|\brev\b|gremio|gimnas|\bgym\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
+  /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
 
 const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
 const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
@@ -35,7 +35,7 @@ export function worthOf(bare: string): number {
   const quantity =
     quantityOf(inBrackets) ??
     quantityOf(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
-    quantityOf(bare.replace(/^(?:precio|lista) /, ''));
+    quantityOf(bare.replace(/^(?:precio|lista|pack|por) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
