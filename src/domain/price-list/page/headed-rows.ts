@@ -10,10 +10,10 @@ type Row = readonly Cell[];
 export function headingsOnTop(rows: readonly Row[]): Set<Cell> {
   const priced = rows.filter((cells) => cells.some(isPrice));
   const columns = new Set(priced.flatMap((cells) => besidePrice(cells).map(({ left }) => Math.round(left))));
-  const headed = priced.map((cells) => overName(cells, columns)).filter(({ length }) => length > 0);
-  const few = headed.length < MOST * priced.length;
-  const over = priced.flatMap((cells) => overName(cells, columns).filter((cell) => few || isAcross(cell, cells)));
-  return new Set([...over, ...rows.flatMap(overHeads)]);
+  const headed = priced.map((cells) => ({ cells, over: overName(cells, columns) }));
+  const few = headed.filter(({ over }) => over.length > 0).length < MOST * priced.length;
+  const overNames = headed.flatMap(({ cells, over }) => over.filter((cell) => few || isAcross(cell, cells)));
+  return new Set([...overNames, ...rows.flatMap(overHeads)]);
 }
 
 /** Whether a text stands over codes, over several columns or over none: so does no part of a name. */

@@ -48,7 +48,8 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       count(rows, styleOf(name));
       sizes.push(name.size);
       const end = endOf(name, lines.slice(index, index + 3));
-      if ([name.text, `${name.text} ${end}`].some((whole) => endsInBrand(whole, shop.brands))) endings += 1;
+      const wholes = end === '' ? [name.text] : [name.text, `${name.text} ${end}`];
+      if (wholes.some((whole) => endsInBrand(whole, shop.brands))) endings += 1;
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
       const { kind } = readHeading(first.text, shop);

@@ -23,7 +23,8 @@ export const NO_SECTION: Section = {
 
 type Printed = {
   heading: Heading;
-  style: string /** Above the first row of the list, and not set as headings are. */;
+  style: string;
+  /** Above the first row of the list, and not set as headings are. */
   isTitle: boolean;
   /** In a line of heads that are sizes or flavors, or set as known kinds of product are and brands are not. */
   likeKinds: boolean;
