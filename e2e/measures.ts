@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { SCROLL_REST_MS } from '#shop/list/list-end.ts';
 
-/** Turns the wheel down to the end of the page and back, so that whatever comes late has come. */
+/**
+ * Turns the wheel down and back as somebody who looks does, so that whatever comes late has come: half a window at a
+ * time, with a rest in which a list may grow. A list without end is left after twelve turns.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
-  for (const by of [500, 500, 500, 500, 20_000, -30_000]) {
-    await page.mouse.wheel(0, by);
-    await page.waitForLoadState('networkidle');
+  for (let turn = 0; turn < 12; turn++) {
+    await page.mouse.wheel(0, height / 2);
+    await page.waitForTimeout(2 * SCROLL_REST_MS);
+    await expect(page.getByText('Cargando...')).toHaveCount(0);
   }
+  await page.mouse.wheel(0, -30_000);
+  await page.waitForTimeout(2 * SCROLL_REST_MS);
 }
 
 /** All that has jumped since the page was opened, as browsers count it (the sum, which is never less than CLS). */

@@ -17,11 +17,12 @@ export function GridSkeleton() {
 
 /**
  * Keeps the room of the list's next page, so that what stands below it is not pushed about in sight. To be mounted
- * anew for each page: what moves counts as a jump, what is new does not.
+ * anew for each page, and in nothing that stays: what moves counts as a jump, what is new does not. Were this, the
+ * tail or the footer what the browser holds still, the end would stay in sight and the list grow whole.
  */
 export function ComingCards({ count }: { count: number }) {
   return (
-    <div className={`${gridClass} mt-8 md:mt-10`}>
+    <div className={`${gridClass} mt-8 md:mt-10 [overflow-anchor:none]`}>
       {places.slice(0, count).map((place) => (
         <CardSkeleton key={place} />
       ))}

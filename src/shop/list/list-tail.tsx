@@ -11,7 +11,7 @@ type ListTailProps = { state: ListState; address: ListAddress; onMore: () => voi
 export function ListTail({ state: { status, hasMore, products }, address, onMore }: ListTailProps) {
   const last = products.at(-1);
   return (
-    <div className="mt-10 flex min-h-28 flex-col items-center gap-3">
+    <div className="mt-10 flex min-h-28 flex-col items-center gap-3 [overflow-anchor:none]">
       <p role="alert">{status === 'failed' && 'No pudimos cargar más productos.'}</p>
       {status === 'loading' && <Spinner />}
       {status !== 'loading' && hasMore && last && (

@@ -64,13 +64,10 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
           </li>
         ))}
       </ul>
-      {/* Were this, or the footer, what the browser holds still, the end would stay in sight and the list grow whole. */}
-      <div className="[overflow-anchor:none]">
-        {alive && infinite && state.hasMore && (
-          <ComingCards key={state.products.length} count={pageSize(currentDevice())} />
-        )}
-        <ListTail state={state} address={address} onMore={() => void pager.more()} />
-      </div>
+      {alive && infinite && state.hasMore && (
+        <ComingCards key={state.products.length} count={pageSize(currentDevice())} />
+      )}
+      <ListTail state={state} address={address} onMore={() => void pager.more()} />
     </>
   );
 }
