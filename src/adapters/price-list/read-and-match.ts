@@ -1,11 +1,8 @@
 import { lineKey, matchList } from '#domain/price-list/matching/match-list.ts';
 import type { Match } from '#domain/price-list/matching/settled.ts';
 import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
-import { sellerOf } from '#domain/price-list/matching/sold.ts';
 import type { TextItem } from '#domain/price-list/page/text-page.ts';
-import { readList } from '#domain/price-list/read-list.ts';
-import { brandNames } from '#domain/price-list/words/brand-names.ts';
-import { rubricWords } from '#domain/price-list/words/heading.ts';
+import { readForShop } from '#domain/price-list/read-for-shop.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
 export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };
@@ -29,9 +26,7 @@ export async function readAndMatch({ bytes, products, remembered }: ReadTask): P
   const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);
   if (letters < FEWEST_LETTERS) return { ok: false, reason: 'no-text' };
   if (letters > MOST_LETTERS) return { ok: false, reason: 'too-much' };
-  const brands = brandNames(products.map(({ brand }) => brand));
-  const rubrics = rubricWords(products.map(({ category }) => category));
-  const list = readList(pages.pages, { brands, rubrics, sells: sellerOf(products) });
+  const list = readForShop(pages.pages, products);
   return {
     ok: true,
     matches: matchList(list, { products, remembered }),
