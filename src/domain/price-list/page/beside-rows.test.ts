@@ -163,3 +163,21 @@ it('gives a brand behind the prices to the first of its rows, where it may stand
     'Maca | $ 9.450',
   ]);
 });
+
+it('leaves a row as high as several of the table beside it to itself', () => {
+  const at = (left: number, ...heights: number[]) => heights.map((at) => ({ from: left, to: left + 190, at }));
+  const lines = linesFrom(
+    [20, 25, 'Colágeno Hidrolizado'],
+    [20, 37, 'Vortex'],
+    [120, 25, '500 g'],
+    [160, 25, '$ 8.210'],
+    ...row(21, 'Zinc x 60 caps', '$ 9.450').map(([left, ...text]): Text => [left + 20, ...text]),
+    ...row(36, 'Taurina x 60 caps', '$ 7.300').map(([left, ...text]): Text => [left + 20, ...text]),
+  );
+  const across = [...at(15, 14, 43), ...at(215, 10, 25, 40)];
+  expect(said(rowsOfTable(lines, { across, down: [] }))).toEqual([
+    'Zinc x 60 caps | $ 9.450',
+    'Colágeno Hidrolizado Vortex | 500 g | $ 8.210',
+    'Taurina x 60 caps | $ 7.300',
+  ]);
+});

@@ -35,7 +35,9 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
     const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
     const whole = Number.isFinite(band.bottom - band.top);
     const drawnApart = areApart(lower, bandOf);
-    if (lower.length < 2 || (!whole && !drawnApart)) continue;
+    // A row of its own with its price, as high as several of the table beside it.
+    const own = lower.filter(({ cells }) => cells.some((cell) => isPrice(cell) && bandOf.get(cell) === keyOf(band)));
+    if (lower.length < 2 || own.length === 1 || (!whole && !drawnApart)) continue;
     const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
     for (const stack of stacksOf(group.map(({ cell }) => cell))) {
