@@ -16,3 +16,15 @@ it('reads no heading as part of the card below, though it is no larger than what
     Array(6).fill(['Zinc x 60 caps', 945_000, 'Precio']),
   );
 });
+
+it('reads no heading as part of the card below, though most cards have one', () => {
+  const texts = [20, 200].flatMap((left) =>
+    ['Uno', 'Dos', 'Tres', ''].flatMap((kind, row): Text[] => [
+      ...(kind === '' ? [] : [[left, 44 + 60 * row, kind, 11] as const]),
+      [left, 57 + 60 * row, 'Zinc x 60 caps', 8],
+      [left, 67 + 60 * row, '$ 9.450', 8],
+    ]),
+  );
+  const { read } = openCards(linesFrom(...texts), { across: [] });
+  expect(read.flat().map(({ name, texts }) => [name, texts])).toEqual(Array(8).fill(['Zinc x 60 caps', []]));
+});

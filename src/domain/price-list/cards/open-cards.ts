@@ -38,9 +38,9 @@ export function openCards(
   if (cells.filter(isPrice).length < (like ? 1 : 3)) return NONE;
   const found = split(cells);
   if (heads && found.columns.every(isHeaded)) return NONE;
-  // Headings that stand closely above a product are set larger than names.
+  // Headings that stand closely above products, above most of them even, are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
-  const size = like?.size ?? sizes[(sizes.length - 1) >> 1] ?? Number.POSITIVE_INFINITY;
+  const size = like?.size ?? sizes[(sizes.length - 1) >> 2] ?? Number.POSITIVE_INFINITY;
   const small = lines.flatMap((line) => {
     const labels = line.cells.some(isPrice) ? line.cells.filter(({ text }) => isPriceLabel(text)) : [];
     return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * size);
