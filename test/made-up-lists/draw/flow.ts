@@ -1,0 +1,40 @@
+import { type Drawing, joined } from './drawing.ts';
+
+/** A part of a list over its whole width, which can be drawn at any place; `height` in points. */
+export type Strip = {
+  height: number;
+  draw: (left: number, top: number) => Drawing;
+  /** It stands over what follows, and never alone at the foot of a column. */
+  heading?: boolean;
+};
+
+/** Where strips stand on each page, one column after the other. */
+export type Columns = { lefts: readonly number[]; top: number; bottom: number };
+
+/** One drawing for each page; `head` stands on top of each column, or of those on the first page alone. */
+export function flowed(
+  strips: readonly Strip[],
+  { columns, head, repeated = true }: { columns: Columns; head?: Strip; repeated?: boolean },
+): Drawing[] {
+  const pages: Drawing[][] = [];
+  let column = columns.lefts.length;
+  let top = columns.bottom;
+  const put = (strip: Strip) => {
+    pages.at(-1)?.push(strip.draw(columns.lefts[column] ?? 0, top));
+    top += strip.height;
+  };
+  strips.forEach((strip, index) => {
+    const needed = strip.height + (strip.heading ? (strips[index + 1]?.height ?? 0) : 0);
+    if (top + needed > columns.bottom) {
+      column += 1;
+      if (column >= columns.lefts.length) {
+        column = 0;
+        pages.push([]);
+      }
+      top = columns.top;
+      if (head && (repeated || pages.length === 1)) put(head);
+    }
+    put(strip);
+  });
+  return pages.map(joined);
+}

@@ -1,0 +1,29 @@
+/** How a text is set: the size of its letters in points, and its font. */
+export type Letters = { size: number; font: string };
+
+const NARROW = /[iljtfrI.,:;'|!()[\]/\s-]/;
+const WIDE = /[mwMW%@]/;
+const HIGH = /[\p{Lu}\d$]/u;
+
+/** The width of a text in points, in letters much like Helvetica's. */
+export function widthOf(text: string, { size, font }: Letters): number {
+  const letters = [...text].reduce((sum, letter) => sum + partOfSize(letter), 0);
+  return letters * size * (font === 'bold' ? 1.06 : 1);
+}
+
+function partOfSize(letter: string): number {
+  if (WIDE.test(letter)) return 0.85;
+  if (NARROW.test(letter)) return 0.29;
+  return HIGH.test(letter) ? 0.62 : 0.53;
+}
+
+/** A text in lines of a width at most, parted at its spaces; a single word may be wider. */
+export function wrapped(text: string, { width, ...letters }: Letters & { width: number }): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, letters) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,73 @@
+import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { Random } from '../random.ts';
+import { type Drawing, joined, text } from './drawing.ts';
+import type { Letters } from './letters.ts';
+
+/** The paper of a list, in points, and what stands around its rows. */
+export type Sheet = {
+  width: number;
+  height: number;
+  margin: number;
+  title: string[];
+  notes: string[];
+  numbered: boolean;
+};
+
+const TITLES = ['Distribuidora del Plata', 'MAYORISTA SUR', 'Nutri Norte S.R.L.', 'Depósito Central'] as const;
+const DATES = [
+  'Lista de precios noviembre 2026',
+  'LISTA DE PRECIOS',
+  'Vigencia: 02/11/2026',
+  'Lista N° 47 - 11/26',
+] as const;
+const NOTES = [
+  'Precios en pesos, IVA incluido.',
+  'Pedido mínimo $ 90.000.',
+  'Los precios pueden cambiar sin previo aviso.',
+  'Envíos a todo el país. WhatsApp 11 5555-4321',
+] as const;
+
+/** Room over and under the rows, for titles, notes and page numbers. */
+const HEAD = 46;
+const FOOT = 34;
+
+export function madeSheet(random: Random): Sheet {
+  const [width, height] = random.pick<readonly [number, number]>([
+    [595, 842],
+    [595, 842],
+    [842, 595],
+    [612, 792],
+  ]);
+  return {
+    width,
+    height,
+    margin: random.whole(24, 52),
+    title: [random.pick(TITLES), random.pick(DATES)].slice(random.whole(0, 1)),
+    notes: random.shuffled(NOTES).slice(0, random.whole(0, 2)),
+    numbered: random.chance(0.7),
+  };
+}
+
+/** The part of each page where rows may stand. */
+export function roomOf({ width, height, margin }: Sheet): { left: number; right: number; top: number; bottom: number } {
+  return { left: margin, right: width - margin, top: margin + HEAD, bottom: height - margin - FOOT };
+}
+
+/** The pages with their titles, notes and numbers. */
+export function printed(drawings: readonly Drawing[], sheet: Sheet): TextPage[] {
+  const { width, height, margin } = sheet;
+  return drawings.map((drawing, index) => {
+    const head = index === 0 ? sheet.title : [];
+    const titles = head.map((line, at) => lineOf(sheet, line, { base: margin + 14 + 16 * at, size: 14 - 4 * at }));
+    const notes = sheet.notes.map((line, at) => lineOf(sheet, line, { base: height - margin - 16 + 9 * at, size: 7 }));
+    const number = sheet.numbered ? `Página ${index + 1} de ${drawings.length}` : '';
+    const foot = lineOf(sheet, number, { base: height - margin + 8, size: 7 });
+    const { items, across, down, boxes } = joined([...titles, drawing, ...notes, foot]);
+    return { width, height, items, rules: { across, down, boxes } };
+  });
+}
+
+function lineOf({ width, margin }: Sheet, line: string, { base, size }: { base: number; size: number }): Drawing {
+  const letters: Letters = { size, font: size > 9 ? 'bold' : 'plain' };
+  return text(line, { left: margin, right: width - margin, base }, letters);
+}

@@ -1,0 +1,64 @@
+import type { Column } from '../draw/grid.ts';
+import type { Random } from '../random.ts';
+import { moneyWriter } from '../supply/money.ts';
+import { priceColumns } from '../supply/price-columns.ts';
+import { type BrandPlace, fullName } from '../supply/sections.ts';
+import type { SupplyRow } from '../supply/supply.ts';
+
+/** A row with its place in the list, from 0. */
+export type Numbered = SupplyRow & { number: number };
+
+type Shape = { place: BrandPlace; sized: boolean; prices: number; extras: number };
+
+/** The columns of a table: code, brand, name, size, what nobody needs, prices. */
+export function columnsOf(random: Random, { place, sized, prices, extras }: Shape): Column<Numbered>[] {
+  const name: Column<Numbered> = {
+    head: random.pick(['Producto', 'Descripción', 'Artículo', 'DETALLE']),
+    align: 'left',
+    wraps: true,
+    cell: (row) => fullName(row, { place, sized: !sized }),
+  };
+  const brand: Column<Numbered> = { head: random.pick(['Marca', 'MARCA']), align: 'left', cell: ({ brand }) => brand };
+  const named =
+    place === 'column'
+      ? random.pick([
+          [brand, name],
+          [brand, name],
+          [name, brand],
+        ])
+      : [name];
+  const size: Column<Numbered> = {
+    head: random.pick(['Presentación', 'Contenido', 'Tamaño']),
+    align: random.pick(['left', 'center']),
+    cell: ({ size }) => size,
+  };
+  const further = random.shuffled(EXTRAS).slice(0, extras);
+  const codes = random.chance(0.4) ? [codeColumn(random)] : [];
+  return [...codes, ...named, ...(sized ? [size] : []), ...further, ...amountColumns(random, prices)];
+}
+
+function amountColumns(random: Random, most: number): Column<Numbered>[] {
+  const money = moneyWriter(random);
+  const align = random.pick<'right' | 'center'>(['right', 'right', 'right', 'center']);
+  return priceColumns(random, most).map(({ head, part }) => ({
+    head,
+    align,
+    cell: ({ price, instead }) => (price === undefined ? instead : money(Math.round((price * part) / 10) * 10)),
+  }));
+}
+
+function codeColumn(random: Random): Column<Numbered> {
+  const first = random.whole(1000, 60_000);
+  const before = random.pick(['', '', 'A-', 'SP']);
+  return {
+    head: random.pick(['Código', 'Cód.', 'Cod']),
+    align: 'left',
+    cell: ({ number }) => `${before}${first + 7 * number}`,
+  };
+}
+
+const EXTRAS: readonly Column<Numbered>[] = [
+  { head: 'Stock', align: 'right', cell: ({ number }) => String((number * 37) % 90) },
+  { head: 'U x bulto', align: 'center', cell: ({ number }) => String([6, 12, 24][number % 3]) },
+  { head: 'IVA', align: 'center', cell: ({ number }) => (number % 4 === 0 ? '10,5%' : '21%') },
+];

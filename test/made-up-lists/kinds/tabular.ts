@@ -1,0 +1,67 @@
+import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { Align } from '../draw/drawing.ts';
+import { flowed } from '../draw/flow.ts';
+import { gridOf, headingStrip, headStrip, type Look, rowStrip, spread, widthOfGrid } from '../draw/grid.ts';
+import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import type { Random } from '../random.ts';
+import { type BrandPlace, sectionsOf } from '../supply/sections.ts';
+import type { SupplyRow } from '../supply/supply.ts';
+import { columnsOf } from './columns.ts';
+
+/** A table over the whole page. */
+export function table(random: Random, rows: readonly SupplyRow[]): TextPage[] {
+  return tabular(random, rows, { times: 1, prices: 3, extras: random.pick([0, 0, 1, 2]) });
+}
+
+/** A narrow table two or three times side by side. */
+export function side(random: Random, rows: readonly SupplyRow[]): TextPage[] {
+  return tabular(random, rows, { times: random.pick([2, 2, 3]), prices: random.pick([1, 2]), extras: 0 });
+}
+
+type Shape = { times: number; prices: number; extras: number };
+
+function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }: Shape): TextPage[] {
+  const place = random.pick<BrandPlace>([
+    'heading',
+    'heading',
+    times === 1 ? 'column' : 'heading',
+    'before-name',
+    'behind-name',
+  ]);
+  const sections = sectionsOf(random, rows, place);
+  const numbered = sections.flatMap(({ rows }) => rows).map((row, number) => ({ ...row, number }));
+  const sheet = madeSheet(random);
+  const room = roomOf(sheet);
+  const between = random.between(14, 30);
+  const width = (room.right - room.left - between * (times - 1)) / times;
+  const columns = columnsOf(random, { place, sized: random.chance(0.35), ...shape });
+  const narrow = gridOf(columns, { rows: numbered, look: madeLook(random), width });
+  const grid = random.chance(0.5) ? spread(narrow, width) : narrow;
+  const step = times === 1 ? 0 : widthOfGrid(grid) + between;
+  const align = random.pick<Align>(['left', 'left', 'center']);
+  const larger = random.pick([0, 1, 2.5]);
+  let number = 0;
+  const strips = sections.flatMap(({ headings, rows }) => [
+    ...headings.map(({ of, said }) => headingStrip(grid, { said, align, larger: of === 'brand' ? larger : 0 })),
+    ...rows.map((row) => rowStrip(grid, { ...row, number: number++ })),
+  ]);
+  const lefts = Array.from({ length: times }, (_, index) => room.left + step * index);
+  const drawn = flowed(strips, {
+    columns: { lefts, top: room.top, bottom: room.bottom },
+    head: headStrip(grid),
+    repeated: random.chance(0.75),
+  });
+  return printed(drawn, sheet);
+}
+
+function madeLook(random: Random): Look {
+  const ruling = random.pick<Look['ruling']>(['none', 'none', 'across', 'all', 'all']);
+  const size = random.whole(13, 20) / 2;
+  return {
+    letters: { size, font: 'plain' },
+    gap: random.between(ruling === 'all' ? 2 : 3.5, 8),
+    padding: random.between(ruling === 'none' ? 0.35 * size : 1, 7),
+    ruling,
+    valign: ruling === 'none' ? 'top' : random.pick(['top', 'middle']),
+  };
+}

@@ -1,0 +1,94 @@
+import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import { flowed, type Strip } from '../draw/flow.ts';
+import { type Letters, widthOf, wrapped } from '../draw/letters.ts';
+import { textStrip, titleStrip } from '../draw/lines.ts';
+import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import type { Random } from '../random.ts';
+import { moneyWriter } from '../supply/money.ts';
+import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
+import type { SupplyRow } from '../supply/supply.ts';
+
+type Row = { row: SupplyRow; price: string; name: string; letters: Letters; width: number };
+
+/** A typed list: dots lead from each name to its price. */
+export function dots(random: Random, rows: readonly SupplyRow[]): TextPage[] {
+  const leading = random.between(1.25, 1.9);
+  return typed(random, rows, { sized: true, strip: (row) => dottedStrip(row, leading) });
+}
+
+/** A name, and under it what the package holds and the price. */
+export function twoLine(random: Random, rows: readonly SupplyRow[]): TextPage[] {
+  const apart = random.between(0.5, 1.4);
+  const beside = random.chance(0.3);
+  return typed(random, rows, { sized: false, strip: (row) => twoLineStrip(row, { apart, beside }) });
+}
+
+type Way = { sized: boolean; strip: (row: Row) => Strip };
+
+function typed(random: Random, rows: readonly SupplyRow[], { sized, strip }: Way): TextPage[] {
+  const place = random.pick<BrandPlace>(['heading', 'heading', 'before-name', 'behind-name']);
+  const sheet = madeSheet(random);
+  const room = roomOf(sheet);
+  const times = random.pick([1, 1, 2]);
+  const between = random.between(18, 34);
+  const width = (room.right - room.left - between * (times - 1)) / times;
+  const letters = { size: random.whole(14, times === 1 ? 22 : 17) / 2, font: 'plain' };
+  const heading = { width, align: random.pick<'left' | 'center'>(['left', 'left', 'center']) };
+  const larger = random.pick([1.2, 1.35, 1.5]);
+  const money = moneyWriter(random);
+  const strips = sectionsOf(random, rows, place).flatMap(({ headings, rows }) => [
+    ...headings.map(({ of, said }) =>
+      titleStrip(said, {
+        ...heading,
+        letters: { size: letters.size * (of === 'brand' ? larger : 1.17), font: 'bold' },
+      }),
+    ),
+    ...rows.map((row) => {
+      const price = row.price === undefined ? row.instead : money(row.price);
+      return strip({ row, price, name: fullName(row, { place, sized }), letters, width });
+    }),
+  ]);
+  const lefts = Array.from({ length: times }, (_, index) => room.left + (width + between) * index);
+  return printed(flowed(strips, { columns: { lefts, top: room.top, bottom: room.bottom } }), sheet);
+}
+
+function dottedStrip({ name, price, letters, width }: Row, leading: number): Strip {
+  const step = letters.size * leading;
+  const priced = widthOf(price, letters) + letters.size;
+  const lines = wrapped(name, { ...letters, width: width - priced - 5 * letters.size });
+  const last = lines.at(-1) ?? '';
+  const free = width - priced - widthOf(`${last}  `, letters);
+  const leader = '.'.repeat(Math.floor(free / widthOf('.', letters)));
+  const texts = [...lines.slice(0, -1), `${last} ${leader}`].map((said, at) => ({
+    said,
+    letters,
+    left: at === 0 ? 0 : letters.size,
+    right: width,
+    base: step * at + letters.size,
+  }));
+  const amount = { said: price, letters, left: 0, right: width, base: step * (lines.length - 1) + letters.size };
+  return textStrip(step * lines.length, [...texts, { ...amount, align: 'right' }]);
+}
+
+/** `apart` is the room under a product, in letters; the price stands at the right, or right behind the size. */
+function twoLineStrip(
+  { row, name, price, letters, width }: Row,
+  { apart, beside }: { apart: number; beside: boolean },
+): Strip {
+  const step = letters.size * 1.2;
+  const bold = { ...letters, font: 'bold' };
+  const names = wrapped(name, { ...bold, width }).map((said, at) => ({
+    said,
+    letters: bold,
+    left: 0,
+    right: width,
+    base: step * at + letters.size,
+  }));
+  const under = { letters, left: 0, right: width, base: step * names.length + letters.size };
+  const behind = beside ? widthOf(row.size, letters) + 2.5 * letters.size : 0;
+  return textStrip(step * (names.length + 1 + apart), [
+    ...names,
+    { ...under, said: row.size },
+    { ...under, said: price, left: behind, align: beside ? 'left' : 'right' },
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import { cards } from './kinds/cards.ts';
+import { side, table } from './kinds/tabular.ts';
+import { dots, twoLine } from './kinds/typed.ts';
+import { type Random, randomOf } from './random.ts';
+import { madeSupply, type Supply, type SupplyRow } from './supply/supply.ts';
+
+/** A list, the shop that it is for, and its right answer. */
+export type MadeUpList = Pick<Supply, 'products' | 'expected'> & { pages: TextPage[] };
+
+export type Kind = 'table' | 'side' | 'dots' | 'cards' | 'two-line';
+
+/** Ways to draw the rows of a list. */
+const DRAW: Record<Kind, (random: Random, rows: readonly SupplyRow[]) => TextPage[]> = {
+  table,
+  side,
+  dots,
+  cards,
+  'two-line': twoLine,
+};
+
+export const KINDS = Object.keys(DRAW).filter(isKind);
+
+/** The list of a kind and a seed: always the same one. */
+export function madeUpList(kind: Kind, seed: number): MadeUpList {
+  const random = randomOf(`${kind} ${seed}`);
+  const { products, expected, rows } = madeSupply(random);
+  return { products, expected, pages: DRAW[kind](random, rows) };
+}
+
+export function isKind(text: string): text is Kind {
+  return Object.hasOwn(DRAW, text);
+}

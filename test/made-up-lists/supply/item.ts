@@ -1,0 +1,33 @@
+import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { Random } from '../random.ts';
+import { BRAND_ENDS, BRANDS, GOODS, LINES } from './goods.ts';
+import { type Size, sizeOfShop } from './size.ts';
+
+/** Something that is sold, by the shop or not. */
+export type Item = { brand: string; category: string; name: string; size: Size };
+
+/** Items of brands made up by chance, none of them twice. */
+export function madeItems(random: Random, { brands, items }: { brands: number; items: number }): Item[] {
+  const named = random.shuffled(BRANDS).slice(0, brands);
+  return named.flatMap((first) => {
+    const brand = random.chance(0.5) ? first : `${first} ${random.pick(BRAND_ENDS)}`;
+    const line = random.pick(LINES);
+    const all = GOODS.flatMap(({ category, name, sizes }) => {
+      const named = random.pick([name, name, `${name} ${line}`, `${line} ${name}`]);
+      return sizes.map((size) => ({ brand, category, name: named, size }));
+    });
+    return random.shuffled(all).slice(0, Math.ceil(items / brands));
+  });
+}
+
+/** The items that the shop sells, at today's prices. */
+export function shopProducts(random: Random, items: readonly Item[]): ShopProduct[] {
+  return items.map(({ brand, category, name, size }, index) => ({
+    id: index + 1,
+    brand,
+    category,
+    name: `${name} ${sizeOfShop(size)}`,
+    price: random.whole(80, 1500) * 100 * 100,
+    flavors: [],
+  }));
+}

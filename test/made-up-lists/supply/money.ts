@@ -1,0 +1,13 @@
+import type { Random } from '../random.ts';
+
+/** How a list writes amounts: '$ 38.500,00', '38.500', '$38500', '38,500.00'. */
+export function moneyWriter(random: Random): (pesos: number) => string {
+  const sign = random.pick(['$ ', '$', '', '$ ']);
+  const [thousands, cents] = random.pick<readonly [string, string]>([
+    ['.', ',00'],
+    ['.', ''],
+    [',', '.00'],
+    ['', sign === '' ? ',00' : ''],
+  ]);
+  return (pesos) => `${sign}${String(Math.round(pesos)).replace(/\B(?=(\d{3})+$)/g, thousands)}${cents}`;
+}

@@ -1,0 +1,39 @@
+import type { Random } from '../random.ts';
+import type { SupplyRow } from './supply.ts';
+
+/** Where a list says whose product a row is. */
+export type BrandPlace = 'heading' | 'column' | 'before-name' | 'behind-name';
+
+/** A heading over rows: of a brand, or of a kind of product. */
+export type Heading = { of: 'brand' | 'category'; said: string };
+
+/** Rows under the headings that stand over them. */
+export type Section = { headings: Heading[]; rows: SupplyRow[] };
+
+export function sectionsOf(random: Random, rows: readonly SupplyRow[], place: BrandPlace): Section[] {
+  const byCategory = random.chance(0.35);
+  const split = (some: readonly SupplyRow[]): Section[] => {
+    const mixed = random.shuffled(some);
+    if (!byCategory) return [{ headings: [], rows: mixed }];
+    return [...Map.groupBy(mixed, ({ category }) => category)].map(([said, rows]) => ({
+      headings: [{ of: 'category', said }],
+      rows,
+    }));
+  };
+  if (place !== 'heading') return split(rows);
+  return [...Map.groupBy(random.shuffled(rows), ({ brand }) => brand)].flatMap(([said, own]) =>
+    split(own).map(({ headings, rows }, index) => ({
+      headings: index === 0 ? [{ of: 'brand', said }, ...headings] : headings,
+      rows,
+    })),
+  );
+}
+
+/** The name of a row with all that has no place of its own. */
+export function fullName(
+  { brand, name, size }: SupplyRow,
+  { place, sized }: { place: BrandPlace; sized: boolean },
+): string {
+  const parts = [place === 'before-name' && brand, name, sized && size, place === 'behind-name' && brand];
+  return parts.filter((part) => part !== false).join(' ');
+}
