@@ -9,7 +9,7 @@ import { styleOf } from './text-styles.ts';
 export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
   const bands: Line[][] = [];
   const [cut = 0] = cuts;
-  const pausing = pausesAt(lines, { cut, right: halves(lines, cut)[1] });
+  const pausing = pausesAt(lines, cut);
   let open = false;
   for (const line of lines) {
     const across = line.cells.filter((cell) => cuts.some((one) => crosses(cell, one)));
@@ -25,10 +25,11 @@ export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[]
 const BREAKS_OFF = /[-–(,+/]$|(?<!\p{L})(?:x|de|con|y|sin)$/iu;
 
 /** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
-function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: readonly Line[] }): Set<Line> {
+function pausesAt(lines: readonly Line[], cut: number): Set<Line> {
+  const [left, right] = halves(lines, cut);
   const steps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? y));
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
-  const names = new Set(lines.filter(({ cells }) => cells.some(isPrice)).flatMap(({ cells }) => cells.map(styleOf)));
+  const names = new Set(left.filter(({ cells }) => cells.some(isPrice)).flatMap(({ cells }) => cells.map(styleOf)));
   const pauses = lines.filter((line, index) => {
     const [cell] = line.cells;
     // What is set as names are, and breaks off, is the beginning of one.
@@ -42,5 +43,13 @@ function pausesAt(lines: readonly Line[], { cut, right }: { cut: number; right: 
     const longer = (right[at]?.y ?? 0) - (right[at - 1]?.y ?? Number.NEGATIVE_INFINITY) > 1.2 * usual;
     return !beside && inStep === true && longer;
   });
-  return new Set(pauses);
+  // Where most that are set alike stand beside products the right column pauses by chance.
+  const besides = left.filter(({ cells }) => cells.length === 1).map(styleOfFirst);
+  const all = (one: Line) => besides.filter((style) => style === styleOfFirst(one)).length;
+  const pausing = (one: Line) => pauses.filter((other) => styleOfFirst(other) === styleOfFirst(one)).length;
+  return new Set(pauses.filter((one) => names.has(styleOfFirst(one)) || pausing(one) >= 0.5 * all(one)));
+}
+
+function styleOfFirst({ cells: [first] }: Line): string {
+  return first ? styleOf(first) : '';
 }

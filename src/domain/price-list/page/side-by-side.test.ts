@@ -148,3 +148,17 @@ it('takes a name that breaks off beside a pause for no heading over both columns
   ];
   expect(read(...texts)).toHaveLength(2);
 });
+
+it('takes a heading of the left column beside a pause for none over both, where others alike are of that column', () => {
+  const heading = (y: number, text: string): Text => [5, y, text, 9, 'bold'];
+  const left = [
+    heading(30, 'Vitaminas'),
+    ...product(5, 42, 'Zinc'),
+    heading(54, 'Creatinas'),
+    ...product(5, 66, 'Creatina'),
+    heading(90, 'Quemadores'),
+    ...product(5, 102, 'Cafeína'),
+  ];
+  const right = [30, 42, 54, 66, 102].flatMap((y, index) => product(205, y, `Omega ${'ABCDE'[index]}`));
+  expect(read(...left, ...right)).toHaveLength(2);
+});
