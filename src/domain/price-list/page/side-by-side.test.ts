@@ -162,3 +162,14 @@ it('takes a heading of the left column beside a pause for none over both, where 
   const right = [30, 42, 54, 66, 102].flatMap((y, index) => product(205, y, `Omega ${'ABCDE'[index]}`));
   expect(read(...left, ...right)).toHaveLength(2);
 });
+
+it('cuts before codes with letters', () => {
+  const coded = (x: number, y: number, name: string): Text[] => [[x, y, `A-131${y}`], ...product(x + 45, y, name)];
+  const lines = linesFrom(
+    ...LEFT.flatMap((name, index) => [
+      ...coded(5, 30 + 12 * index, name),
+      ...coded(205, 30 + 12 * index, RIGHT[index] ?? ''),
+    ]),
+  );
+  expect(cutsOf(lines)).toEqual([202.5]);
+});

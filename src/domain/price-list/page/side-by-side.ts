@@ -95,11 +95,17 @@ function isColumn(left: readonly Line[], right: readonly Line[]): boolean {
   return (ofLeft ?? 0) >= LEAST_ON_LEFT * (ofRight ?? 0);
 }
 
+/** 'A-13159', 'SP6617': codes that no number is. */
+const LETTERED = /^[A-Z]{1,4}[-./]?\d{3,}$/;
+
 /** Where a name begins, or the code before it. */
 function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] {
   if (!isName(cell)) return [];
   const before = cells[index - 1];
-  const coded = before && isCodeLike(before) && (index === 1 || cells[index - 2]?.amount !== undefined);
+  const coded =
+    before &&
+    (isCodeLike(before) || LETTERED.test(before.text)) &&
+    (index === 1 || cells[index - 2]?.amount !== undefined);
   return [Math.round(coded ? before.left : cell.left)];
 }
 
