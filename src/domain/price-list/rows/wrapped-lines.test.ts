@@ -137,3 +137,18 @@ it('knows an unknown brand where brands are set as names are', () => {
   const typed: Text[] = [[5, 100, 'Delta'], ...row(115, 'Gel 40 g'), [5, 145, 'Zenit Labs'], ...row(160, 'Soga')];
   expect(read(...three, ...typed)[5]).toBe('heading: Zenit Labs');
 });
+
+it('takes what goes on below the head of one column for a head, too, and for no heading', () => {
+  const heads: Text[] = [
+    [5, -20, 'Producto', 9, 'f2'],
+    [150, -20, 'Unidades por', 9, 'f2'],
+    [220, -20, 'Precio', 9, 'f2'],
+    [160, -9, 'bulto', 9, 'f2'],
+  ];
+  const boxed = [10, 40, 70].flatMap((y): Text[] => [
+    [5, y, 'Whey'],
+    [160, y, '12'],
+    [220, y, '$ 9.450'],
+  ]);
+  expect(read(...heads, ...boxed)).toEqual(['head', 'head', ...Array(3).fill('row: Whey 12 $ 9.450')]);
+});

@@ -45,7 +45,11 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(toRow(line, taken, parents.of.get(printed)));
       return;
     }
-    const labels = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    const heads = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
+    const over = parts.at(-1);
+    const goesOn = over?.kind === 'head' && loose.length === 0 && isNext(line, over.line);
+    const labels = goesOn && line.cells.every(({ text }) => isLabel(text)) ? line.cells : heads;
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);
