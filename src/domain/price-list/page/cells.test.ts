@@ -35,3 +35,16 @@ it('leaves what stands behind leaders apart, however narrow the letters are', ()
 it('leaves a text apart over whose beginning the one before it reaches', () => {
   expect(read(item(10, 'Zinc x 60 cápsulas'), item(74, 'Whey 1 kg'))).toEqual(['Zinc x 60 cápsulas | Whey 1 kg']);
 });
+
+it('joins an x to the size behind it, though all sizes of a column begin there', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    const words = [
+      item(10, 'o'.repeat(index + 1)),
+      item(16 + 4 * index, 'puro'),
+      item(80, 'x'),
+      item(86, `${30 + index}caps`),
+    ];
+    return [...words, item(140, '$ 10.000')].map((text) => ({ ...text, y: 10 + 12 * index }));
+  });
+  expect(said(toLines(rows.flat(), { down: [] }))[1]).toBe('oo puro | x 31caps | $ 10.000');
+});

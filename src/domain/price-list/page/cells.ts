@@ -44,7 +44,9 @@ function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piec
       return [...cells];
     const sign =
       before.struck === piece.struck && /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
-    const apart = Math.abs(gap) > 0.75 * size || before.struck !== piece.struck || parted(before, piece);
+    // The sizes of a column may all begin with a word of its own: 'x' and '60 caps'.
+    const times = /^x$/i.test(before.text) && /^\d/.test(piece.text);
+    const apart = Math.abs(gap) > 0.75 * size || before.struck !== piece.struck || (!times && parted(before, piece));
     if (!sign && apart) return [...cells, piece];
     const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
     // A mark before a text often comes from another font.
