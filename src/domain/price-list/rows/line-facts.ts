@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { isHeadingStyle, type Styles, styleOf } from '../page/text-styles.ts';
-import { type Heading, readHeading, type Shop } from '../words/heading.ts';
+import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import type { Column } from './columns.ts';
 import type { Row } from './part.ts';
@@ -18,6 +18,8 @@ export const NEAR = 1.9;
 export type LineFacts = Around & {
   text: string;
   kind: Heading['kind'];
+  /** Nothing but a brand, or the line of one. */
+  brandAlone: boolean;
   styles: Styles;
   /** Set as names of products are, or as headings. */
   rowLike: boolean;
@@ -46,6 +48,7 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     ...around,
     text,
     kind: readHeading(text, shop).kind,
+    brandAlone: isBrandAlone(text, shop),
     styles,
     rowLike: styles.rows.has(styleOf(first)),
     headingLike: isHeadingStyle(first, styles),

@@ -54,6 +54,9 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind !== 'brand' && kind !== 'rubric' && kind !== 'combos' && kind !== 'offers') return undefined;
+  // A name that begins no further in than the one above goes on further in: 'Delta Gainer 1500' above 'g ....... $ 9.450'.
+  const hanging = facts.nextIsRow && facts.closeBelow && (facts.next?.cells[0]?.left ?? 0) > first.left + 2;
+  if (kind === 'brand' && rowLike && facts.indent <= 2 && hanging && !facts.brandAlone) return 'begin';
   // As near as lines of one text are, and with more space below; or set as names are where headings are not.
   const tight = above < 1.3 * first.size && below > 1.15 * above;
   const named = areSetApart(facts.styles) && (!facts.closeBelow || above < 0.88 * below);

@@ -152,3 +152,14 @@ it('takes what goes on below the head of one column for a head, too, and for no 
   ]);
   expect(read(...heads, ...boxed)).toEqual(['head', 'head', ...Array(3).fill('row: Whey 12 $ 9.450')]);
 });
+
+it('takes a brand with a name for the beginning of one that goes on further in', () => {
+  const wrapped: Text[] = [
+    [5, 82, 'Delta Gainer Kraken 1500'],
+    [14, 94, 'g'],
+    [200, 94, '$ 9.450'],
+  ];
+  expect(read(...three, ...wrapped).slice(3)).toEqual(['row: Delta Gainer Kraken 1500 g $ 9.450']);
+  const below = wrapped.map(([left, y, text]): Text => [left === 14 ? 5 : left, y, text]);
+  expect(read(...three, ...below).slice(3)).toEqual(['heading: Delta Gainer Kraken 1500', 'row: g $ 9.450']);
+});
