@@ -1,7 +1,7 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
 import type { Random } from '../random.ts';
 import { type Drawing, joined, text } from './drawing.ts';
-import type { Letters } from './letters.ts';
+import { type Letters, widthOf } from './letters.ts';
 
 /** The paper of a list, in points, and what stands around its rows. */
 export type Sheet = {
@@ -11,6 +11,8 @@ export type Sheet = {
   title: string[];
   notes: string[];
   numbered: boolean;
+  /** Each word is drawn on its own, as some programs do. */
+  byWord: boolean;
 };
 
 const TITLES = ['Distribuidora del Plata', 'MAYORISTA SUR', 'Nutri Norte S.R.L.', 'Depósito Central'] as const;
@@ -45,6 +47,7 @@ export function madeSheet(random: Random): Sheet {
     title: [random.pick(TITLES), random.pick(DATES)].slice(random.whole(0, 1)),
     notes: random.shuffled(NOTES).slice(0, random.whole(0, 2)),
     numbered: random.chance(0.7),
+    byWord: random.chance(0.25),
   };
 }
 
@@ -63,11 +66,21 @@ export function printed(drawings: readonly Drawing[], sheet: Sheet): TextPage[] 
     const number = sheet.numbered ? `Página ${index + 1} de ${drawings.length}` : '';
     const foot = lineOf(sheet, number, { base: height - margin + 8, size: 7 });
     const { items, across, down, boxes } = joined([...titles, drawing, ...notes, foot]);
-    return { width, height, items, rules: { across, down, boxes } };
+    const said = sheet.byWord ? items.flatMap(words) : items;
+    return { width, height, items: said, rules: { across, down, boxes } };
   });
 }
 
 function lineOf({ width, margin }: Sheet, line: string, { base, size }: { base: number; size: number }): Drawing {
   const letters: Letters = { size, font: size > 9 ? 'bold' : 'plain' };
   return text(line, { left: margin, right: width - margin, base }, letters);
+}
+
+function words(item: TextItem): TextItem[] {
+  return [...item.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    ...item,
+    text,
+    x: item.x + widthOf(item.text.slice(0, index), item),
+    width: widthOf(text, item),
+  }));
 }

@@ -5,20 +5,24 @@ import { priceColumns } from '../supply/price-columns.ts';
 import { type BrandPlace, fullName } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
-/** A row with its place in the list, from 0. */
-export type Numbered = SupplyRow & { number: number };
+/** A row with its place in the list, from 0; the brand column says nothing in rows that are not the first of theirs. */
+export type Numbered = SupplyRow & { number: number; first: boolean };
 
-type Shape = { place: BrandPlace; sized: boolean; prices: number; extras: number };
+type Shape = { place: BrandPlace; sized: boolean; coded: boolean; prices: number; extras: number };
 
 /** The columns of a table: code, brand, name, size, what nobody needs, prices. */
-export function columnsOf(random: Random, { place, sized, prices, extras }: Shape): Column<Numbered>[] {
+export function columnsOf(random: Random, { place, sized, coded, prices, extras }: Shape): Column<Numbered>[] {
   const name: Column<Numbered> = {
     head: random.pick(['Producto', 'Descripción', 'Artículo', 'DETALLE']),
     align: 'left',
     wraps: true,
     cell: (row) => fullName(row, { place, sized: !sized }),
   };
-  const brand: Column<Numbered> = { head: random.pick(['Marca', 'MARCA']), align: 'left', cell: ({ brand }) => brand };
+  const brand: Column<Numbered> = {
+    head: random.pick(['Marca', 'MARCA']),
+    align: 'left',
+    cell: ({ brand, first }) => (first ? brand : ''),
+  };
   const named =
     place === 'column'
       ? random.pick([
@@ -33,7 +37,7 @@ export function columnsOf(random: Random, { place, sized, prices, extras }: Shap
     cell: ({ size }) => size,
   };
   const further = random.shuffled(EXTRAS).slice(0, extras);
-  const codes = random.chance(0.4) ? [codeColumn(random)] : [];
+  const codes = coded ? [codeColumn(random)] : [];
   return [...codes, ...named, ...(sized ? [size] : []), ...further, ...amountColumns(random, prices)];
 }
 
@@ -60,5 +64,6 @@ function codeColumn(random: Random): Column<Numbered> {
 const EXTRAS: readonly Column<Numbered>[] = [
   { head: 'Stock', align: 'right', cell: ({ number }) => String((number * 37) % 90) },
   { head: 'U x bulto', align: 'center', cell: ({ number }) => String([6, 12, 24][number % 3]) },
+  { head: 'USD', align: 'right', cell: ({ price = 0 }) => (price === 0 ? '-' : (price / 1480).toFixed(2)) },
   { head: 'IVA', align: 'center', cell: ({ number }) => (number % 4 === 0 ? '10,5%' : '21%') },
 ];

@@ -15,35 +15,44 @@ export function table(random: Random, rows: readonly SupplyRow[]): TextPage[] {
 
 /** A narrow table two or three times side by side. */
 export function side(random: Random, rows: readonly SupplyRow[]): TextPage[] {
-  return tabular(random, rows, { times: random.pick([2, 2, 3]), prices: random.pick([1, 2]), extras: 0 });
+  return tabular(random, rows, { times: random.pick([2, 2, 2, 3]), prices: random.pick([1, 1, 2]), extras: 0 });
 }
 
-type Shape = { times: number; prices: number; extras: number };
+type Shape = { times: 1 | 2 | 3; prices: number; extras: number };
+
+/** Three tables beside each other have room for names and prices alone. */
+const PLACES = {
+  1: ['heading', 'heading', 'column', 'before-name', 'behind-name'],
+  2: ['heading', 'heading', 'heading', 'before-name', 'behind-name'],
+  3: ['heading'],
+} as const;
 
 function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }: Shape): TextPage[] {
-  const place = random.pick<BrandPlace>([
-    'heading',
-    'heading',
-    times === 1 ? 'column' : 'heading',
-    'before-name',
-    'behind-name',
-  ]);
-  const sections = sectionsOf(random, rows, place);
-  const numbered = sections.flatMap(({ rows }) => rows).map((row, number) => ({ ...row, number }));
+  const place = random.pick<BrandPlace>(PLACES[times]);
+  const once = place === 'column' && random.chance(0.3);
+  const sections = once ? [{ headings: [], rows: byBrand(rows) }] : sectionsOf(random, rows, place);
+  const listed = sections.flatMap(({ rows }) => rows);
+  const numbered = new Map(
+    listed.map((row, number) => [row, { ...row, number, first: !once || listed[number - 1]?.brand !== row.brand }]),
+  );
   const sheet = madeSheet(random);
   const room = roomOf(sheet);
   const between = random.between(14, 30);
   const width = (room.right - room.left - between * (times - 1)) / times;
-  const columns = columnsOf(random, { place, sized: random.chance(0.35), ...shape });
-  const narrow = gridOf(columns, { rows: numbered, look: madeLook(random), width });
-  const grid = random.chance(0.5) ? spread(narrow, width) : narrow;
+  const columns = columnsOf(random, {
+    place,
+    sized: times < 3 && random.chance(0.35),
+    coded: times < 3 && random.chance(0.4),
+    ...shape,
+  });
+  const tight = gridOf(columns, { rows: [...numbered.values()], look: madeLook(random), width });
+  const grid = random.chance(0.5) ? spread(tight, width) : tight;
   const step = times === 1 ? 0 : widthOfGrid(grid) + between;
   const align = random.pick<Align>(['left', 'left', 'center']);
   const larger = random.pick([0, 1, 2.5]);
-  let number = 0;
   const strips = sections.flatMap(({ headings, rows }) => [
     ...headings.map(({ of, said }) => headingStrip(grid, { said, align, larger: of === 'brand' ? larger : 0 })),
-    ...rows.map((row) => rowStrip(grid, { ...row, number: number++ })),
+    ...rows.flatMap((row) => numbered.get(row) ?? []).map((row) => rowStrip(grid, row)),
   ]);
   const lefts = Array.from({ length: times }, (_, index) => room.left + step * index);
   const drawn = flowed(strips, {
@@ -52,6 +61,10 @@ function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }
     repeated: random.chance(0.75),
   });
   return printed(drawn, sheet);
+}
+
+function byBrand(rows: readonly SupplyRow[]): SupplyRow[] {
+  return [...Map.groupBy(rows, ({ brand }) => brand).values()].flat();
 }
 
 function madeLook(random: Random): Look {

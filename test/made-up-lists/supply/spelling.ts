@@ -18,7 +18,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   Instantánea: 'Instant.',
 };
 
-/** How a supplier writes names: capitals or not, accents or not, some words abbreviated. */
+/** How a supplier writes names: capitals or not, accents or not, some words abbreviated, a few mistyped. */
 export type Spelling = { name: (name: string) => string; brand: (brand: string) => string };
 
 export function spellingOf(random: Random): Spelling {
@@ -30,5 +30,11 @@ export function spellingOf(random: Random): Spelling {
     return capitals ? bare.toUpperCase() : bare;
   };
   const cut = (word: string) => (short.has(word) ? (ABBREVIATED[word] ?? word) : word);
-  return { name: (name) => set(name.split(' ').map(cut).join(' ')), brand: set };
+  const typed = (word: string) =>
+    word.length > 8 && random.chance(0.03) ? withoutLetter(word, random.whole(3, 7)) : word;
+  return { name: (name) => set(name.split(' ').map(cut).map(typed).join(' ')), brand: set };
+}
+
+function withoutLetter(word: string, at: number): string {
+  return word.slice(0, at) + word.slice(at + 1);
 }

@@ -35,12 +35,15 @@ export function madeSupply(random: Random): Supply {
   const write = writerOf(random);
   const change = 1 + random.between(0.06, 0.22) * random.pick([1, 1, 1, -1]);
   const expected = new Map<ShopProduct, number>();
-  const rows = listed.flatMap((item) => {
+  const rows = listed.flatMap((item, index) => {
     const product = products[sold.indexOf(item)];
     const price = product
       ? newPrice(product.price / 100, change + random.between(-0.03, 0.03))
       : random.whole(80, 1500) * 100;
     if (random.chance(0.06)) return write(item, undefined);
+    // A trap: several things together are none of them.
+    if (!product && random.chance(0.05))
+      return write({ ...item, name: `Combo ${item.name} + ${listed.at(index - 1)?.name}` }, price);
     if (product) expected.set(product, price * 100);
     return write(item, price);
   });
