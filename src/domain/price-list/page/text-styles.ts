@@ -1,4 +1,4 @@
-import { endsInBrand } from '../words/brand-names.ts';
+import { brandsAmong, brandWords, endsInBrand } from '../words/brand-names.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
@@ -33,7 +33,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const rubrics = new Set<string>();
   const sizes: number[] = [];
   let brandSize = 0;
-  let endings = 0;
+  let [mentions, endings] = [0, 0];
   const above = namesAbove(lines);
   for (const cell of above) {
     count(rows, styleOf(cell));
@@ -50,6 +50,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       const end = endOf(name, lines.slice(index, index + 3));
       const wholes = end === '' ? [name.text] : [name.text, `${name.text} ${end}`];
       if (wholes.some((whole) => endsInBrand(whole, shop.brands))) endings += 1;
+      if (wholes.some((whole) => brandsAmong(brandWords(whole), shop.brands).length > 0)) mentions += 1;
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
       const { kind } = readHeading(first.text, shop);
@@ -66,7 +67,8 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
-    brandsLast: endings > 0.3 * sizes.length,
+    // Of many rows the brands may be none of the shop's.
+    brandsLast: endings > (endings >= 4 && endings > 0.8 * mentions ? 0.15 : 0.3) * sizes.length,
     brandSize,
     wrapping: wrappingOf(lines, shop.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,

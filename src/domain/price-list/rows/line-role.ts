@@ -32,6 +32,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   if (row && facts.close && (isRestOfSize(first, row) || isSizeOf(facts, row))) return 'more';
+  if ((kind === 'brand' || kind === 'unknown') && isBrandBelow(facts)) return 'more';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
   if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')
@@ -39,6 +40,18 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (/\p{L}{3}/u.test(first.text) && !facts.rowLike && facts.headingLike && !nameOfPrice)
     return kind === 'remark' ? 'other' : 'heading';
   return undefined;
+}
+
+/** Whether the brand behind a name stands below it, in the letters of that, where brands stand behind names. */
+function isBrandBelow({ styles, row, first, close, aligned, above, below }: LineFacts): boolean {
+  const name = row?.cells.find(({ left }) => Math.abs(left - first.left) < 1.5);
+  const alike = name?.font === first.font && Math.abs(name.size - first.size) < 0.3;
+  return styles.brandsLast && alike && close && aligned && isTight({ first, above, below });
+}
+
+/** As near as lines of one text are, and with more space below. */
+function isTight({ first, above, below }: Pick<LineFacts, 'first' | 'above' | 'below'>): boolean {
+  return above < 1.3 * first.size && below > 1.15 * above;
 }
 
 /** Flavors clearly nearer to the next product may be of that one: nobody can tell. */
@@ -57,8 +70,8 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
   // A name that begins no further in than the one above goes on further in: 'Delta Gainer 1500' above 'g ....... $ 9.450'.
   const hanging = facts.nextIsRow && facts.closeBelow && (facts.next?.cells[0]?.left ?? 0) > first.left + 2;
   if (kind === 'brand' && rowLike && facts.indent <= 2 && hanging && !facts.brandAlone) return 'begin';
-  // As near as lines of one text are, and with more space below; or set as names are where headings are not.
-  const tight = above < 1.3 * first.size && below > 1.15 * above;
+  // Or set as names are where headings are not.
+  const tight = isTight(facts);
   const named = areSetApart(facts.styles) && (!facts.closeBelow || above < 0.88 * below);
   if (kind === 'brand' && rowLike && facts.styles.brandsLast) return close && facts.aligned ? 'more' : 'other';
   if (close && (tight || named) && rowLike && facts.aligned && kind !== 'brand') return 'more';

@@ -163,3 +163,13 @@ it('takes a brand with a name for the beginning of one that goes on further in',
   const below = wrapped.map(([left, y, text]): Text => [left === 14 ? 5 : left, y, text]);
   expect(read(...three, ...below).slice(3)).toEqual(['heading: Delta Gainer Kraken 1500', 'row: g $ 9.450']);
 });
+
+it('takes a brand in capitals below a name for its end where brands stand behind names', () => {
+  const branded = Array.from({ length: 6 }, (_, index) => row(10 + 15 * index, 'Zinc x 60 caps DELTA')).flat();
+  const below: Text[] = [...row(100, 'Magnesio x 60 caps'), [5, 110, 'DELTA'], ...row(125, 'Gel x 40 g')];
+  expect(read(...branded, ...below, [5, 135, 'ZENIT LABS'], ...row(150, 'Taurina DELTA')).slice(6)).toEqual([
+    'row: Magnesio x 60 caps $ 9.450 DELTA',
+    'row: Gel x 40 g $ 9.450 ZENIT LABS',
+    'row: Taurina DELTA $ 9.450',
+  ]);
+});
