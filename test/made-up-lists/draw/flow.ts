@@ -24,7 +24,8 @@ export function flowed(
     top += strip.height;
   };
   strips.forEach((strip, index) => {
-    const needed = strip.height + (strip.heading ? (strips[index + 1]?.height ?? 0) : 0);
+    const together = strips.slice(index, strips.findIndex(({ heading }, at) => at >= index && !heading) + 1);
+    const needed = together.reduce((sum, { height }) => sum + height, 0);
     if (top + needed > columns.bottom) {
       column += 1;
       if (column >= columns.lefts.length) {
