@@ -1,16 +1,19 @@
 import { cardBlocks } from './cards/card-flow.ts';
 import { cardLines } from './cards/cards-of-page.ts';
 import { withBrokenSigns } from './page/broken-signs.ts';
+import { withBrokenSizes } from './page/broken-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
 import { delimited } from './page/delimited.ts';
 import { hangingLines } from './page/hanging-lines.ts';
 import { withHeadsBefore } from './page/heads-before.ts';
+import { labelsBehind } from './page/labels-behind.ts';
 import { headingLooks, isHeadingLike, marginOf } from './page/margins.ts';
 import { middlePriced } from './page/middle-priced.ts';
 import { namesAboveSmallPrint } from './page/names-above-small-print.ts';
 import { withNamesBefore } from './page/names-before.ts';
 import { pricedTwice } from './page/priced-twice.ts';
+import { pricesBelow } from './page/prices-below.ts';
 import { withRaisedCents } from './page/raised-cents.ts';
 import { withRunCounts } from './page/run-counts.ts';
 import { runningHeads } from './page/running-heads.ts';
@@ -25,7 +28,10 @@ import { plain } from './words/plain.ts';
 
 /** What puts the lines of a block right, one after the other, before it is parted in tables. */
 const MENDED: readonly ((lines: Line[]) => Line[])[] = [
+  withBrokenSizes,
   withRunCounts,
+  labelsBehind,
+  pricesBelow,
   namesAboveSmallPrint,
   hangingLines,
   withBrokenSigns,

@@ -90,6 +90,33 @@ describe('products that are no rows of a table', () => {
     expect(lines.filter((line) => /\$ \d\.500 \$ \d\.400$/.test(line))).toHaveLength(NAMES.length);
   });
 
+  it('are not the rows of a table with lines, though some names go on in a second one', () => {
+    const rows = NAMES.flatMap((name, index): Text[] => [
+      [20, 60 + 30 * index, name],
+      [160, 60 + 30 * index, `$ ${index + 1}.500`],
+      [20, 71 + 30 * index, 'Vainilla'],
+    ]);
+    const boxes = NAMES.map((_, index) => ({ left: 15, right: 195, top: 48 + 30 * index, bottom: 78 + 30 * index }));
+    expect(
+      readIn(page(rows, boxes))
+        .flat()
+        .filter((line) => line.includes('|')),
+    ).toEqual([]);
+  });
+
+  it('are not the lines of a message, which stand in a box', () => {
+    const bubbles = [0, 1, 2].flatMap((at) =>
+      NAMES.flatMap((name, index): Text[] => [
+        [20, 60 + 100 * at + 14 * index, name],
+        [160, 60 + 100 * at + 14 * index, `$ ${index + 1}.500`],
+      ]),
+    );
+    const boxes = [0, 1, 2].map((at) => ({ left: 15, right: 215, top: 45 + 100 * at, bottom: 140 + 100 * at }));
+    const lines = readIn(page(bubbles, boxes)).flat();
+    expect(lines.filter((line) => line.includes('|'))).toEqual([]);
+    expect(lines.filter((line) => /\$ \d\.500$/.test(line))).toHaveLength(18);
+  });
+
   it('are not all that a page has when three offers in boxes stand beside a table', () => {
     const rows = NAMES.flatMap((name, index): Text[] => [
       [20, 60 + 14 * index, name],

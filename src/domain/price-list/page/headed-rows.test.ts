@@ -11,6 +11,7 @@ const plain = [row(60, 'Zinc 60 caps'), row(80, 'Omega 60 caps'), row(100, 'Gel 
 
 it('tells headings from the first product below them by their letters', () => {
   expect(headings([[5, 20, 'Athlon', 9, 'f2'], ...row(32, 'Whey 1 kg')], ...plain)).toEqual(['Athlon']);
+  expect(headings([[5, 20, 'Athlon', 11], ...row(32, 'Whey 1 kg')], ...plain)).toEqual(['Athlon']);
   expect(headings([[5, 20, 'Athlon Isolate'], ...row(32, 'Whey 1 kg')], ...plain)).toEqual([]);
 });
 

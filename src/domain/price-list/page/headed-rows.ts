@@ -3,6 +3,8 @@ import { type Cell, isPrice, textOf } from './cell.ts';
 
 /** More rows than this with other letters on top are how the names of the list look. */
 const MOST = 0.5;
+/** How much larger than the text below it a heading in the same letters is, at least. */
+const LARGER = 1.1;
 
 type Row = readonly Cell[];
 
@@ -33,7 +35,7 @@ function overHeads(cells: Row): Row {
   const right = Math.max(...above.map((cell) => cell.right));
   const over = heads.filter((head) => head.left < right && head.right > first.left);
   const isFirst = over.every((head) => heads.every(({ left }) => left >= head.left));
-  const larger = heads.every((head) => isSetOtherwise(first, head) || first.size > 1.1 * head.size);
+  const larger = heads.every((head) => isSetOtherwise(first, head));
   return over.length !== 1 || isFirst || larger ? above : [];
 }
 
@@ -55,6 +57,7 @@ function besidePrice(cells: Row): Row {
   return price ? cells.filter(({ y, amount }) => !amount && Math.abs(y - price.y) < 0.35 * price.size) : [];
 }
 
+/** In other letters that are no smaller, or in larger ones. */
 function isSetOtherwise(cell: Cell, below: Cell): boolean {
-  return cell.font !== below.font && cell.size > 0.97 * below.size;
+  return cell.size > (cell.font === below.font ? LARGER : 0.97) * below.size;
 }

@@ -4,13 +4,27 @@ import { headingsOnTop } from './headed-rows.ts';
 import { drawnTogether, withInner } from './inner-cells.ts';
 import { asRow } from './stacked-cells.ts';
 import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
-import type { Rules } from './text-page.ts';
+import { isWithin, tablesBeside, within } from './tables-beside.ts';
+import type { Rule, Rules } from './text-page.ts';
 
 /**
  * The lines of a page where those between two rules of a table are one: names that go on above and below their price,
  * and a cell that stands beside several rows (a brand) in each of them.
  */
 export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
+  const tables = tablesBeside(lines, across);
+  if (tables.length === 0) return rowsOfOne(lines, across);
+  const rest = lines
+    .map((line) => ({ ...line, cells: line.cells.filter((cell) => !tables.some((reach) => isWithin(cell, reach))) }))
+    .filter(({ cells }) => cells.length > 0);
+  const rows = tables.flatMap((reach) => {
+    const own = across.filter(({ from, to }) => to > reach.left && from < reach.right);
+    return rowsOfOne(within(lines, reach), own);
+  });
+  return joinedLines([...rest, ...rows]);
+}
+
+function rowsOfOne(lines: readonly Line[], across: readonly Rule[]): Line[] {
   const edges = edgesOf(lines, across);
   if (edges.length < 2) return [...lines];
   const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): Banded[] => bandOf(cell, edges)));

@@ -37,9 +37,15 @@ export function underHead(
   const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));
   const above =
     head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size && !whole ? head : undefined;
+  // What names no price where prices have names is a remark: 'Total rubro: 12 unidades'.
+  if (!above && head && namesPrices(head.columns) && !namesPrices(titled(plainColumns, cells, false))) return head;
   return {
     columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
     cells: [...(above?.cells ?? []), ...cells],
     y: line.y,
   };
+}
+
+function namesPrices(columns: readonly Column[]): boolean {
+  return columns.some(({ label, title }) => label.kind === 'price' && title !== '');
 }

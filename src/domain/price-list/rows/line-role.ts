@@ -1,4 +1,4 @@
-import { isUnderBullet } from '../page/bullets.ts';
+import { hasSameBullet, isUnderBullet } from '../page/bullets.ts';
 import type { Line } from '../page/cell.ts';
 import { type Styles, styleOf } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
@@ -39,6 +39,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
     return 'more';
   if (/\p{L}{3}/u.test(first.text) && !facts.rowLike && facts.headingLike && !nameOfPrice)
     return kind === 'remark' ? 'other' : 'heading';
+  if (name && hasSameBullet(first, name)) return facts.nextIsPrice ? 'begin' : 'other';
   return undefined;
 }
 

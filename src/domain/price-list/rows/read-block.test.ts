@@ -43,6 +43,25 @@ it('carries none to a page with other heads, nor without a brand before', () => 
   expect(read(three).brands).toEqual(Array(3).fill(undefined));
 });
 
+it('keeps the names of prices below heads that name none', () => {
+  const priced = (y: number): Text[] => [
+    [5, y, 'Zinc quelado x 60 comprimidos'],
+    [200, y, '$ 9.450'],
+    [300, y, '$ 14.200'],
+  ];
+  const named: Text[] = [
+    [5, 10, 'Producto'],
+    [200, 10, 'Mayorista'],
+    [300, 10, 'Público'],
+  ];
+  const total: Text[] = [
+    [5, 42, 'Total rubro'],
+    [60, 42, 'unidades'],
+  ];
+  const { rows } = read([...named, ...priced(30), ...total, ...priced(54), ...priced(66)]);
+  expect(rows.map(({ price }) => price)).toEqual([14_200_00, 14_200_00, 14_200_00]);
+});
+
 it('carries heads that are sizes only to rows with prices below them', () => {
   const sized: Text[] = [...heads('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
   const { after } = read(sized);

@@ -50,6 +50,9 @@ describe('amounts in cells', () => {
     'DISCONTINUO',
     'en tránsito',
     'consultar por privado',
+    'consultame',
+    'preguntame',
+    'no quedan',
   ])('%s is no price', (text) => {
     expect(readAmount(text)).toEqual({ kind: 'none' });
   });

@@ -3,7 +3,7 @@ import { FULL_MONTH_NAMES } from './months.ts';
 /** What many brands have in their names: alone it names none. */
 export const COMMON = new Set(
   `nutrition nutricion nutri fit fitness lab labs laboratorio laboratorios sport sports foods food supplements suplementos company co pharma health natural naturals
-  argentina pro team performance wellness sa srl science sciences athletics gear body deportes deportiva group brand the de la el los y`.split(
+  argentina pro team performance wellness vital sa srl science sciences athletics gear body deportes deportiva group brand the de la el los y`.split(
     /\s+/,
   ),
 );

@@ -35,8 +35,8 @@ function isHead(text: string, most: Most): boolean {
   // 'Sin stock' stands in a row, 'stock' over one.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
-  // 'Artículos de la marca: 30' tells how many there were.
-  if (/^\d+ |: *\d+$/.test(bare)) return false;
+  // 'Artículos de la marca: 30', 'rubro 010: 43 artículos' tell how many there were.
+  if (/^\d+ |: *\d+$|: *\d+ \p{L}/u.test(bare)) return false;
   const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (

@@ -8,8 +8,9 @@ it('knows terms of sale, dates and telephones from products', () => {
     'Consultas: 11 5555-4321',
     'Tel. 351 555-4321',
     'Total artículos: 26',
+    'Total rubro 010: 43 artículos',
   ])
     expect(tellsTerms(text)).toBe(true);
-  for (const text of ['Consultar', 'Teléfono', 'Celulosa 500 g', 'Pedido de Whey 1 kg'])
+  for (const text of ['Consultar', 'Teléfono', 'Celulosa 500 g', 'Pedido de Whey 1 kg', 'Total Whey 5 lb $96600'])
     expect(tellsTerms(text)).toBe(false);
 });

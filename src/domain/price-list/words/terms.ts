@@ -8,8 +8,9 @@ const LEAST = /(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?:? ?\$ ?\d/i;
 const FACT =
   /^\P{L}*(?:consultas|vigencia|vigentes? (?:desde|hasta)|v[aá]lid[ao]s?(?: (?:desde|hasta))?|tel(?:[eé]fonos?)?|cel(?:ular)?|whats ?app|wsp|e-?mail|web|instagram|fecha|actualizad[ao]|direcci[oó]n|cuit|horarios?)(?!\p{L})(?:\s*:|\P{L}*\d)/iu;
 
-/** What programs print below the products of a kind: 'Total artículos de la familia: 26'. */
-const COUNT = /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad)(?!\p{L}).*\d$/iu;
+/** What programs print below the products of a kind: 'Total artículos de la familia: 26', but no 'Total Whey 5 lb $ 96.600'. */
+const COUNT =
+  /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:\P{L}*)\d(?: \p{L}+)?$/iu;
 
 /** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
 export function tellsTerms(text: string): boolean {

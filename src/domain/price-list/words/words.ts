@@ -58,6 +58,7 @@ const SAME: Readonly<Record<string, string>> = {
   exhibidor: 'display',
   gym: 'gimnasio',
   caja: 'display',
+  cajita: 'display',
   box: 'display',
   estuche: 'display',
   bulto: 'display',

@@ -1,0 +1,60 @@
+import { isPrice, type Line } from './cell.ts';
+import type { Rule } from './text-page.ts';
+
+/** From where to where a table reaches across its page, in points. */
+export type Reach = { left: number; right: number };
+
+/** Points of the page's width that are looked at together. */
+const STEP = 2;
+/** A gutter is at least this wide, in points. */
+const GUTTER = 6;
+/** So few of the lines of its tables, as part of all, run over a gutter: those of a title, or of the foot. */
+const FEW = 0.3;
+const FEWEST_ROWS = 3;
+/** No page is wider than this, in steps; a rule may be said to be. */
+const MOST_STEPS = 5000;
+
+/** Tables that stand beside each other with a gutter that no line of theirs crosses; none when there is one, or it is not clear. */
+export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): Reach[] {
+  const covered = coverOf(across);
+  const most = Math.max(0, ...covered);
+  const reaches: Reach[] = [];
+  for (let at = 0; at < covered.length; at++) {
+    if ((covered[at] ?? 0) <= FEW * most) continue;
+    const last = reaches.at(-1);
+    if (last && at * STEP - last.right < GUTTER) last.right = (at + 1) * STEP;
+    else reaches.push({ left: at * STEP, right: (at + 1) * STEP });
+  }
+  const each = reaches.every((reach) => rowsIn(lines, reach) >= FEWEST_ROWS);
+  return reaches.length > 1 && each ? reaches : [];
+}
+
+/** How many lines run over each step of the page's width. */
+function coverOf(across: readonly Rule[]): number[] {
+  const width = Math.max(0, ...across.map(({ to }) => to));
+  const covered = new Array<number>(Math.min(MOST_STEPS, Math.ceil(width / STEP))).fill(0);
+  for (const { from, to } of across)
+    for (let at = Math.max(0, Math.floor(from / STEP)); at * STEP < to && at < covered.length; at++)
+      covered[at] = (covered[at] ?? 0) + 1;
+  return covered;
+}
+
+/** The parts of lines that stand in a table. */
+export function within(lines: readonly Line[], reach: Reach): Line[] {
+  return lines
+    .map((line) => ({ ...line, cells: line.cells.filter((cell) => isWithin(cell, reach)) }))
+    .filter(({ cells }) => cells.length > 0);
+}
+
+export function isWithin({ left, right }: Reach, reach: Reach): boolean {
+  const middle = (left + right) / 2;
+  return middle > reach.left && middle < reach.right;
+}
+
+/** How many lines have a price there, and a name before it. */
+function rowsIn(lines: readonly Line[], reach: Reach): number {
+  return within(lines, reach).filter(({ cells }) => {
+    const price = cells.findIndex(isPrice);
+    return cells.slice(0, price).some(({ text }) => /\p{L}{3}/u.test(text));
+  }).length;
+}
