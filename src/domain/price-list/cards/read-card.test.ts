@@ -42,11 +42,23 @@ describe('a product in a box', () => {
     ).toEqual([['Creatina Pote x150 g Display x 24', 3_000_000, 'Precio sugerido']]);
   });
 
+  it('has a box beside its name, which is no head of its price', () => {
+    const texts: Text[] = [
+      [5, 20, 'Gel Limón', 11],
+      [120, 20, 'caja x12', 8],
+      [5, 50, 'PVP:', 7],
+      [30, 50, '$ 22.000', 13],
+    ];
+    expect(read(...texts)).toEqual([['Gel Limón caja x12', 2_200_000, 'PVP']]);
+  });
+
   it('goes on in the line below its name with a number or the rest of a brand, set as that is', () => {
     const below = (first: string, rest: string, left = 5): unknown =>
       read([5, 20, first], [left, 30, rest], [5, 50, 'PVP:', 7], [30, 50, '$ 22.000', 13]);
     const named = (name: string) => [[name, 2_200_000, 'PVP']];
     expect(below('Gel display', 'x 12')).toEqual(named('Gel display x 12'));
+    expect(below('Gel Limón caja', 'x 12 u')).toEqual(named('Gel Limón caja x 12 u'));
+    expect(below('Gel Limón caja x', '12 u.')).toEqual(named('Gel Limón caja x 12 u.'));
     expect(below('Gel con limón display x', '24', 52.25)).toEqual(named('Gel con limón display x 24'));
     expect(below('Zinc Ultra', '9')).toEqual(named('Zinc Ultra 9'));
     expect(below('Zinc Amino', 'LAB')).toEqual(named('Zinc Amino LAB'));

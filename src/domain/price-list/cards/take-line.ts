@@ -45,7 +45,7 @@ export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): B
   const named = names.length > 0 ? withNames(read, { names, priced: own, next }) : read;
   const current = named.drafts.at(-1);
   const small = rest
-    .filter((cell) => isBox || !isPriceLabel(cell.text))
+    .filter((cell) => isBox || (!priced && names.length > 0 && BOX.test(cell.text)) || !isPriceLabel(cell.text))
     .map((cell) => toText(cell, current === undefined));
   return current
     ? withLast(named, withTexts(withOffers(printedToo(current, line), offers), small))
@@ -90,9 +90,14 @@ function withTexts(draft: Draft, small: readonly CardText[]): Draft {
 function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
   const name = nameAbove(line, draft);
   const text = joined(line);
-  const ofBox = /^x ?\d+$/i.test(text) && /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');
-  return name !== undefined && (ofBox || /^(?:caja|estuche)\b.*\d/i.test(text));
+  const ofBox =
+    /^x ?\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) &&
+    /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');
+  const counted = /^\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) && /(?<!\p{L})x$/iu.test(name?.text ?? '');
+  return name !== undefined && (ofBox || counted || BOX.test(text));
 }
+
+const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
 
 /** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
 function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: Taken['isName']): boolean {

@@ -1,6 +1,11 @@
 import type { Cell } from './cell.ts';
 
-const BULLET = /^[●◆•▪■►➤✓✔★○◦·»>]\s*(?=[\p{L}\d])/u;
+const BULLET = /^(?:[●◆•▪■►➤✓✔★○◦·»>]\s*|[-–—*]\s+)(?=[\p{L}\d])/u;
+
+/** Whether a mark stands before a text. */
+export function hasBullet({ text }: Pick<Cell, 'text'>): boolean {
+  return BULLET.test(text);
+}
 
 /** Whether a text goes on below one with a bullet before it: what begins anew has its own. */
 export function isUnderBullet(cell: Pick<Cell, 'text' | 'size'>, above: Pick<Cell, 'text' | 'size'>): boolean {

@@ -21,6 +21,14 @@ it('parts what leaders join to a name', () => {
   ]);
 });
 
+it('takes dashes behind leaders for no price', () => {
+  const [line] = toLines([item(10, `Zinc 60 caps${'.'.repeat(20)}-----`)], { down: [] });
+  expect(line?.cells.map(({ text, amount }) => `${text} ${amount?.kind}`)).toEqual([
+    'Zinc 60 caps undefined',
+    '- none',
+  ]);
+});
+
 it('sets a bullet as the text behind it is', () => {
   const bullet = { ...item(10, '●'), font: 'signs' };
   const [line] = toLines([bullet, item(16, 'Maca x 100 g')], { down: [] });

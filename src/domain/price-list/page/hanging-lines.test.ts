@@ -20,6 +20,20 @@ it('puts the rest of a text, further in, behind the line that had no room for it
   ]);
 });
 
+it('puts prices without a bullet behind the product above that has one', () => {
+  const bulleted: Text[] = [10, 30, 50].flatMap((y): Text[] => [
+    [10, y, '▪ Zinc 60 caps'],
+    [80, y, '$ 9.450'],
+  ]);
+  const broken: Text[] = [
+    [10, 70, '▪ Pre entreno 30 serv'],
+    [10, 81, 'agotado'],
+    [10, 100, 'OFERTA'],
+    [50, 100, '$ 8.000'],
+  ];
+  expect(read(...bulleted, ...broken).slice(3)).toEqual(['▪ Pre entreno 30 serv | agotado', 'OFERTA | $ 8.000']);
+});
+
 it('leaves sizes below a name with room for them', () => {
   const sizes: Text[] = [10, 43, 76].flatMap((y): Text[] => [
     [10, y, 'Creatina'],

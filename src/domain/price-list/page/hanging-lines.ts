@@ -1,4 +1,5 @@
-import type { Cell, Line } from './cell.ts';
+import { hasBullet } from './bullets.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { apart } from './cell-parts.ts';
 import { withoutTrailingLabel } from './trailing-label.ts';
 
@@ -17,16 +18,37 @@ const CUSTOM = 3;
  */
 export function hangingLines(lines: readonly Line[]): Line[] {
   const further = furtherIn(lines);
+  const bulleted = areBulleted(lines);
   const result: Line[] = [];
   let above: Line | undefined;
   for (const line of lines) {
     const before = result.at(-1);
-    if (before && above && (further.has(line) || isBroken(above, line)))
+    if (
+      before &&
+      above &&
+      (further.has(line) || isBroken(above, line) || (bulleted && isUnderBullet(line, before, above)))
+    )
       result[result.length - 1] = joined(before, line, above);
     else result.push(line);
     above = line;
   }
   return result;
+}
+
+/** Whether most products of a block have a bullet before their names. */
+function areBulleted(lines: readonly Line[]): boolean {
+  const named = lines.filter(({ cells: [first, ...more] }) => first && !first.amount && more.some(isPrice));
+  return (
+    named.length >= CUSTOM &&
+    named.filter(({ cells: [first] }) => first && hasBullet(first)).length > 0.7 * named.length
+  );
+}
+
+/** Whether a line has the price of the product above, which has a bullet and no price of now yet. */
+function isUnderBullet(line: Line, before: Line, above: Line): boolean {
+  const [first, name, last] = [line.cells[0], before.cells[0], before.cells.at(-1)];
+  if (!first || !name || !last || !hasBullet(name) || hasBullet(first) || isPrice(last)) return false;
+  return line.cells.some(isPrice) && isRest(line, above);
 }
 
 /** Whether a price has its sign at the end of a line and its number at the beginning of the next one. */

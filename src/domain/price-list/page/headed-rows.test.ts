@@ -30,6 +30,14 @@ it('leaves names that begin above the line of their brand and price', () => {
   expect(headings([[105, 20, 'Toalla', 9, 'f2'], ...row(32, 'KILO')], ...branded)).toEqual([]);
 });
 
+it('leaves a brand of two lines in the middle of its cell', () => {
+  const lines: Text[] = [
+    [5, 27, 'ALTO PARANÁ', 9, 'f2'],
+    [5, 37, 'NUTRITION', 9, 'f2'],
+  ];
+  expect(headings([...lines, [105, 32, 'Whey 1 kg'], [205, 32, '$ 9.450']], ...plain)).toEqual([]);
+});
+
 it('tells headings from heads below them, but not the first line of a head', () => {
   const heads = ['Código', 'Producto', 'Precio'].map((text, index): Text => [5 + 100 * index, 30, text]);
   expect(headings([[5, 20, 'Athlon Labs'], ...heads])).toEqual(['Athlon Labs']);

@@ -49,7 +49,20 @@ function overName(cells: Row, columns: ReadonlySet<number>): Row {
   const above = cells.filter((cell) => name && cell.y < name.y - 0.35 * name.size);
   const firsts = above.filter((cell) => !above.some((other) => other.y === cell.y && other.left < cell.left));
   const outside = firsts.every((cell) => cell.left < left + 2 || !columns.has(Math.round(cell.left)));
-  return name && outside && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name)) ? above : [];
+  const heads =
+    name && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name) && !goesAround(name, cell, cells));
+  return name && outside && heads ? above : [];
+}
+
+/** Whether a text goes on below the line of the name: a brand of two lines, in the middle of its cell. */
+function goesAround(name: Cell, { left, font, size }: Cell, cells: Row): boolean {
+  return cells.some(
+    (one) =>
+      one.y > name.y + 0.35 * name.size &&
+      one.font === font &&
+      Math.abs(one.size - size) < 0.1 &&
+      Math.abs(one.left - left) < 1.5,
+  );
 }
 
 function besidePrice(cells: Row): Row {

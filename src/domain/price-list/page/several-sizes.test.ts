@@ -16,6 +16,10 @@ describe('several sizes of a product in one line', () => {
       'Omega 3 60 caps | $ 20.000 -',
       'Omega 3 x 90 caps | $ 28.000',
     ]);
+    expect(read(...line(10, 'Pasta de maní 1 kg', '$ 11.500', '/ 3 kg', '$ 32.000'))).toEqual([
+      'Pasta de maní 1 kg | $ 11.500',
+      'Pasta de maní 3 kg | $ 32.000',
+    ]);
     expect(read(...line(10, 'Barra: 60 g', 's/stock', '// display x 12:', '$ 30.000'))).toEqual([
       'Barra 60 g | s/stock',
       'Barra display x 12 | $ 30.000',

@@ -84,7 +84,7 @@ function namedSize(text: string): { name: string; size: string; colon: boolean }
   const [, named, after] = /^(.*\p{L}.*?):\s*(.*)$/u.exec(bare) ?? [];
   if (named !== undefined && after !== undefined && isSize(after)) return { name: named, size: after, colon: true };
   const words = bare.split(/\s+/);
-  const at = words.findIndex((_, index) => index > 0 && isSize(words.slice(index).join(' ')));
+  const at = words.findLastIndex((_, index) => index > 0 && isSize(words.slice(index).join(' ')));
   const name = words.slice(0, at).join(' ');
   return at > 0 && !isSizeOrFlavor(name) ? { name, size: words.slice(at).join(' '), colon: false } : undefined;
 }

@@ -4,14 +4,14 @@ import type { Cell } from './cell.ts';
 
 /** Words that the name of a price begins with where it stands right before its price. */
 const BEGINS =
-  /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|p\.?|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|mayor\.?|gremio|distrib\.?|distribuidor|sug\.?|reventa|revendedor|revend\.?|rev\.?|final|pesos|ars)$/i;
+  /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|p\.?|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|mayor\.?|may\.?|p[uú]b\.?|min\.?|gremio|distrib\.?|distribuidor|sug\.?|reventa|revendedor|revend\.?|rev\.?|final|pesos|ars)$/i;
 /** Whether a text of its own, right before a price, says which one that is. */
 export function namesPrice(text: string): boolean {
   if (isRange(text)) return true;
   return BEGINS.test(text.split(/\s+/)[0]?.replace(/^\(|:$/g, '') ?? '') && isPriceName(text);
 }
 
-const BETWEEN = /^[=:→>|–—*-]+$/;
+const BETWEEN = /^[=:→➜➔➞⇒►▶»>|–—*-]+$/u;
 
 /** '12' beside a price is how many there are in a box. */
 function isCount({ text, amount }: Cell): boolean {

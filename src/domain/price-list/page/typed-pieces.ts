@@ -5,13 +5,18 @@ import type { TextItem } from './text-page.ts';
 const LETTER = 0.5;
 const LEADERS = /\s*(?:[.·•…_=~–—-]\s?){4,}\s*|\s*…+\s*|\s{3,}|\t+/;
 
+/** Dashes at the end of other leaders say that there is no price. */
+const NO_PRICE = /(?<=[.·…_]{4,}\s*)[-–—]+\s*$/;
+
 /** A line made of signs. */
 const TYPED_RULE = /^[-=_*~+|.·#\s]{6,}$/;
 
 /** Parts of a line that was typed with leaders or spaces between what belongs to different columns. */
 export function piecesOf({ text, x, y, width, size, font, struck = false }: TextItem): Piece[] {
   if (TYPED_RULE.test(text)) return [];
-  const parts = text.split(LEADERS).filter((part) => part.trim() !== '');
+  const none = NO_PRICE.exec(text);
+  const led = text.slice(0, none?.index).split(LEADERS);
+  const parts = [...led, none ? '-' : ''].filter((part) => part.trim() !== '');
   const piece = { y, size, font, struck };
   if (parts.length === 1 && !LEADERS.test(text.trim()))
     return [{ ...piece, text: text.trim(), left: x, right: x + width }];

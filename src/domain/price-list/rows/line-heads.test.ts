@@ -61,6 +61,7 @@ it('takes one flavor for a head beside the head of a price, or beside a heading 
 
 it('takes a whole line for heads that names two prices, whatever else stands in it', () => {
   expect(read(TWO, 'Athlon', 'Mayorista Sur', 'PVP Norte')).toBe('Athlon | Mayorista Sur | PVP Norte');
+  expect(read(TWO, 'Pampa Fit', 'Mayorista Sur', 'PVP Norte')).toBe('Mayorista Sur | PVP Norte');
   expect(read(TWO, 'Athlon', 'Mayorista Sur', 'Norte')).toBe('');
   expect(read([...TWO, ...columnsOf('name')], 'Athlon', 'Mayorista Sur', 'PVP Norte', '$ 9.450')).toBe('');
 });

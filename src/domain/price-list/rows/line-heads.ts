@@ -35,7 +35,8 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && worthOf(plain(cell.text)) !== 0,
   );
   // Whatever else stands in them: which of several prices is meant must not be missed.
-  if (told.length >= 2 && !cells.some(({ amount }) => amount)) return [...cells];
+  if (told.length >= 2 && !cells.some(({ amount }) => amount))
+    return first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
@@ -57,9 +58,14 @@ function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
   const at = columnAt(columns, cell);
   const kind = columns[at]?.label.kind;
   const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
-  const isBrand = readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
   // Leaders of dots may leave names and prices in one column.
-  return kind === 'price' ? at === 0 && isBrand : kind !== 'code' || reachesOver || isBrand;
+  const branded = isBrand(cell, { shop, styles });
+  return kind === 'price' ? at === 0 && branded : kind !== 'code' || reachesOver || branded;
+}
+
+/** One of the shop's brands, or set as they are. */
+function isBrand(cell: Cell, { shop, styles }: Omit<Given, 'columns'>): boolean {
+  return readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
 }
 
 /** The heads of a table with the prices of each brand in a column of its own. */

@@ -1,7 +1,7 @@
 /** What lists print instead of a price, told from any name before it. */
 const PHRASES = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
-  /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
+  /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
   /(?:precio a )?consult(?:ar|e|[aá]|[aá](?:me|nos|lo))(?: (?:por|x) (?:privado|mail|cantidad|stock|precio|whats\S*|wsp?))?|(?:precio )?a (?:convenir|confirmar)|sin (?:precio|cotizar)|no cotiza|(?:pregunt[aá]|escrib[ií]|habl[aá])(?:me|nos)|ped[ií](?:r|me|nos)? precio/,
   /a pedido|por encargo|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
 ];

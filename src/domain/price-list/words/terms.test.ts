@@ -8,6 +8,7 @@ it('knows terms of sale, dates and telephones from products', () => {
     'Consultas: 11 5555-4321',
     'Tel. 351 555-4321',
     'Total artículos: 26',
+    'Articulos de la marca: 29',
     'Total rubro 010: 43 artículos',
   ])
     expect(tellsTerms(text)).toBe(true);

@@ -59,6 +59,8 @@ const SAME: Readonly<Record<string, string>> = {
   gym: 'gimnasio',
   caja: 'display',
   cajita: 'display',
+  ftos: 'frutos',
+  termo: 'termogenico',
   box: 'display',
   estuche: 'display',
   bulto: 'display',
