@@ -21,7 +21,7 @@ export function saysWhich({ cells }: Line): boolean {
 }
 
 /** Whether a line says more than prices, sizes and flavors. */
-export function hasName({ cells }: Line): boolean {
+export function hasName({ cells }: Pick<Line, 'cells'>): boolean {
   const words = cells.filter((cell) => !isPrice(cell) && !isPriceName(cell.text));
   return words.some(({ text }) => /\p{L}{2}/u.test(text)) && !isSizeOrFlavor(textOf({ cells: words }));
 }

@@ -36,7 +36,7 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
   );
   // Whatever else stands in them: which of several prices is meant must not be missed.
   if (told.length >= 2 && !cells.some(({ amount }) => amount))
-    return first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
+    return first && first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
