@@ -20,8 +20,8 @@ const FEWEST_LETTERS = 8;
 const MOST_LETTERS = 4_000_000;
 
 /** Reads a list and matches it: both may take seconds, and as much memory as the file makes them take. */
-export async function readAndMatch({ bytes, products, remembered }: ReadTask): Promise<ListRead> {
-  const pages = await readPages(bytes);
+export async function readAndMatch({ bytes, products, remembered }: ReadTask, onPage = () => {}): Promise<ListRead> {
+  const pages = await readPages(bytes, onPage);
   if (!pages.ok) return pages;
   const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);
   if (letters < FEWEST_LETTERS) return { ok: false, reason: 'no-text' };

@@ -16,8 +16,11 @@ type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
-/** The text of a PDF and where it stands. Runs for as long and takes as much memory as the file makes it: see reader.ts. */
-export async function readPages(bytes: Uint8Array): Promise<PagesRead> {
+/**
+ * The text of a PDF and where it stands; `onPage` is called after each page. Runs for as long and takes as much memory as
+ * the file makes it: see reader.ts.
+ */
+export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesRead> {
   if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
   if (!hasSoundStreams(bytes)) return { ok: false, reason: 'damaged' };
   const pdfjs = await getResolvedPDFJS();
@@ -39,6 +42,7 @@ export async function readPages(bytes: Uint8Array): Promise<PagesRead> {
       items += page.items.length;
       if (items > MAX_ITEMS) return { ok: false, reason: 'too-much' };
       pages.push(page);
+      onPage();
     }
     return pages.some((page) => page.items.length > 0) ? { ok: true, pages } : { ok: false, reason: 'no-text' };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads';
-import { LATE } from './reading-limits.ts';
+import { LATE, MOST_BYTES, MOST_CPU_MS, PAGE_CPU_MS } from './reading-limits.ts';
 
-/** `until` holds the moment at which the reading must be over, in epoch ms; 0 when nothing is read. */
-export type Guarded = { mostBytes: number; mostCpuMs: number; until: BigInt64Array };
+/** `until` holds the moment at which the reading must be over, in epoch ms; 0 when nothing is read. `pages` were read. */
+export type Guarded = { until: BigInt64Array; pages: Int32Array };
 
 const WATCH_MS = 20;
-const { mostBytes, mostCpuMs, until }: Guarded = workerData;
+const { until, pages }: Guarded = workerData;
 let reading = 0n;
 let usedBefore = 0;
 
@@ -16,7 +16,8 @@ setInterval(() => {
   const { user, system } = process.cpuUsage();
   const used = (user + system) / 1000;
   if (moment !== reading) [reading, usedBefore] = [moment, used];
+  const mostCpuMs = MOST_CPU_MS + PAGE_CPU_MS * Atomics.load(pages, 0);
   const isLate = moment !== 0n && (Date.now() > Number(moment) || used - usedBefore > mostCpuMs);
   if (isLate) process.kill(process.pid, LATE);
-  else if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL');
+  else if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');
 }, WATCH_MS);
