@@ -1,20 +1,18 @@
-import { brandsAmong, brandWords, endsInBrand } from '../words/brand-names.ts';
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
+import { type BrandEnds, brandEnds } from './brand-ends.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { type Wrapping, wrappingOf } from './wrapping.ts';
 
 /**
  * How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone, `kinds`
- * those of kinds of product where brands are set otherwise; `brandsLast` where names of products end in their brands,
- * `brandSize` the size of the largest heading that says a brand alone.
+ * those of kinds of product where brands are set otherwise; `brandSize` the size of the largest heading that says a brand alone.
  */
-export type Styles = {
+export type Styles = BrandEnds & {
   rows: ReadonlySet<string>;
   headings: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   kinds: ReadonlySet<string>;
-  brandsLast: boolean;
   wrapping: Wrapping;
   brandSize: number;
   rowSize: number;
@@ -33,7 +31,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const rubrics = new Set<string>();
   const sizes: number[] = [];
   let brandSize = 0;
-  let [mentions, endings] = [0, 0];
+  const names: string[][] = [];
   const above = namesAbove(lines);
   for (const cell of above) {
     count(rows, styleOf(cell));
@@ -48,9 +46,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       count(rows, styleOf(name));
       sizes.push(name.size);
       const end = endOf(name, lines.slice(index, index + 3));
-      const wholes = end === '' ? [name.text] : [name.text, `${name.text} ${end}`];
-      if (wholes.some((whole) => endsInBrand(whole, shop.brands))) endings += 1;
-      if (wholes.some((whole) => brandsAmong(brandWords(whole), shop.brands).length > 0)) mentions += 1;
+      names.push(end === '' ? [name.text] : [name.text, `${name.text} ${end}`]);
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
       const { kind } = readHeading(first.text, shop);
@@ -63,12 +59,11 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
   return {
+    ...brandEnds(names, { brands: shop.brands, of: sizes.length }),
     rows: new Set(named),
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
-    // Of many rows the brands may be none of the shop's.
-    brandsLast: endings > (endings >= 4 && endings > 0.8 * mentions ? 0.15 : 0.3) * sizes.length,
     brandSize,
     wrapping: wrappingOf(lines, shop.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,

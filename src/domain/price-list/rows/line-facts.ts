@@ -1,5 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { isHeadingStyle, type Styles, styleOf } from '../page/text-styles.ts';
+import { beginsWithBrand } from '../words/brand-names.ts';
 import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import type { Column } from './columns.ts';
@@ -35,6 +36,7 @@ export type LineFacts = Around & {
   nextIsRow: boolean;
   nextIsHeads: boolean;
   nextIsPrice: boolean;
+  beginsBranded: boolean;
 };
 
 export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
@@ -63,7 +65,16 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     nextIsRow: next !== undefined && isRow(next, columns),
     nextIsHeads: next !== undefined && isHeads(next),
     nextIsPrice: next !== undefined && isPriceOnly(next, columns),
+    beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
   };
+}
+
+/** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */
+function beginsBranded({ line, first, next }: Around, { styles, shop }: Omit<Given, 'columns'>): boolean {
+  const [below] = next?.cells ?? [];
+  const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
+  const begins = (text: string) => beginsWithBrand(text, shop.brands);
+  return alike && begins(textOf(line)) && below !== undefined && !begins(below.text);
 }
 
 /** Heads of columns: what stands alone right above them is about the rows below. */

@@ -173,3 +173,13 @@ it('takes a brand in capitals below a name for its end where brands stand behind
     'row: Taurina DELTA $ 9.450',
   ]);
 });
+
+it('takes a brand above a row for the beginning of its name where names begin with brands', () => {
+  const branded = Array.from({ length: 4 }, (_, index) => row(10 + 15 * index, 'Delta Zinc x 60 caps')).flat();
+  const above: Text[] = [[5, 70, 'DELTA WHEY'], ...row(82, 'Protein 1 kg'), [5, 94, 'Delta'], ...row(106, 'Gel 40 g')];
+  expect(read(...branded, ...above).slice(4)).toEqual([
+    'row: DELTA WHEY Protein 1 kg $ 9.450',
+    'row: Delta Gel 40 g $ 9.450',
+  ]);
+  expect(read(...branded, [5, 70, 'Delta'], ...row(82, 'Delta Gel 40 g'))[4]).toBe('heading: Delta');
+});

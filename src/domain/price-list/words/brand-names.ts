@@ -99,6 +99,12 @@ export function endsInBrand(text: string, brands: BrandNames): boolean {
   return brandsAmong(words, brands).some(({ from, to }) => from > 0 && to === words.length);
 }
 
+/** Whether a text says a brand at first: 'Delta Creatina 300 g'. */
+export function beginsWithBrand(text: string, brands: BrandNames): boolean {
+  const words = brandWords(text);
+  return brandsAmong(words, brands).some(({ from }) => from === 0);
+}
+
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));
