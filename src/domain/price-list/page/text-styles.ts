@@ -1,5 +1,7 @@
 import { isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
+import { plain } from '../words/plain.ts';
+import { UNIT } from '../words/units.ts';
 import { type BrandEnds, brandEnds } from './brand-ends.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
 import { type Wrapping, wrappingOf } from './wrapping.ts';
@@ -18,10 +20,14 @@ export type Styles = BrandEnds & {
   rowSize: number;
 };
 
-/** How a text is set. */
+/** How a text is set: units are often small where all else is in capitals, as a short name may be anywhere ('BCAA 210 g'). */
 export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text'>): string {
-  return `${font} ${Math.round(size * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
+  const named = text.replace(SIZE, (all, unit: string) => (Object.hasOwn(UNIT, plain(unit)) ? '' : all));
+  const told = /\p{L}{5}/u.test(named) ? named : text;
+  return `${font} ${Math.round(size * 2) / 2} ${told === told.toUpperCase() ? 'A' : 'a'}`;
 }
+
+const SIZE = /(?<!\p{L})(?:x ?)?\d[\d.,]* ?(\p{L}+)/gu;
 
 /** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
 export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
