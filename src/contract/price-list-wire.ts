@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { wireDate } from './wire.ts';
 
 /** Why a row starts without its tick. */
-export const priceDoubts = ['similarity', 'rivals', 'change', 'outlier'] as const;
+export const priceDoubts = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
 
 const match = z.object({
   id: z.int(),

@@ -22,7 +22,7 @@ export function rowsOf({ products, lines, matches }: PricePreview): (choice: Cho
     const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
     if (!product || !listed) return undefined;
     const match = row.byHand ? undefined : matches[row.key];
-    const judged = { price: listed.price, current: product.price, similarity: 1, rivals: false };
+    const judged = { price: listed.price, current: product.price, similarity: 1, rivals: false, unsureColumn: false };
     return {
       ...row,
       product,

@@ -8,8 +8,11 @@ import type { PriceList } from './rows/list-row.ts';
 import { type Flow, readBlocks } from './rows/read-blocks.ts';
 import { readHeading, type Shop } from './words/heading.ts';
 
+/** `chosen` is what the prices are called that the seller wants, where the list has several. */
+type Given = Shop & { sells: Sells; chosen?: string | undefined };
+
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
-export function readList(pages: readonly TextPage[], { sells, ...shop }: Shop & { sells: Sells }): PriceList {
+export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: Given): PriceList {
   const { blocks, repeated } = linesOfList(pages, (text) => readHeading(text, shop).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
   const styles = stylesOf(lines.flat(), shop);
@@ -18,7 +21,7 @@ export function readList(pages: readonly TextPage[], { sells, ...shop }: Shop & 
     shop,
   );
   const legend = legendOf([...repeated, ...textsOf(lines)]);
-  const read = (flow: Flow) => readBlocks(blocks, { shop, styles, slots, legend, flow });
+  const read = (flow: Flow) => readBlocks(blocks, { shop, styles, slots, legend, chosen, flow });
   const next = read('next-column');
   const several = pages.length > 1 && blocks.some(({ column = 0 }) => column > 0);
   const list = several ? flowingReading({ next, same: read('same-column') }, { brands: shop.brands, sells }) : next;

@@ -8,7 +8,7 @@ import { cardBlocks } from './card-flow.ts';
 function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
   const box = { left: 200 * column, top, right: 200 * column + 150, bottom: top + 30 };
   const name = `${column}/${top}`;
-  const none = { texts: [], brand: undefined, price: 1, title: '', worth: 0, printed: '' };
+  const none = { texts: [], brand: undefined, price: 1, title: '', worth: 0, offers: [], printed: '' };
   return { y: top, cells: [], card: { ...none, name, box, ...more } };
 }
 const columnsAt = (left: number[], right: number[]) =>

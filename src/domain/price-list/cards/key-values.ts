@@ -109,7 +109,7 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
   if (name === undefined || offers.length === 0) return undefined;
   const best = bestOffer(offers);
   const printed = fields.map(({ key, value }) => `${key}: ${value}`).join(' ');
-  const price = { price: best?.centavos, title: best?.title ?? '', worth: best?.worth ?? 0 };
+  const price = { price: best?.centavos, title: best?.title ?? '', worth: best?.worth ?? 0, offers };
   return { ...price, name: names.join(' '), texts, brand, printed, box: { left, top, right, bottom }, down: true };
 }
 

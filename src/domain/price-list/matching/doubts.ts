@@ -1,9 +1,9 @@
 import type { Centavos } from '../../money.ts';
 
 /** Why a match is not ticked from the start. */
-export type Doubt = 'similarity' | 'change' | 'outlier' | 'rivals';
+export type Doubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';
 
-type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: boolean };
+type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 
 const LEAST_SIMILAR = 0.6;
 const MOST_CHANGE = 60;
@@ -29,6 +29,7 @@ export function doubtsOf(matches: readonly Judged[]): Doubt[][] {
     const doubts: Doubt[] = [];
     if (match.similarity < LEAST_SIMILAR) doubts.push('similarity');
     if (match.rivals) doubts.push('rivals');
+    if (match.unsureColumn) doubts.push('column');
     if (change !== null && Math.abs(change) > MOST_CHANGE) doubts.push('change');
     else if (change !== null && median !== undefined && Math.abs(change - median) > FROM_MEDIAN) doubts.push('outlier');
     return doubts;

@@ -12,7 +12,12 @@ const row = (text: string, price: number | undefined, more: Partial<ListRow> = {
 };
 
 function match(rows: ListRow[], products: ShopProduct[], { titles = [] as string[], remembered = new Map() } = {}) {
-  const list = { rows: rows.map((one, index) => ({ ...one, index })), titles, priceColumn: undefined };
+  const list = {
+    rows: rows.map((one, index) => ({ ...one, index })),
+    titles,
+    priceColumn: undefined,
+    priceColumns: [],
+  };
   const shop = products.map((one, index) => ({ ...one, id: index + 1 }));
   const found = matchList(list, { products: shop, remembered });
   return found.map(({ product: { name, brand }, price, ...more }) => ({ name, brand, price, ...more }));

@@ -10,6 +10,7 @@ const match = (current: number, price: number, remembered = false): Match => ({
   price,
   similarity: 1,
   rivals: false,
+  unsureColumn: false,
   remembered,
 });
 const TODAY = [1200, 2300, 4100, 8800, 12_500, 19_900, 31_000, 45_000, 60_200, 98_000];

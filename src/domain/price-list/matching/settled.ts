@@ -10,6 +10,8 @@ export type Match = {
   price: Centavos;
   similarity: number;
   rivals: boolean;
+  /** Whether the row has other prices that may be meant as well. */
+  unsureColumn: boolean;
   remembered: boolean;
 };
 
@@ -43,6 +45,7 @@ export function settled(edges: readonly Edge[], { rows, products }: Around): Mat
         price,
         similarity: Math.round(Math.min(worth, 1) * 100) / 100,
         rivals,
+        unsureColumn: shown.unsureColumn ?? false,
         remembered: worth > 1,
       },
     ];

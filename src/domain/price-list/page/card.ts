@@ -15,6 +15,8 @@ export type Card = {
   /** What is printed beside the price, and how much it is worth to somebody who sells to the public. */
   title: string;
   worth: number;
+  /** All its prices and what is printed beside each. */
+  offers: readonly { centavos: Centavos | undefined; title: string }[];
   printed: string;
   box: Box;
   /** Whether its page is read column by column. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card, CardText } from '../page/card.ts';
 import { brandNames } from '../words/brand-names.ts';
-import { brandSlots, cardRow } from './card-row.ts';
+import { brandSlots, cardRow, withChosen } from './card-row.ts';
 import { NO_SECTION } from './section.ts';
 
 const shop = { brands: brandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
@@ -9,7 +9,8 @@ const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 function card(...texts: (readonly [string, boolean])[]): Card {
   const set = texts.map(([text, above]): CardText => ({ text, above, style: `f1 6 ${above ? 'A' : 'a'}` }));
-  return { name: 'Whey x 1 kg', texts: set, brand: undefined, price: 100_000, title: '', worth: 0, printed: '', box };
+  const price = { price: 100_000, title: '', worth: 0, offers: [] };
+  return { ...price, name: 'Whey x 1 kg', texts: set, brand: undefined, printed: '', box };
 }
 
 function rowOf(one: Card, list: readonly Card[] = [one]) {
@@ -51,3 +52,13 @@ it.each(['24 g de proteína por porción de 30 g', '12 vitaminas para todos los 
     expect(rowOf(card([text, false], ['x 90 g', false]))).toMatchObject({ text: 'Whey x 1 kg x 90 g', notes: [] });
   },
 );
+
+it('takes the price with the title that was chosen, or none', () => {
+  const offers = [
+    { centavos: 100_000, title: 'PVP' },
+    { centavos: 80_000, title: 'Mayorista' },
+  ];
+  const both = { ...card(), title: 'PVP', offers };
+  expect(withChosen(both, 'MAYORISTA')).toMatchObject({ price: 80_000, title: 'Mayorista' });
+  expect(withChosen(both, 'Gimnasio')).toMatchObject({ price: undefined, title: '' });
+});

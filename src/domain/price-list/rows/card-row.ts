@@ -4,6 +4,7 @@ import { brandOfTitle } from '../words/brand-names.ts';
 import { readHeading, type Shop } from '../words/heading.ts';
 import { plain } from '../words/plain.ts';
 import type { ListRow } from './list-row.ts';
+import { isTitled } from './price-titles.ts';
 import type { Section } from './section.ts';
 
 /** How the small print of the list's cards is set where it names their brands. */
@@ -23,6 +24,12 @@ export function brandSlots(cards: readonly Card[], shop: Shop): BrandSlots {
 }
 
 type Place = { section: Section; index: number; shop: Shop; slots: BrandSlots };
+
+/** A card with the price that is called so, or none. */
+export function withChosen(card: Card, chosen: string): Card {
+  const offer = card.offers.find(({ title }) => isTitled(title, chosen));
+  return { ...card, price: offer?.centavos, title: offer?.title ?? '' };
+}
 
 /** A card as a product of the list. */
 export function cardRow(card: Card, { section, index, shop, slots }: Place): ListRow {

@@ -9,7 +9,7 @@ const brands = brandNames(['Kaizen Andino', 'Fortín Foods']);
 function listOf(...named: [string, ListRow['headingBrand']][]): PriceList {
   const common = { notes: [], brandCell: undefined, section: undefined, price: 100_00 };
   const rows = named.map(([text, headingBrand], index) => ({ ...common, index, text, line: text, headingBrand }));
-  return { rows, titles: [], priceColumn: undefined };
+  return { rows, titles: [], priceColumn: undefined, priceColumns: [] };
 }
 
 const brandsOf = (next: PriceList, same: PriceList) =>

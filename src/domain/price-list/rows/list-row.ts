@@ -14,6 +14,8 @@ export type ListRow = {
   headingBrand: string | null | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
+  /** Whether the row has other prices, and nothing tells which of them is meant. */
+  unsureColumn?: boolean;
   /** The line as printed, with its prices. */
   line: string;
 };
@@ -24,4 +26,6 @@ export type PriceList = {
   titles: string[];
   /** The head of the column that the prices were read from, when it has one. */
   priceColumn: string | undefined;
+  /** What all its prices are called, in the order of the page. */
+  priceColumns: string[];
 };

@@ -3,15 +3,17 @@ import { type Column, columnAt } from './columns.ts';
 import { continued } from './continued.ts';
 import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
+import { offeredPrices, rivalsAmong } from './offered-prices.ts';
 import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import { withoutSaidBrand } from './said-brand.ts';
 import type { Section } from './section.ts';
 import { tellsPieces, tellsPrice } from './telling-cells.ts';
 
-type Place = { columns: readonly Column[]; section: Section; index: number };
+type Place = { columns: readonly Column[]; section: Section; index: number; chosen?: string | undefined };
 
-type Read = { row: ListRow; title: string | undefined };
+/** `title` is the head over its price, `titles` are those over all its prices. */
+type Read = { row: ListRow; title: string | undefined; titles: string[] };
 
 /** A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own. */
 export function toListRows(part: Row, place: Place): Read[] {
@@ -29,14 +31,14 @@ export function toListRows(part: Row, place: Place): Read[] {
   return variants
     .filter((one) => part.line.cells.some((cell) => isSold(cell) && isIn(cell, one)))
     .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
-    .map(({ row, title }, at) => ({ row: { ...row, index: index + at }, title }));
+    .map(({ row, ...heads }, at) => ({ row: { ...row, index: index + at }, ...heads }));
 }
 
 const OTHER = { kind: 'other' } as const;
 
-/** The head over its price, too; undefined when it is a remark. */
-function toListRow(part: Row, { columns, section, index }: Place): Read | undefined {
-  const price = rowPrice(part.line.cells, columns);
+/** Undefined when it is a remark. */
+function toListRow(part: Row, { columns, section, index, chosen }: Place): Read | undefined {
+  const price = rowPrice(part.line.cells, columns, chosen);
   const names: string[] = part.parent === undefined ? [] : [part.parent];
   const notes = [...part.notes];
   const brands: string[] = [];
@@ -81,8 +83,10 @@ function toListRow(part: Row, { columns, section, index }: Place): Read | undefi
   const [ofBrand] = columns.flatMap(({ label }) => (label.kind === 'price' ? (label.brand ?? []) : []));
   const brandCell = hasBrands ? brands.join(' ').trim() : (ofBrand ?? told.brand);
   const said = { brandCell, headingBrand: section.brand, section: section.section };
-  const row = { index, text, notes, ...said, price: price?.centavos, line: part.printed };
-  return { row, title: price?.title };
+  const paid = { price: price?.centavos, unsureColumn: price?.unsure ?? false };
+  const row = { index, text, notes, ...said, ...paid, line: part.printed };
+  const titles = rivalsAmong(offeredPrices(part.line.cells, columns));
+  return { row, title: price?.title, titles: titles.map((one) => one.title) };
 }
 
 /** A name into which the number in the column of codes before it has run: '105 VITAMINA C'. */

@@ -143,7 +143,8 @@ it('takes the only brand of many rows for one where a head of brands stands over
 
 it('takes a name with a brand above all boxes for a title, between them for a product without a price', () => {
   const box = (top: number) => ({ left: 0, right: 100, top, bottom: top + 50 });
-  const card = { name: 'Zinc', texts: [], brand: undefined, price: 945000, title: '', worth: 0, printed: 'Zinc' };
+  const price = { price: 945000, title: '', worth: 0, offers: [] };
+  const card = { ...price, name: 'Zinc', texts: [], brand: undefined, printed: 'Zinc' };
   const cards = [100, 200].map(
     (top): Line => ({ y: top, cells: linesFrom([0, top, 'Zinc'])[0]?.cells ?? [], card: { ...card, box: box(top) } }),
   );

@@ -4,7 +4,7 @@ import { type Heading, isSized, mayBeProduct, readHeading, type Shop } from '../
 import { carried, underHead } from './block-heads.ts';
 import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
 import { brandsDown } from './brand-column.ts';
-import { type BrandSlots, cardRow } from './card-row.ts';
+import { type BrandSlots, cardRow, withChosen } from './card-row.ts';
 import { columnsOf } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
@@ -23,13 +23,27 @@ export type Before = {
   rows: number;
 };
 
-/** The rows of a block; `prices` are the heads over the prices that were taken. */
-export type Block = { rows: ListRow[]; titles: string[]; prices: string[]; after: Omit<Before, 'rows'> };
+/** The rows of a block; `prices` are the heads over the prices that were taken, `priceTitles` those over all prices of each row. */
+export type Block = {
+  rows: ListRow[];
+  titles: string[];
+  prices: string[];
+  priceTitles: string[][];
+  after: Omit<Before, 'rows'>;
+};
 
-type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; before: Before };
+/** `chosen` is what the prices are called that the seller wants. */
+type Given = {
+  shop: Shop;
+  styles: Styles;
+  slots: BrandSlots;
+  legend: Legend;
+  chosen?: string | undefined;
+  before: Before;
+};
 
 /** Reads the lines of one column of a page from top to bottom. */
-export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, before }: Given): Block {
+export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, chosen, before }: Given): Block {
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let head = carried(before, { columns: plainColumns, left });
@@ -44,6 +58,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const rows: ListRow[] = [];
   const titles: string[] = [];
   const prices: string[] = [];
+  const priceTitles: string[][] = [];
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'head') {
@@ -68,18 +83,21 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
           isTitle: isTitle && !styles.headings.has(part.style),
         });
     } else if (part.kind === 'card') {
-      const row = cardRow(part.card, { section, index: before.rows + rows.length, shop, slots });
-      rows.push(row);
-      if (part.card.price !== undefined) prices.push(part.card.title);
+      const card = chosen === undefined ? part.card : withChosen(part.card, chosen);
+      rows.push(cardRow(card, { section, index: before.rows + rows.length, shop, slots }));
+      if (card.price !== undefined) prices.push(card.title);
+      priceTitles.push(card.offers.map(({ title }) => title));
     } else if (part.kind === 'row') {
       // The box of an offer ends where a wider space follows.
       if (section.section === 'offers' && lastY !== undefined && part.line.y - lastY > 3.2 * part.size)
         section = { ...section, section: undefined };
-      for (const { row, title } of toListRows(part, { columns, section, index: before.rows + rows.length })) {
+      const place = { columns, section, index: before.rows + rows.length, chosen };
+      for (const { row, title, titles: named } of toListRows(part, place)) {
         rows.push(row.brandCell === '' && lost !== undefined ? { ...row, brandCell: lost } : row);
         lost = undefined;
         lastY = part.line.y;
         if (title !== undefined) prices.push(title);
+        priceTitles.push(named);
       }
     } else {
       // A brand may stand in its column beside a product that has no price.
@@ -95,6 +113,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     rows: down.rows,
     titles,
     prices,
+    priceTitles,
     after: {
       section,
       head: heads,

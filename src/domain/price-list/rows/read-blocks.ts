@@ -2,8 +2,10 @@ import type { Line } from '../page/cell.ts';
 import type { Styles } from '../page/text-styles.ts';
 import type { Shop } from '../words/heading.ts';
 import type { BrandSlots } from './card-row.ts';
+import { withDoubtOfMost } from './column-doubt.ts';
 import type { Legend } from './legend.ts';
 import type { ListRow, PriceList } from './list-row.ts';
+import { commonTitles } from './price-titles.ts';
 import { type Before, readBlock } from './read-block.ts';
 import { NO_SECTION } from './section.ts';
 
@@ -13,7 +15,7 @@ export type Flow = 'next-column' | 'same-column';
 /** The lines of one column of a page, and which one; without a number for what stands over all of them. */
 export type Block = { lines: Line[]; column: number | undefined };
 
-type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; flow: Flow };
+type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; chosen?: string | undefined; flow: Flow };
 
 const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
@@ -21,6 +23,7 @@ const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined
 export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given): PriceList {
   const rows: ListRow[] = [];
   const titles: string[] = [];
+  const priceTitles: string[][] = [];
   const times = new Map<string, number>();
   const left = new Map<number, Before>();
   let last = START;
@@ -28,13 +31,14 @@ export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given):
     const own = flow === 'same-column' && column !== undefined ? left.get(column) : undefined;
     const reading = readBlock(lines, { ...given, before: { ...(own ?? last), rows: rows.length } });
     if (rows.length === 0) titles.push(...reading.titles);
-    rows.push(...reading.rows);
+    rows.push(...withDoubtOfMost(reading.rows));
     // A brand over all columns ends what was above it in each.
     if (column === undefined && reading.after.section.brand !== last.section.brand) left.clear();
     last = { ...reading.after, rows: rows.length };
     if (column !== undefined) left.set(column, last);
+    priceTitles.push(...reading.priceTitles);
     for (const title of reading.prices) times.set(title, (times.get(title) ?? 0) + 1);
   }
   const [most] = [...times].sort(([, a], [, b]) => b - a);
-  return { rows, titles, priceColumn: most?.[0] || undefined };
+  return { rows, titles, priceColumn: most?.[0] || undefined, priceColumns: commonTitles(priceTitles) };
 }

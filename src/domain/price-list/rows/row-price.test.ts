@@ -7,6 +7,9 @@ import { rowPrice } from './row-price.ts';
 /** Columns of a hundred points each, under these heads. */
 const under = (...titles: string[]): Column[] =>
   titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readLabel(title) }));
+/** A column with prices in it whose head nobody knows. */
+const asPrice = (column: Column): Column =>
+  column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', worth: -5 } } : column;
 const two = under('Producto', 'Mayorista', 'PVP');
 const read = (columns: Column[], ...texts: Text[]) => {
   const found = rowPrice(texts.map(cell), columns);
@@ -84,4 +87,27 @@ it('is none beside the column of one brand, where it may be of another', () => {
   const columns = [...under('Producto'), { left: 100, right: 190, title: 'Athlon', label }];
   expect(read(columns, name, [105, 10, '$ 30.000'])).toEqual([3_000_000, 'Athlon']);
   expect(read(columns, name, [205, 10, '$ 30.000'])).toBeUndefined();
+});
+
+it('is what was chosen, whatever it is worth, and none of another column', () => {
+  const prices = [
+    [105, 10, '$ 20.000'],
+    [205, 10, '$ 30.000'],
+  ] as const;
+  const chosen = (title: string, columns = two) => rowPrice([name, ...prices].map(cell), columns, title);
+  expect(chosen('mayorista')).toEqual({ centavos: 2_000_000, title: 'Mayorista', unsure: false });
+  expect(chosen('P.V.P.')).toMatchObject({ centavos: 3_000_000, unsure: false });
+  expect(chosen('Gimnasio')).toBeUndefined();
+  expect(chosen('Rubí', under('Producto', 'Zafiro', 'Rubí').map(asPrice))).toMatchObject({
+    centavos: 3_000_000,
+    unsure: false,
+  });
+  expect(rowPrice([name, prices[0]].map(cell), two, 'PVP')).toBeUndefined();
+  const twice = under('Producto', 'PVP', 'PVP');
+  expect(chosen('PVP', twice), 'nothing is told by a title that two have').toMatchObject({ unsure: true });
+});
+
+it('is found under its own head, also behind its unit', () => {
+  const columns = under('Producto', 'PVP');
+  expect(read(columns, name, [90, 10, 'UN'], [105, 10, '$ 20.000'])).toEqual([2_000_000, 'PVP']);
 });

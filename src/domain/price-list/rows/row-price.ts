@@ -2,11 +2,13 @@ import type { Centavos } from '../../money.ts';
 import type { Cell } from '../page/cell.ts';
 import { currencyOf } from '../words/currency.ts';
 import { isPriceName, readLabel } from '../words/labels.ts';
+import { isUnsure } from './column-doubt.ts';
 import { type Column, columnAt } from './columns.ts';
-import { overlaps } from './slots.ts';
+import { type OfferedPrice, offeredPrices } from './offered-prices.ts';
+import { isTitled } from './price-titles.ts';
 
-/** The price of a row and the title of the column that it stood in. */
-export type RowPrice = { centavos: Centavos; title: string };
+/** The price of a row, the title of the column that it stood in, and whether another column's may be meant as well. */
+export type RowPrice = { centavos: Centavos; title: string; unsure: boolean };
 
 /** A column so much better than the rest that its price is the only right one. */
 const CLEARLY = 20;
@@ -14,45 +16,38 @@ const CLEARLY = 20;
 /** The worth of a price from before. */
 const OLD = -100;
 
-type Candidate = RowPrice & { worth: number; said: boolean; column: Column };
-
 /**
  * The price that a shop takes over: the one suggested to the public, for one unit, the new one. Undefined when the row
- * has no price in that column: one from another column would be wrong.
+ * has no price in that column: one from another column would be wrong. Where the seller has `chosen` a title, it is the
+ * one that is called so, whatever it is worth.
  */
-export function rowPrice(cells: readonly Cell[], columns: readonly Column[]): RowPrice | undefined {
+export function rowPrice(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  chosen?: string | undefined,
+): RowPrice | undefined {
   if (isInDollars(cells, columns)) return undefined;
-  const found = cells.flatMap((cell, index): Candidate[] => {
-    const column = columns[columnAt(columns, cell)];
-    const { amount } = cell;
-    if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
-    if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
-    // Beside the column of one brand or size it may be of another one.
-    const { label } = column;
-    if (label.kind === 'price' && (label.brand ?? label.of) !== undefined && !overlaps(column, cell)) return [];
-    const said = inlineLabel(cells, index, columns);
-    const own = column.label.kind === 'price' ? column.label.worth : 0;
-    return [
-      {
-        centavos: amount.centavos,
-        worth: own + (said?.worth ?? 0),
-        title: said?.title ?? column.title,
-        said: said !== undefined,
-        column,
-      },
-    ];
-  });
+  const all = offeredPrices(cells, columns);
+  const found = chosen === undefined ? all : all.filter(({ title }) => isTitled(title, chosen));
   // Prices of one row in one column stand wherever there is room: nothing tells which head is theirs.
-  const bare = found.filter(({ said, column }) => !said && column.title !== '');
+  const bare = all.filter(({ said, column }) => !said && column.title !== '');
   if (bare.length > 1 && new Set(bare.map(({ column }) => column)).size < bare.length) return undefined;
-  const best = found.reduce<Candidate | undefined>(
+  const best = found.reduce<OfferedPrice | undefined>(
     (most, one) => (most && most.worth >= one.worth ? most : one),
     undefined,
   );
+  if (!best || (chosen === undefined && !isMeant(best, { cells, columns }))) return undefined;
+  const rivals = found.filter(({ worth }) => worth > OLD);
+  return { centavos: best.centavos, title: best.title, unsure: isUnsure(best, rivals) };
+}
+
+type Around = { cells: readonly Cell[]; columns: readonly Column[] };
+
+/** Whether the best price of a row is the one that counts. */
+function isMeant(best: OfferedPrice, { cells, columns }: Around): boolean {
   const asked = Math.max(...columns.map(askedFor));
   // A price that is told to be an old one, or after which another is announced, is not the one that counts.
-  if (!best || best.worth <= OLD || isAnnounced(cells)) return undefined;
-  return asked - best.worth < CLEARLY ? best : undefined;
+  return best.worth > OLD && !isAnnounced(cells) && asked - best.worth < CLEARLY;
 }
 
 /** What a column's price is worth by its head, also where names have run into it and no price of it can be told. */
@@ -73,20 +68,4 @@ function isAnnounced(cells: readonly Cell[]): boolean {
   const last = cells.at(-1);
   const label = last && last.amount === undefined && isPriceName(last.text) ? readLabel(last.text) : undefined;
   return label?.kind === 'price' && label.worth >= 20;
-}
-
-/** Words just before a price that say which one it is: 'PVP', 'x1', 'antes'. */
-function inlineLabel(
-  cells: readonly Cell[],
-  index: number,
-  columns: readonly Column[],
-): { worth: number; title: string } | undefined {
-  const before = cells[index - 1];
-  const own = before && columns[columnAt(columns, before)];
-  // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
-  if ((own?.label.kind === 'detail' || own?.label.kind === 'other') && own.title !== '') return undefined;
-  if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
-  const title = before.text.replace(/:$/, '');
-  const label = readLabel(title);
-  return label.kind === 'price' ? { worth: label.worth, title } : undefined;
 }

@@ -10,6 +10,9 @@ const RETAIL = /minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.
 const WHOLESALE =
   /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
 
+/** Beside the price of one piece; what is sold alone has no other price. */
+const PACKED = /\bdisplay\b|\bcaja\b|\bpack\b|\bbulto\b/;
+
 const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
 const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
 
@@ -28,7 +31,7 @@ export function isShare(bare: string): boolean {
 /** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
 export function worthOf(bare: string): number {
   let worth = 0;
-  if (PUBLIC.test(bare)) worth += 100;
+  if (PUBLIC.test(bare)) worth += PACKED.test(bare) ? 80 : 100;
   else if (RETAIL.test(bare)) worth += 50;
   else if (WHOLESALE.test(bare)) worth -= 60;
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
