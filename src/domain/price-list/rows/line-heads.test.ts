@@ -81,3 +81,11 @@ it('takes numbers of pieces beside a word for boxes for what is sold in them', (
   expect(read(TWO, 'Exhibidores', 'x 12')).toBe('Display: x 12');
   expect(read(TWO, 'Snacks', 'x 12 u.', 'x 24 u.')).toBe('x 12 u. | x 24 u.');
 });
+
+it('takes words over several columns of prices beside a known head for heads, though nobody knows what they say', () => {
+  expect(read(TWO, 'Producto', 'Norte', 'Sur')).toBe('Producto | Norte | Sur');
+  expect(read(columnsOf('name', 'name', 'price'), 'Producto', 'Norte', 'Sur')).toBe('');
+  expect(read(TWO, 'Producto', 'Norte', '$ 9.450')).toBe('');
+  const [line] = linesFrom([5, 10, 'Producto'], [105, 10, 'Norte'], [150, 10, 'Sur']);
+  expect(line && headsOf(line, { columns: TWO, shop, styles }), 'two over one column').toEqual([]);
+});

@@ -37,6 +37,8 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
   // Whatever else stands in them: which of several prices is meant must not be missed.
   if (told.length >= 2 && !cells.some(({ amount }) => amount))
     return first && first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
+  // Beside a head that is known each stands over prices of its own: it names them, though nobody knows what it says.
+  if (labels.length > 0 && rest.length >= 2 && areOverPrices(rest, columns)) return [...cells];
   const variants = variantHeads(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
@@ -48,6 +50,14 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
   );
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** Whether each of these words, no amounts among them, stands over another column of prices. */
+function areOverPrices(cells: readonly Cell[], columns: readonly Column[]): boolean {
+  const over = cells.filter(
+    (cell) => !cell.amount && /\p{L}/u.test(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
+  );
+  return over.length === cells.length && new Set(over.map((cell) => columnAt(columns, cell))).size === over.length;
 }
 
 /**
