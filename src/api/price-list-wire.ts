@@ -16,7 +16,7 @@ type Named = { id: number; name: string; brand: string };
 
 /** A preview with the names that the spec gives its fields; products that are gone since are left out. */
 export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePricePreview {
-  const { lines, pairs, prices, rows, priceColumn } = preview;
+  const { lines, pairs, prices, rows, priceColumn, priceColumns = [], columnChosen = false } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {
@@ -45,6 +45,8 @@ export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePri
     message: pairs.length > 0 ? 'PDF procesado correctamente' : NO_MATCH,
     previewId: id,
     priceColumn,
+    priceColumns,
+    columnChosen,
     matched,
     noMatches: listed.flatMap(([productId, product]) => (paired.has(productId) ? [] : [toWireListed(product)])),
     stats: {
@@ -53,7 +55,9 @@ export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePri
       matched_count: pairs.length,
       match_rate: Math.round(rate * 100) / 100,
     },
-    lines: lines.map(({ index, text, price }) => ({ line: index, text, price: centavosToPesos(price) })),
+    lines: lines.map(({ index, text, price, unsure }) => {
+      return { line: index, text, price: centavosToPesos(price), ...(unsure && { unsure }) };
+    }),
     secondsLeft: secondsOf(msLeft),
   };
 }

@@ -10,8 +10,9 @@ const form = (parts: string[], end = '--b--\r\n') =>
 
 const read = (body: Buffer, contentType = 'multipart/form-data; boundary=b') => {
   const file = soleFile({ body, contentType, field: 'file' });
-  return file && Buffer.from(file).toString('latin1');
+  return file && Buffer.from(file.bytes).toString('latin1');
 };
+const text = (value: string, name = 'title') => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
 describe('the one file of a form', () => {
   it('comes out byte by byte, whatever browsers put into a form', async () => {
@@ -22,7 +23,7 @@ describe('the one file of a form', () => {
         const request = new Request('http://x/', { method: 'POST', body: data });
         const contentType = request.headers.get('content-type') ?? '';
         const file = soleFile({ body: Buffer.from(await request.arrayBuffer()), contentType, field: 'file' });
-        expect(file && Buffer.compare(file, bytes)).toBe(0);
+        expect(file && Buffer.compare(file.bytes, bytes)).toBe(0);
       }),
       { numRuns: 50 },
     );
@@ -51,6 +52,30 @@ describe('the one file of a form', () => {
     ['a field besides', form([`${DISPOSITION}\r\n\r\nx`, 'Content-Disposition: form-data; name="a"\r\n\r\ny'])],
   ])('is refused with %s', (_, body, contentType?: string) => {
     expect(read(body, contentType)).toBeUndefined();
+  });
+
+  it('may come with one text beside it, before or after, when that is asked for', () => {
+    const both = (...parts: string[]) =>
+      soleFile({
+        body: form(parts),
+        contentType: 'multipart/form-data; boundary=b',
+        field: 'file',
+        beside: 'title',
+      });
+    const file = `${DISPOSITION}\r\n\r\nx`;
+    const found = { bytes: Buffer.from('x'), beside: 'Venta al pÃºblico' };
+    expect(both(text(found.beside), file)).toEqual({ ...found, beside: 'Venta al público' });
+    expect(both(file, text(found.beside))).toEqual({ ...found, beside: 'Venta al público' });
+    expect(both(file)).toEqual({ bytes: found.bytes });
+    expect(both(file, text(''))).toEqual({ ...found, beside: '' });
+    for (const parts of [
+      [text('PVP')],
+      [text('PVP'), text('PVP'), file],
+      [text('PVP', 'other'), file],
+      [file, text('PVP'), file],
+      [file, text('PVP'), text('PVP')],
+    ])
+      expect(both(...parts)).toBeUndefined();
   });
 
   it('is looked for no longer than the first of very many parts', () => {

@@ -1,23 +1,49 @@
 const MAX_HEAD = 4096;
 
-type Form = { body: Buffer; contentType: string; field: string };
+type Form = { body: Buffer; contentType: string; field: string; beside?: string | undefined };
 
 /**
- * The bytes of the one file that a form (multipart/form-data) brings in `field`. Undefined for any other form: broken,
- * cut off, or with further parts, however many, because reading stops at the end of the first.
+ * The bytes of the one file that a form (multipart/form-data) brings in `field`, and the text of the one field that may
+ * come `beside` it. Undefined for any other form: broken, cut off, or with further parts, however many, because reading
+ * stops at the end of the last that may be.
  */
-export function soleFile({ body, contentType, field }: Form): Uint8Array | undefined {
+export function soleFile({
+  body,
+  contentType,
+  field,
+  beside,
+}: Form): { bytes: Uint8Array; beside?: string } | undefined {
   const boundary = boundaryOf(contentType);
-  if (boundary === undefined) return undefined;
+  const parts = boundary === undefined ? undefined : partsOf(body, { boundary, fields: [field, beside] });
+  const bytes = parts?.get(field);
+  const text = beside === undefined ? undefined : parts?.get(beside);
+  return bytes && { bytes, ...(text && { beside: text.toString('utf8') }) };
+}
+
+/** The parts of a form that has none but these fields, each once at most. */
+function partsOf(
+  body: Buffer,
+  { boundary, fields }: { boundary: string; fields: (string | undefined)[] },
+): Map<string, Buffer> | undefined {
   const opening = Buffer.from(`--${boundary}\r\n`);
-  if (!body.subarray(0, opening.length).equals(opening)) return undefined;
-  const headEnd = body.subarray(0, opening.length + MAX_HEAD).indexOf('\r\n\r\n', opening.length);
-  if (headEnd === -1 || fieldOf(body.subarray(opening.length, headEnd).toString('latin1')) !== field) return undefined;
-  const start = headEnd + 4;
   const closing = Buffer.from(`\r\n--${boundary}--`);
-  const end = body.indexOf(closing.subarray(0, -2), start);
-  if (end === -1 || !body.subarray(end, end + closing.length).equals(closing)) return undefined;
-  return body.subarray(start, end);
+  const left = new Set(fields.filter((name) => name !== undefined));
+  const parts = new Map<string, Buffer>();
+  let at = 0;
+  while (left.size > 0) {
+    if (!body.subarray(at, at + opening.length).equals(opening)) return undefined;
+    const headFrom = at + opening.length;
+    const headEnd = body.subarray(0, headFrom + MAX_HEAD).indexOf('\r\n\r\n', headFrom);
+    const name = headEnd === -1 ? undefined : fieldOf(body.subarray(headFrom, headEnd).toString('latin1'));
+    if (name === undefined || !left.delete(name)) return undefined;
+    const start = headEnd + 4;
+    const end = body.indexOf(closing.subarray(0, -2), start);
+    if (end === -1) return undefined;
+    parts.set(name, body.subarray(start, end));
+    if (body.subarray(end, end + closing.length).equals(closing)) return parts;
+    at = end + 2;
+  }
+  return undefined;
 }
 
 function boundaryOf(contentType: string): string | undefined {

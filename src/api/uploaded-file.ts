@@ -1,28 +1,32 @@
 import { soleFile } from './sole-file.ts';
 
-export type UploadedFile = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
+export type UploadedFile =
+  | { ok: true; bytes: Uint8Array; beside?: string | undefined }
+  | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
 
 /** Takes as many bytes as there is room for; false when there is not. */
 type TakeRoom = (bytes: number) => boolean;
+
+type Asked = { field: string; beside?: string; maxBytes: number; takeRoom?: TakeRoom };
 
 /** Room for what a form puts around its file. */
 const OVERHEAD = 16 * 1024;
 
 /**
- * Reads the one file that a request brings in `field`. Never holds more than `maxBytes` (and the form around them):
+ * Reads the one file that a request brings in `field`, and the text that may come `beside` it. Never holds more than `maxBytes` (and the form around them):
  * a body that says it is larger is not read at all, one that turns out to be is left there. So is one for which there is
  * no room beside others.
  */
 export async function uploadedFile(
   request: Request,
-  { field, maxBytes, takeRoom = () => true }: { field: string; maxBytes: number; takeRoom?: TakeRoom },
+  { field, beside, maxBytes, takeRoom = () => true }: Asked,
 ): Promise<UploadedFile> {
   const most = maxBytes + OVERHEAD;
   if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
   const body = await readUpTo(request, { most, takeRoom });
   if (typeof body === 'string') return { ok: false, reason: body };
-  const bytes = soleFile({ body, contentType: request.headers.get('content-type') ?? '', field });
-  return bytes ? { ok: true, bytes } : { ok: false, reason: 'form' };
+  const sole = soleFile({ body, contentType: request.headers.get('content-type') ?? '', field, beside });
+  return sole ? { ok: true, ...sole } : { ok: false, reason: 'form' };
 }
 
 type Bounds = { most: number; takeRoom: TakeRoom };

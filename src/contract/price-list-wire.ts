@@ -18,13 +18,17 @@ const match = z.object({
   remembered: z.boolean(),
 });
 
-/** Spec §7; `previewId`, `priceColumn` and `lines` are for the screen. */
+/** Spec §7; `previewId`, `lines` and what is said of columns are for the screen. */
 export const wirePricePreview = z
   .object({
     success: z.literal(true),
     message: z.string(),
     previewId: z.string(),
-    priceColumn: z.string().nullable(),
+    priceColumn: z.string().nullable().openapi({ description: 'Title of the column that the prices were read from' }),
+    priceColumns: z.array(z.string()).openapi({
+      description: 'Titles of all columns with prices, in the order of the page; each can be asked for as priceColumn',
+    }),
+    columnChosen: z.boolean().openapi({ description: 'Whether priceColumn was asked for' }),
     matched: z.array(match),
     noMatches: z.array(z.object({ id: z.int(), nombre: z.string(), marca: z.string(), precio_actual: z.number() })),
     stats: z.object({
@@ -33,10 +37,23 @@ export const wirePricePreview = z
       matched_count: z.int(),
       match_rate: z.number().openapi({ description: 'Percent, 0 to 100' }),
     }),
-    lines: z.array(z.object({ line: z.int(), text: z.string(), price: z.number() })),
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        text: z.string(),
+        price: z.number(),
+        unsure: z
+          .boolean()
+          .optional()
+          .openapi({ description: 'Whether it has other prices and nothing tells which of them is meant' }),
+      }),
+    ),
     secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
   })
   .openapi('PricePreview');
+
+/** The title of the column that prices are to be read from; nothing means the one for the public. */
+export const columnChoice = z.string().trim().max(100);
 
 /** What to confirm: nothing (every match), some products, or lines with their products. */
 export const priceChoice = z.object({

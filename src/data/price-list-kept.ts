@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-/** A line of a supplier's list: its place, what it is remembered by, as printed, its price. */
-export type PreviewLine = { index: number; key: string; text: string; price: Centavos };
+/** A line of a supplier's list: its place, what it is remembered by, as printed, its price, whether another is meant. */
+export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
 
 /** The price of this line for the product with this id. */
 export type Pair = { line: number; id: number };
@@ -21,6 +21,9 @@ export type Preview = {
   /** Products in the list, those without a price too. */
   rows: number;
   priceColumn: string | null;
+  /** All titles of columns with prices, and whether the seller chose one; what was kept before there was a choice has none. */
+  priceColumns?: string[];
+  columnChosen?: boolean;
 };
 
 /** A product whose price was changed. */

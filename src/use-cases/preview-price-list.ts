@@ -10,17 +10,24 @@ import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
 /** A preview as it was kept, and the products of the shop. */
 export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };
 
-type Given = { bytes: Uint8Array; administratorId: string; now: number; signal?: AbortSignal | undefined };
+type Given = {
+  bytes: Uint8Array;
+  /** The title of the column that the seller has chosen. */
+  priceColumn?: string | undefined;
+  administratorId: string;
+  now: number;
+  signal?: AbortSignal | undefined;
+};
 
 /** Reads a supplier's list, finds what it changes and keeps that for confirming; no price changes yet. */
 export async function previewPriceList(
   database: Database,
-  { bytes, administratorId, now, signal }: Given,
+  { bytes, priceColumn, administratorId, now, signal }: Given,
 ): Promise<Previewed | { ok: false; reason: ReadFailure }> {
   const products = await listedProducts(database);
   const remembered = await rememberedPairs(database);
   const read = await readPriceList(
-    { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered },
+    { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered, priceColumn },
     { signal },
   );
   if (!read.ok) return read;
@@ -35,6 +42,8 @@ export async function previewPriceList(
     prices: products.map(({ id, price }) => [id, price]),
     rows: read.rows,
     priceColumn: read.priceColumn ?? null,
+    priceColumns: read.priceColumns,
+    columnChosen: priceColumn !== undefined,
   };
   await keepPreview(database, { administratorId, now, id, preview });
   return { ok: true, id, products, preview, msLeft: STEP_MS };

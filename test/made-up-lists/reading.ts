@@ -17,7 +17,7 @@ export type Reading = {
 export function reading(kind: Kind, seed: number): Reading {
   const list = madeUpList(kind, seed);
   const { products, pages, expected } = list;
-  const matches = matchList(readForShop(pages, products), { products, remembered: new Map() });
+  const matches = matchList(readForShop(pages, { products }), { products, remembered: new Map() });
   const told = new Set(matches.map(({ product }) => product));
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),

@@ -3,39 +3,67 @@ import type { Match } from '#domain/price-list/matching/settled.ts';
 import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
 import type { TextItem } from '#domain/price-list/page/text-page.ts';
 import { readForShop } from '#domain/price-list/read-for-shop.ts';
+import type { ListRow } from '#domain/price-list/rows/list-row.ts';
+import { isTitled } from '#domain/price-list/rows/price-titles.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
-export type ReadTask = { bytes: Uint8Array; products: ShopProduct[]; remembered: Map<string, number> };
+/** `priceColumn` is the title of the column that the seller wants the prices of. */
+export type ReadTask = {
+  bytes: Uint8Array;
+  products: ShopProduct[];
+  remembered: Map<string, number>;
+  priceColumn?: string | undefined;
+};
 
-/** A line with a price, whether a product was found for it or not. */
-export type PricedLine = { index: number; key: string; text: string; price: number };
+/** A line with a price, whether a product was found for it or not, and whether another of its prices may be meant. */
+export type PricedLine = { index: number; key: string; text: string; price: number; unsure: boolean };
 
 export type ListRead =
-  | { ok: true; matches: Match[]; lines: PricedLine[]; rows: number; priceColumn: string | undefined }
-  | { ok: false; reason: Unreadable };
+  | {
+      ok: true;
+      matches: Match[];
+      lines: PricedLine[];
+      rows: number;
+      priceColumn: string | undefined;
+      priceColumns: string[];
+    }
+  | { ok: false; reason: Unreadable | 'no-column' };
 
 /** A scanned list may still have a page number that is text. */
 const FEWEST_LETTERS = 8;
 /** Ten times what a list of five thousand rows has. */
 const MOST_LETTERS = 4_000_000;
+/** What is longer is no title, and of more nobody chooses. */
+const LONGEST_TITLE = 100;
+const MOST_TITLES = 20;
 
 /** Reads a list and matches it: both may take seconds, and as much memory as the file makes them take. */
-export async function readAndMatch({ bytes, products, remembered }: ReadTask, onPage = () => {}): Promise<ListRead> {
+export async function readAndMatch(
+  { bytes, products, remembered, priceColumn }: ReadTask,
+  onPage = () => {},
+): Promise<ListRead> {
   const pages = await readPages(bytes, onPage);
   if (!pages.ok) return pages;
   const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);
   if (letters < FEWEST_LETTERS) return { ok: false, reason: 'no-text' };
   if (letters > MOST_LETTERS) return { ok: false, reason: 'too-much' };
-  const list = readForShop(pages.pages, products);
+  const list = readForShop(pages.pages, { products, chosen: priceColumn });
+  const priceColumns = list.priceColumns.filter(({ length }) => length <= LONGEST_TITLE).slice(0, MOST_TITLES);
+  if (priceColumn !== undefined && !priceColumns.some((title) => isTitled(title, priceColumn)))
+    return { ok: false, reason: 'no-column' };
   return {
     ok: true,
     matches: matchList(list, { products, remembered }),
-    lines: list.rows.flatMap((row) =>
-      row.price === undefined ? [] : [{ index: row.index, key: lineKey(row), text: row.line, price: row.price }],
-    ),
+    lines: list.rows.flatMap(pricedLine),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
+    priceColumns,
   };
+}
+
+function pricedLine(row: ListRow): PricedLine[] {
+  const { index, line: text, price, unsureColumn: unsure = false } = row;
+  return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure }];
 }
 
 function lettersIn(items: readonly TextItem[]): number {

@@ -41,6 +41,9 @@ describe('the rows', () => {
     expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
     const [far] = show(repair(first, { key: 0, id: 5 }));
     expect(far).toMatchObject({ ticked: true, doubts: ['change'], variation: -78 });
+    const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
+    const [, , , again] = rowsOf(unsure)(repair(first, { key: 3, id: 5 }));
+    expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
   });
 
   it('leave out what the preview does not know', () => {

@@ -22,7 +22,8 @@ export function rowsOf({ products, lines, matches }: PricePreview): (choice: Cho
     const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
     if (!product || !listed) return undefined;
     const match = row.byHand ? undefined : matches[row.key];
-    const judged = { price: listed.price, current: product.price, similarity: 1, rivals: false, unsureColumn: false };
+    const told = { similarity: 1, rivals: false, unsureColumn: listed.unsure };
+    const judged = { ...told, price: listed.price, current: product.price };
     return {
       ...row,
       product,

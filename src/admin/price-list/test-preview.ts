@@ -9,13 +9,15 @@ export function previewOf({ prices, matches }: Given): PricePreview {
     id: 'p',
     message: '',
     priceColumn: null,
+    priceColumns: [],
+    columnChosen: false,
     products: prices.map(([today], index) => ({
       id: index + 1,
       name: `Producto ${index + 1}`,
       brand: 'Ñandú',
       price: today * 100,
     })),
-    lines: prices.map(([, listed], line) => ({ line, text: `Línea ${line}`, price: listed * 100 })),
+    lines: prices.map(([, listed], line) => ({ line, text: `Línea ${line}`, price: listed * 100, unsure: false })),
     matches: found.map((match, line) => {
       return { id: line + 1, line, similarity: 1, doubts: [], remembered: false, ...match };
     }),

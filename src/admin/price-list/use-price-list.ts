@@ -27,7 +27,8 @@ export function usePriceList(held: Held) {
     tell(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
-  async function read() {
+  /** Reads the file, or reads it again with the prices of this column. */
+  async function read(priceColumn?: string) {
     if (isBusy) return;
     if (!file) return tell({ type: 'refused', problem: NO_FILE });
     const stop = new AbortController();
@@ -35,7 +36,7 @@ export function usePriceList(held: Held) {
     tell({ type: 'sent' });
     const client = adminClientOver(fetchWithProgress((share) => tell({ type: 'progressed', share })));
     try {
-      const preview = await client.priceList.preview(file, stop.signal);
+      const preview = await client.priceList.preview(file, { signal: stop.signal, priceColumn });
       if (stop.signal.aborted) return;
       tell({ type: 'read', preview, choice: decide(preview, keptDecisions()), endsAt: endOf(preview) });
       if (preview.matches.length > 0) toastSuccess('PDF procesado correctamente');

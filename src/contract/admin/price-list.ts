@@ -17,8 +17,8 @@ import { untilAnswered } from './until-answered.ts';
 /** A product as it was when the list was read. */
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
 
-/** A line of the list with a price; `line` is its number. */
-export type ListedLine = { line: number; text: string; price: Centavos };
+/** A line of the list with a price; `line` is its number. `unsure` when another of its prices may be meant as well. */
+export type ListedLine = { line: number; text: string; price: Centavos; unsure: boolean };
 
 /** A product and the line found for it; similarity 0 to 1. */
 export type PriceMatch = { id: number; line: number; similarity: number; doubts: PriceDoubt[]; remembered: boolean };
@@ -28,6 +28,9 @@ export type PricePreview = {
   message: string;
   /** Head of the column that the prices were read from, when it has one. */
   priceColumn: string | null;
+  /** The heads of all columns with prices, and whether the seller chose the one above. */
+  priceColumns: string[];
+  columnChosen: boolean;
   products: ListedProduct[];
   lines: ListedLine[];
   matches: PriceMatch[];
@@ -70,9 +73,13 @@ export function priceListCalls(caller: Caller) {
       };
     },
 
-    /** Reads a PDF; no price changes yet. */
-    preview: async (file: Blob, signal?: AbortSignal): Promise<PricePreview> => {
+    /** Reads a PDF, or the prices of one of its columns; no price changes yet. */
+    preview: async (
+      file: Blob,
+      { signal, priceColumn }: { signal?: AbortSignal; priceColumn?: string | undefined } = {},
+    ): Promise<PricePreview> => {
       const body = new FormData();
+      if (priceColumn !== undefined) body.set('priceColumn', priceColumn);
       body.set('file', file);
       const asked = { method: 'POST', body, ...(signal && { signal }) } as const;
       const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, asked);
@@ -103,10 +110,14 @@ function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WireP
     id: preview.previewId,
     message: preview.message,
     priceColumn: preview.priceColumn,
+    priceColumns: preview.priceColumns,
+    columnChosen: preview.columnChosen,
     products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual }) => {
       return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
     }),
-    lines: lines.map(({ price, ...line }) => ({ ...line, price: pesosToCentavos(price) })),
+    lines: lines.map(({ price, unsure = false, ...line }) => {
+      return { ...line, price: pesosToCentavos(price), unsure };
+    }),
     matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {
       return { id, line, similarity, doubts, remembered };
     }),

@@ -2,8 +2,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 import { expectedPrices, listFile, stockListProducts } from '../../../../test/price-lists.ts';
+import { canals, priceIn, unsureList } from '../../../../test/unsure-list.ts';
 
-type Match = { id: number; line: number; nombre: string; marca: string; precio_actual: number; precio_nuevo: number };
+type Match = {
+  id: number;
+  line: number;
+  nombre: string;
+  marca: string;
+  precio_actual: number;
+  precio_nuevo: number;
+  doubts: string[];
+};
 
 const NAME = 'a4-folleto-dos-columnas';
 const CONFIRM = 'POST /api/pdfPrice/confirm-pdf-update';
@@ -19,8 +28,13 @@ eachDatabase((_kind, open) => {
     await stockListProducts(database);
   }, 60_000);
 
-  const send = async (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = office.signedIn) => {
+  const send = async (
+    bytes: Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = office.signedIn,
+    fields: Record<string, string> = {},
+  ) => {
     const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
     body.set('file', new File([bytes], 'lista.pdf', { type: 'application/pdf' }));
     const response = await office.request('/api/pdfPrice/preview-pdf-prices', { method: 'POST', headers, body });
     return { status: response.status, body: await response.json() };
@@ -154,6 +168,40 @@ eachDatabase((_kind, open) => {
     expect(await office.done(HELD)).toEqual({ preview: null, update: null });
     expect((await office.failed(UNDO, { updateId: 5 })).status).toBe(400);
     await office.done('PUT /api/products/price', { id: one.id, price: one.precio_actual });
+  });
+
+  it('POST preview-pdf-prices names the columns of a list that does not say which is meant, and reads the one asked for', async () => {
+    const ask = (priceColumn: string) => send(unsureList(), office.signedIn, { priceColumn });
+    const unsure = (await send(unsureList())).body;
+    expect(unsure).toMatchObject({ priceColumns: canals, columnChosen: false });
+    expect(unsure.matched).toHaveLength(24);
+    for (const { doubts } of unsure.matched) expect(doubts).toContain('column');
+    expect(unsure.lines.map(({ unsure }: { unsure?: boolean }) => unsure)).toEqual(Array(24).fill(true));
+
+    const { status, body } = await ask('canal b');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ priceColumn: 'Canal B', priceColumns: canals, columnChosen: true });
+    expect(body.matched).toHaveLength(24);
+    for (const { precio_actual, precio_nuevo, doubts } of body.matched) {
+      expect(precio_nuevo).toBe(priceIn('Canal B', precio_actual));
+      expect(doubts).toEqual([]);
+    }
+    expect(body.lines.some((line: object) => 'unsure' in line)).toBe(false);
+    const held = (await office.done(HELD)).preview;
+    expect(held, 'the same when the screen is opened again').toMatchObject({ ...body, secondsLeft: held.secondsLeft });
+
+    expect((await ask('Canal A')).body.matched, 'a product has no price there').toHaveLength(23);
+    expect((await ask('')).body).toMatchObject({ columnChosen: false, lines: unsure.lines });
+    const { previewId } = (await ask(' CANAL C ')).body;
+    expect(await ask('Canal D')).toMatchObject({
+      status: 422,
+      body: { error: 'La lista no tiene una columna de precios con ese título.' },
+    });
+    expect((await office.done(HELD)).preview.previewId, 'what was read before is kept').toBe(previewId);
+    expect((await ask('x'.repeat(101))).status).toBe(400);
+    expect((await send(unsureList(), office.signedIn, { another: 'x' })).status).toBe(400);
+    expect((await send(listFile(NAME))).body.priceColumns).toEqual(['x1', 'x6']);
+    await office.done(`DELETE ${HELD.split(' ')[1]}`);
   });
 
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {

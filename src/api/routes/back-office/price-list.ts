@@ -3,7 +3,13 @@ import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
 import { adminApi } from '#contract/admin-urls.ts';
 import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
-import { dropChoice, wirePreviewDropped, wirePriceListHeld, wirePricePreview } from '#contract/price-list-wire.ts';
+import {
+  columnChoice,
+  dropChoice,
+  wirePreviewDropped,
+  wirePriceListHeld,
+  wirePricePreview,
+} from '#contract/price-list-wire.ts';
 import { listedProducts } from '#data/listed-products.ts';
 import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
@@ -18,7 +24,7 @@ import { uploadedFile } from '../../uploaded-file.ts';
 /** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
 const MOST_HELD = 64 * 1024 * 1024;
 
-type Reason = ReadFailure | 'form' | 'cut' | 'size';
+type Reason = ReadFailure | 'form' | 'cut' | 'size' | 'title';
 
 const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Por favor seleccioná un archivo PDF.'],
@@ -35,6 +41,8 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   memory: [422, 'El PDF es demasiado complejo para leerlo.'],
   time: [422, 'Leer el PDF llevó demasiado tiempo.'],
   busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
+  'no-column': [422, 'La lista no tiene una columna de precios con ese título.'],
+  title: [400, 'El título de la columna es demasiado largo.'],
   gone: [400, 'El pedido se cortó.'],
 };
 
@@ -63,7 +71,14 @@ const preview = endpoint({
   request: {
     body: {
       required: true,
-      content: { 'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) } },
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            file: z.string().openapi({ format: 'binary' }),
+            priceColumn: columnChoice.optional().openapi({ description: 'One of the priceColumns of an answer' }),
+          }),
+        },
+      },
     },
   },
   body: wirePricePreview,
@@ -103,10 +118,21 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
       return true;
     };
     try {
-      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_LIST_BYTES, takeRoom });
+      const file = await uploadedFile(c.req.raw, {
+        field: 'file',
+        beside: 'priceColumn',
+        maxBytes: MAX_LIST_BYTES,
+        takeRoom,
+      });
       if (!file.ok) throw refusal(c, file.reason);
+      const column = columnChoice.safeParse(file.beside ?? '');
+      if (!column.success) throw refusal(c, 'title');
       const asked = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
-      const done = await previewPriceList(database, { ...asked, now: Date.now() });
+      const done = await previewPriceList(database, {
+        ...asked,
+        priceColumn: column.data || undefined,
+        now: Date.now(),
+      });
       if (!done.ok) throw refusal(c, done.reason);
       return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
     } finally {
