@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
+import { api } from '#contract/urls.ts';
+import { unsureList } from '../../test/unsure-list.ts';
 import type { Screen } from './screen.ts';
 
 const { products, brands, categories, sales, stock, quickPrices, constants } = adminPages;
@@ -23,6 +25,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
   { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
   { name: 'admin-price-list', path: adminPages.priceList },
+  { name: 'admin-price-list-unsure', path: adminPages.priceList, steps: readUnsure },
+  { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
   { name: 'admin-stock', path: stock },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
@@ -114,6 +118,21 @@ async function mistypeShipping(page: Page): Promise<void> {
   await press(page, 'Editar Costo de envío');
   await fill(page, ['Costo de envío', 'gratis']);
   await page.keyboard.press('Enter');
+}
+
+async function readUnsure(page: Page): Promise<void> {
+  const all = await (await page.request.get(new URL(api.products, page.url()).href)).json();
+  const buffer = Buffer.from(unsureList(all.slice(0, 24)));
+  const file = { name: 'lista.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel('Lista de precios en PDF').setInputFiles(file);
+  await press(page, 'Ver resumen');
+  await page.getByRole('heading', { name: 'Resumen' }).waitFor();
+}
+
+async function chooseColumn(page: Page): Promise<void> {
+  await readUnsure(page);
+  await page.getByLabel('Columna para el público').selectOption('Canal B');
+  await page.getByText('la que elegiste').waitFor();
 }
 
 async function calculate(page: Page): Promise<void> {

@@ -55,4 +55,17 @@ describe('what was decided', () => {
     });
     expect(chosenRows(decide(moved, decisions))).toEqual([{ line: 2, id: 3 }]);
   });
+
+  it('about another column keep pairs and what was unticked, and tick nothing by themselves', () => {
+    const other = previewOf({ prices: given.prices.map(([today, listed]) => [today, listed + 5]), matches });
+    const ticked = decisionsOf(preview, tick(off(first, 0), { keys: new Set([1]), on: true }));
+    expect(chosenRows(decide(other, ticked))).toEqual([{ line: 2, id: 3 }]);
+    const sure = { ...other, matches: other.matches.map((match) => ({ ...match, doubts: [] })) };
+    expect(chosenRows(decide(sure, ticked)), 'as proposed there').toEqual([
+      { line: 1, id: 2 },
+      { line: 2, id: 3 },
+    ]);
+    const corrected = decisionsOf(preview, repair(first, { key: 0, id: 4 }));
+    expect(chosenRows(decide(other, corrected))).toContainEqual({ line: 0, id: 4 });
+  });
 });

@@ -23,8 +23,8 @@ export function keptDecisions(): Decision[] {
 
 function isDecision(value: unknown): value is Decision {
   if (typeof value !== 'object' || value === null) return false;
-  const { line, text, id, price, ticked, byHand } = { ...blank, ...value };
-  const areNumbers = [line, id, price].every(Number.isInteger);
+  const { line, text, id, price, listed, ticked, byHand } = { ...blank, ...value };
+  const areNumbers = [line, id, price, listed].every(Number.isInteger);
   return areNumbers && typeof text === 'string' && typeof ticked === 'boolean' && typeof byHand === 'boolean';
 }
 
@@ -33,6 +33,7 @@ const blank: Readonly<Record<keyof Decision, unknown>> = {
   text: '',
   id: 0,
   price: 0,
+  listed: 0,
   ticked: false,
   byHand: false,
 };

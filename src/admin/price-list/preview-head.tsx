@@ -3,11 +3,22 @@ import { formatDateTime } from '#domain/dates.ts';
 import { formatPercent } from '#domain/percent-text.ts';
 import { Notice } from '#ui/notice.tsx';
 import { closedTexts } from './closed-texts.ts';
+import { ColumnSelect, UnsureColumn } from './column-choice.tsx';
+import { isColumnUnsure, offeredColumns } from './price-columns.ts';
 
-type PreviewHeadProps = { preview: PricePreview; endsAt: number; closed: keyof typeof closedTexts | undefined };
+type PreviewHeadProps = {
+  preview: PricePreview;
+  endsAt: number;
+  closed: keyof typeof closedTexts | undefined;
+  confirming: boolean;
+  hasFile: boolean;
+  onReadAgain: (priceColumn?: string) => void;
+};
 
 /** The statistics, how the list was read, and until when it can be confirmed. */
-export function PreviewHead({ preview: { stats, priceColumn, matches, message }, endsAt, closed }: PreviewHeadProps) {
+export function PreviewHead({ preview, endsAt, closed, confirming, hasFile, onReadAgain }: PreviewHeadProps) {
+  const { stats, priceColumn, columnChosen, matches, message } = preview;
+  const [columns, isUnsure] = [offeredColumns(preview), isColumnUnsure(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
     { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
@@ -30,16 +41,29 @@ export function PreviewHead({ preview: { stats, priceColumn, matches, message },
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">
-        {priceColumn ? (
-          <>
-            Precios leídos de la columna <strong className="text-ink">«{priceColumn}»</strong>.
-          </>
-        ) : (
-          'La lista no dice cómo se llama su columna de precios.'
-        )}{' '}
-        Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
-      </p>
+      <div className="flex items-center justify-between gap-x-6 gap-y-2 max-md:flex-wrap">
+        <p className="text-sm text-muted">
+          {priceColumn ? (
+            <>
+              Precios leídos de la columna <strong className="text-ink">«{priceColumn}»</strong>
+              {columnChosen ? ', la que elegiste.' : '.'}
+            </>
+          ) : (
+            'La lista no dice cómo se llama su columna de precios.'
+          )}{' '}
+          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
+        </p>
+        {!isUnsure && hasFile && columns.length > 0 && (
+          <ColumnSelect
+            label="Leer de otra columna"
+            className="md:shrink-0"
+            {...{ columns }}
+            disabled={confirming}
+            onChoose={onReadAgain}
+          />
+        )}
+      </div>
+      {isUnsure && <UnsureColumn {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
       {closed && (
         <Notice tone="danger">{closedTexts[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>

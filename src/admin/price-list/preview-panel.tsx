@@ -26,7 +26,8 @@ type PreviewPanelProps = {
   onConfirm: () => void;
   onCancel: () => void;
   hasFile: boolean;
-  onReadAgain: () => void;
+  /** Reads the same file, with the prices of this column; asks for the file where it is not there any more. */
+  onReadAgain: (priceColumn?: string) => void;
 };
 
 const TITLE = 'resumen';
@@ -73,7 +74,7 @@ export function PreviewPanel({
           Saltar a los totales
         </button>
       </div>
-      <PreviewHead {...{ preview, endsAt, closed }} />
+      <PreviewHead {...{ preview, endsAt, closed, confirming, hasFile, onReadAgain }} />
       <FilterBar key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
@@ -107,7 +108,8 @@ export function PreviewPanel({
         />
       )}
       <TotalsBar
-        {...{ closed, confirming, onConfirm, onCancel, hasFile, onReadAgain }}
+        {...{ closed, confirming, onConfirm, onCancel, hasFile }}
+        onReadAgain={() => onReadAgain()}
         totals={totals(rows)}
         total={rows.length}
       />

@@ -4,6 +4,7 @@ import { DonePanel } from './done-panel.tsx';
 import { FilePicker } from './file-picker.tsx';
 import type { Held } from './held.ts';
 import { PreviewPanel } from './preview-panel.tsx';
+import { chosenColumn } from './price-columns.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePriceList } from './use-price-list.ts';
 
@@ -68,7 +69,9 @@ export function PriceList({ held }: { held: Held }) {
           onConfirm={() => void confirm()}
           onCancel={cancel}
           hasFile={file !== null}
-          onReadAgain={() => (file ? void read() : picker.current?.click())}
+          onReadAgain={(priceColumn = chosenColumn(step.preview)) =>
+            file ? void read(priceColumn) : picker.current?.click()
+          }
         />
       )}
       {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (

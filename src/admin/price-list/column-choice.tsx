@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronDown } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type ColumnSelectProps = {
+  label: string;
+  columns: readonly string[];
+  disabled: boolean;
+  onChoose: (column: string) => void;
+  className?: string;
+};
+
+/** The columns that a list can be read from. Nothing stays chosen in it: the list is read and shown anew. */
+export function ColumnSelect({ label, columns, disabled, onChoose, className }: ColumnSelectProps) {
+  const id = useId();
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
+      <label htmlFor={id}>{label}</label>
+      <span className="relative max-w-64 min-w-0">
+        <select
+          id={id}
+          value=""
+          disabled={disabled}
+          onChange={({ target }) => onChoose(target.value)}
+          className="min-h-10 w-full appearance-none truncate rounded-md border-[1.5px] border-line-strong bg-white pr-9 pl-3 hover:border-ink"
+        >
+          <option value="" disabled hidden>
+            Elegí la columna
+          </option>
+          {columns.map((title) => (
+            <option key={title} value={title}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2" />
+      </span>
+    </div>
+  );
+}
+
+type UnsureColumnProps = Pick<ColumnSelectProps, 'columns' | 'disabled'> & {
+  /** Whether the file is still there to be read once more, or has to be chosen first. */
+  hasFile: boolean;
+  onReadAgain: (priceColumn?: string) => void;
+};
+
+/** The warning above a list that does not say which of its prices is meant, and the way out. */
+export function UnsureColumn({ columns, disabled, hasFile, onReadAgain }: UnsureColumnProps) {
+  const hasTitles = columns.length > 0;
+  return (
+    <Notice tone="warning">
+      <p>La lista tiene varios precios y no dice cuál es para el público.</p>
+      <p className="font-normal text-ink">{outOf({ hasTitles, hasFile })}</p>
+      {hasTitles && hasFile && (
+        <ColumnSelect
+          label="Columna para el público"
+          {...{ columns, disabled }}
+          onChoose={onReadAgain}
+          className="mt-2 text-ink"
+        />
+      )}
+      {hasTitles && !hasFile && (
+        <Button size="sm" variant="ghost" className="mt-2" onClick={() => onReadAgain()}>
+          Elegir de nuevo el PDF
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function outOf({ hasTitles, hasFile }: { hasTitles: boolean; hasFile: boolean }): string {
+  if (!hasTitles) return 'Sus columnas no tienen título: tildá uno por uno los que estén bien.';
+  return hasFile
+    ? 'Elegí de qué columna leerlos, o tildá uno por uno los que estén bien.'
+    : 'Para leerlos de otra columna elegí de nuevo el PDF, o tildá uno por uno los que estén bien.';
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { chosenColumn, isColumnUnsure, offeredColumns } from './price-columns.ts';
+
+const lines = (...unsure: boolean[]) => unsure.map((one, line) => ({ line, text: '', price: 1, unsure: one }));
+const columns = { priceColumn: 'L. 1', priceColumns: ['L. 1', 'L. 2', 'L. 3'] };
+
+it.each([
+  [lines(), false],
+  [lines(false), false],
+  [lines(true), true],
+  [lines(true, false), false],
+  [lines(true, true, false), true],
+])('is unsure when most lines are: %#', (given, unsure) => {
+  expect(isColumnUnsure({ lines: given })).toBe(unsure);
+});
+
+it('offers the other columns, and where any line is unsure the one that was read, too', () => {
+  expect(offeredColumns({ ...columns, lines: lines(false, false) })).toEqual(['L. 2', 'L. 3']);
+  expect(offeredColumns({ ...columns, lines: lines(true, false, false) })).toEqual(['L. 1', 'L. 2', 'L. 3']);
+  expect(offeredColumns({ priceColumn: 'PVP', priceColumns: ['PVP'], lines: lines(false) })).toEqual([]);
+});
+
+it('is read so again only when it was chosen', () => {
+  expect(chosenColumn({ columnChosen: true, priceColumn: 'L. 2' })).toBe('L. 2');
+  expect(chosenColumn({ columnChosen: false, priceColumn: 'L. 2' })).toBeUndefined();
+  expect(chosenColumn({ columnChosen: true, priceColumn: null })).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { PricePreview } from '#contract/admin/price-list.ts';
+
+/** The column that the seller chose, to read the list so again. */
+export function chosenColumn({
+  columnChosen,
+  priceColumn,
+}: Pick<PricePreview, 'columnChosen' | 'priceColumn'>): string | undefined {
+  return columnChosen ? (priceColumn ?? undefined) : undefined;
+}
+
+/** Whether the list leaves open which of its columns is meant, for most of its lines. */
+export function isColumnUnsure({ lines }: Pick<PricePreview, 'lines'>): boolean {
+  return lines.filter(({ unsure }) => unsure).length > lines.length / 2;
+}
+
+type Columns = Pick<PricePreview, 'lines' | 'priceColumn' | 'priceColumns'>;
+
+/** The columns to choose from; the one that was read is offered only where that was not sure. */
+export function offeredColumns({ lines, priceColumn, priceColumns }: Columns): string[] {
+  return lines.some(({ unsure }) => unsure) ? priceColumns : priceColumns.filter((title) => title !== priceColumn);
+}
