@@ -19,6 +19,11 @@ it('knows which price is not for one piece, or paid by nobody', () => {
   expect(worthOfLabel('Lista 2 (público)')).toBeGreaterThan(0);
 });
 
+it('knows no number of a list for better than another', () => {
+  expect(['Lista 1', 'Lista 2', 'L. 3', 'Precio lista 2'].map(worthOfLabel)).toEqual(Array(4).fill(0));
+  expect(worthOfLabel('Precio x 2')).toBeUndefined();
+});
+
 const offer = (centavos: number, more: Partial<Offer> = {}): Offer => ({
   centavos,
   title: '',

@@ -9,6 +9,9 @@ export type Offer = { centavos: Centavos | undefined; title: string; worth: numb
 /** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
 const OTHER_PRICE = /cuota|inter[eé]s|impuesto|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
 
+/** One of several lists of prices, of which its number says nothing. */
+const NUMBERED = /^(?:precio |p\.? ?)?l(?:ista|\.)? ?\d$/;
+
 /** Pieces that a price of a card can be for. */
 const MOST_PIECES = 24;
 
@@ -29,6 +32,7 @@ export function worthOfLabel(text: string): number | undefined {
   if (OTHER_PRICE.test(bare)) return undefined;
   const label = readLabel(bare);
   const said = label.kind === 'price' && label.of === undefined ? label.worth : undefined;
+  if (said !== undefined && NUMBERED.test(bare)) return said;
   const [count] = bare.match(/\d+/g) ?? [];
   // 'Lista 2 (público)' is a price for one.
   if (count !== undefined && Number(count) !== 1 && (said ?? 0) < 100) return undefined;

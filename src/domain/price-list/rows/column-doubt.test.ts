@@ -90,6 +90,11 @@ it('goes by the words right before the prices', () => {
   expect(said('Lista', 'Precio:')).toBe(true);
 });
 
+it('is in doubt where prices have run into the names', () => {
+  const cells = [[5, 10, 'Whey'] as const, [30, 10, '$ 20.000'] as const, [105, 10, '$ 30.000'] as const].map(cell);
+  expect(rowPrice(cells, under('Producto', ''))?.unsure).toBe(true);
+});
+
 it('is in doubt with a single price, too, where most rows of the table are', () => {
   const one = (unsureColumn: boolean, price: number | undefined = 100): ListRow => {
     const said = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };

@@ -40,9 +40,13 @@ const LOWEST: Centavos = 50_00;
 /** The prices of a row of which one is meant: none of one size, flavor or brand. */
 export function rivalsAmong(offered: readonly OfferedPrice[]): OfferedPrice[] {
   const least = Math.max(LOWEST, FAR_SMALLER * Math.max(...offered.map(({ centavos }) => centavos)));
-  return offered.filter(
-    ({ column, said, centavos }) => (said || column.label.kind === 'price') && !isOfOne(column) && centavos >= least,
-  );
+  return offered.filter(({ column, centavos }) => !isOfOne(column) && centavos >= least);
+}
+
+/** What they are called; the head over names that prices have run into is not theirs. */
+export function titlesOf(offered: readonly OfferedPrice[]): string[] {
+  const named = offered.filter(({ said, column }) => said || column.label.kind === 'price');
+  return rivalsAmong(named).map(({ title }) => title);
 }
 
 /** Whether a column has the prices of one size, flavor or brand. */

@@ -3,7 +3,7 @@ import { type Column, columnAt } from './columns.ts';
 import { continued } from './continued.ts';
 import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
-import { offeredPrices, rivalsAmong } from './offered-prices.ts';
+import { offeredPrices, titlesOf } from './offered-prices.ts';
 import type { Row } from './part.ts';
 import { rowPrice } from './row-price.ts';
 import { withoutSaidBrand } from './said-brand.ts';
@@ -85,8 +85,7 @@ function toListRow(part: Row, { columns, section, index, chosen }: Place): Read 
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const paid = { price: price?.centavos, unsureColumn: price?.unsure ?? false };
   const row = { index, text, notes, ...said, ...paid, line: part.printed };
-  const titles = rivalsAmong(offeredPrices(part.line.cells, columns));
-  return { row, title: price?.title, titles: titles.map((one) => one.title) };
+  return { row, title: price?.title, titles: titlesOf(offeredPrices(part.line.cells, columns)) };
 }
 
 /** A name into which the number in the column of codes before it has run: '105 VITAMINA C'. */
