@@ -5,13 +5,17 @@ const lines = (...unsure: boolean[]) => unsure.map((one, line) => ({ line, text:
 const columns = { priceColumn: 'L. 1', priceColumns: ['L. 1', 'L. 2', 'L. 3'] };
 
 it.each([
-  [lines(), false],
   [lines(false), false],
   [lines(true), true],
   [lines(true, false), false],
   [lines(true, true, false), true],
 ])('is unsure when most lines are: %#', (given, unsure) => {
-  expect(isColumnUnsure({ lines: given })).toBe(unsure);
+  expect(isColumnUnsure({ ...columns, lines: given })).toBe(unsure);
+});
+
+it('is unsure when none of several columns was read', () => {
+  expect(isColumnUnsure({ ...columns, lines: [] })).toBe(true);
+  expect(isColumnUnsure({ lines: [], priceColumns: ['PVP'] })).toBe(false);
 });
 
 it('offers the other columns, and where any line is unsure the one that was read, too', () => {

@@ -8,12 +8,13 @@ export function chosenColumn({
   return columnChosen ? (priceColumn ?? undefined) : undefined;
 }
 
-/** Whether the list leaves open which of its columns is meant, for most of its lines. */
-export function isColumnUnsure({ lines }: Pick<PricePreview, 'lines'>): boolean {
+type Columns = Pick<PricePreview, 'lines' | 'priceColumn' | 'priceColumns'>;
+
+/** Whether the list leaves open which of its columns is meant, for most of its lines or so that none has a price. */
+export function isColumnUnsure({ lines, priceColumns }: Omit<Columns, 'priceColumn'>): boolean {
+  if (lines.length === 0) return priceColumns.length > 1;
   return lines.filter(({ unsure }) => unsure).length > lines.length / 2;
 }
-
-type Columns = Pick<PricePreview, 'lines' | 'priceColumn' | 'priceColumns'>;
 
 /** The columns to choose from; the one that was read is offered only where that was not sure. */
 export function offeredColumns({ lines, priceColumn, priceColumns }: Columns): string[] {
