@@ -49,6 +49,7 @@ it.each([
   [['Contado', 'Tarjeta']],
   [['Precio', 'Precio x 6']],
   [['Precio s/IVA', 'Precio c/IVA']],
+  [['Precio', 'Precio con IVA']],
   [['PVP', 'PVP anterior']],
   [['Lista noviembre', 'Lista octubre']],
   [['PVP display', 'PVP']],

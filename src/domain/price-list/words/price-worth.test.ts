@@ -29,6 +29,19 @@ it('takes a price that holds until a day for worth less, one from a day on for w
   expect(worthOf(plain('hasta agotar'))).toBe(0);
 });
 
+it('takes a price with its taxes for worth a little more than one that says nothing of them', () => {
+  for (const text of ['precio c/iva', 'precio con iva', 'precio (iva incluido)', 'precio final'])
+    expect([worthOf(text) > worthOf('precio'), worthOf(text) < worthOf('x 1')]).toEqual([true, true]);
+  expect(worthOf('precio + iva')).toBeLessThan(worthOf('precio'));
+});
+
+it('takes what the public pays for a box for clearly less than for the piece', () => {
+  for (const text of ['pvp display', 'pvp x caja', 'sugerido bulto']) {
+    expect(worthOf(text)).toBeLessThanOrEqual(worthOf('pvp') - 20);
+    expect(worthOf(text)).toBeGreaterThan(worthOf('minorista'));
+  }
+});
+
 it('takes a price for several pieces for worth less', () => {
   expect(worthOf('x12 u.')).toBe(worthOf('x 12'));
   expect(worthOf('x12 u.')).toBeLessThan(worthOf('x 1'));

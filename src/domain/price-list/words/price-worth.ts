@@ -46,6 +46,7 @@ export function worthOf(bare: string): number {
   if (UNTIL.test(bare)) worth -= 40;
   else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) worth += 20;
   if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
+  else if (/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/.test(bare)) worth += 3;
   if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
   if (/tarjeta|debito|credito/.test(bare)) worth -= 6;
   if (/promo|oferta|especial/.test(bare)) worth -= 15;
