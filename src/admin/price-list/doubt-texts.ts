@@ -4,7 +4,7 @@ import type { PriceDoubt } from '#contract/price-list-wire.ts';
 export const doubtTexts: Readonly<Record<PriceDoubt, string>> = {
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
   rivals: 'Hay otro producto u otra línea casi igual.',
-  column: 'Hay otro precio: fijate si este es el del público.',
+  column: 'Fijate si este precio es el del público.',
   change: 'El precio cambia más del 60 %.',
   outlier: 'Cambia muy distinto del resto de la lista.',
 };
