@@ -14,7 +14,15 @@ export function isProse({ text }: Cell): boolean {
 
 export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
   const side = (keep: (cell: Cell) => boolean) =>
-    lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
+    lines
+      .map((line) => ({ ...line, cells: line.cells.filter(keep) }))
+      .filter(({ cells }) => cells.length > 0)
+      .map(atItsHeight);
   const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
   return [side(isLeft), side((cell) => !isLeft(cell))];
+}
+
+/** What stood in one line with text of another column, a little higher or lower, keeps the distances of its own. */
+function atItsHeight(line: Line): Line {
+  return { ...line, y: Math.min(...line.cells.map(({ y }) => y)) };
 }

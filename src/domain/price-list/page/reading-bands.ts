@@ -1,7 +1,6 @@
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { isName } from './beside-names.ts';
-import type { Line } from './cell.ts';
-import { isPrice } from './cell.ts';
+import { type Cell, isPrice, type Line } from './cell.ts';
 import { crosses, halves, isProse } from './gutters.ts';
 import { styleOf } from './text-styles.ts';
 
@@ -36,6 +35,7 @@ function pausesAt(lines: readonly Line[], cut: number): Set<Line> {
     if (cell && names.has(styleOf(cell)) && BREAKS_OFF.test(cell.text)) return false;
     if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell) || isSizeOrFlavor(cell.text))
       return false;
+    if (fillsBox(cell)) return false;
     const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);
     const next = lines[index + 1];
     const inStep = next?.cells.some((one) => one.left < cut) && next.cells.some((one) => one.left > cut);
@@ -48,6 +48,11 @@ function pausesAt(lines: readonly Line[], cut: number): Set<Line> {
   const all = (one: Line) => besides.filter((style) => style === styleOfFirst(one)).length;
   const pausing = (one: Line) => pauses.filter((other) => styleOfFirst(other) === styleOfFirst(one)).length;
   return new Set(pauses.filter((one) => names.has(styleOfFirst(one)) || pausing(one) >= 0.5 * all(one)));
+}
+
+/** Whether a text is as wide as the box that it stands in: one over both columns would reach over them. */
+function fillsBox({ text, left, right, size }: Cell): boolean {
+  return right - left > 1.3 * text.length * size;
 }
 
 function styleOfFirst({ cells: [first] }: Line): string {

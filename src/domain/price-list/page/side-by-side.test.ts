@@ -173,3 +173,21 @@ it('cuts before codes with letters', () => {
   );
   expect(cutsOf(lines)).toEqual([202.5]);
 });
+
+it('keeps the heights of a column where a line of the other one stands a little higher', () => {
+  const blocks = toBlocks(linesFrom(...beside).map((line) => ({ ...line, y: line.y - 2 })));
+  expect(blocks.map((block) => block.map(({ y }) => y))).toEqual([
+    [30, 42, 54, 66],
+    [30, 42, 54, 66],
+  ]);
+});
+
+it('keeps a heading in its column that fills a box as wide as that', () => {
+  const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
+  const lines = linesFrom(...beside, [5, 95, 'Novedades'], ...more);
+  const boxed = lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => (cell.text === 'Novedades' ? { ...cell, right: 145 } : cell)),
+  }));
+  expect(toBlocks(boxed)).toHaveLength(2);
+});
