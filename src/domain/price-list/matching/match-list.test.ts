@@ -34,6 +34,12 @@ describe('matching a list', () => {
     expect(told([row('WHEY 1KG', 5)], shop, { titles: ['ASTRO NUTRITION - Lista'] })).toHaveLength(1);
   });
 
+  it('takes no title for the brand of a list that has headings of others', () => {
+    const shop = [product('Whey 1 kg'), product('Zinc 60 caps', 'Delta')];
+    const rows = [row('WHEY 1KG', 5), row('ZINC 60 CAPS', 5, { headingBrand: 'Delta' })];
+    expect(told(rows, shop, { titles: ['Astro Nutrition'] })).toEqual([['Delta', 'Zinc 60 caps', 5]]);
+  });
+
   it('never matches another brand, nor without one', () => {
     const shop = [product('Whey 1 kg')];
     expect(told([row('WHEY 1KG', 5)], shop)).toEqual([]);

@@ -25,7 +25,7 @@ export function matchList(
   { products, remembered }: { products: readonly ShopProduct[]; remembered: Remembered },
 ): Match[] {
   const brands = brandNames(products.map(({ brand }) => brand));
-  const title = soleBrand(list.titles, brands);
+  const title = soleBrand(list, brands);
   const ready = readyProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
   const named = withLooseBrands(cutOffMarked(codesLeftOut(list.rows)), brands);

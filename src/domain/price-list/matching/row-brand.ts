@@ -1,4 +1,4 @@
-import type { ListRow } from '../rows/list-row.ts';
+import type { ListRow, PriceList } from '../rows/list-row.ts';
 import { type BrandNames, brandOfCell, brandsAmong, brandWords } from '../words/brand-names.ts';
 import type { ItemName } from './item-name.ts';
 import type { Ready, ReadyRow } from './ready.ts';
@@ -17,9 +17,12 @@ export function brandOf(
   return headingBrand !== undefined ? headingBrand : title;
 }
 
-export function soleBrand(titles: readonly string[], brands: BrandNames): string | undefined {
+/** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
+export function soleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
   const named = new Set(titles.flatMap((title) => brandsAmong(brandWords(title), brands).map(({ name }) => name)));
-  return named.size === 1 ? [...named][0] : undefined;
+  const [only, ...others] = named;
+  const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
+  return others.length > 0 || ended ? undefined : only;
 }
 
 /** Without a word on the brand a name has to hold the part of it that is no other's. */
