@@ -42,3 +42,11 @@ it('keeps heads over a name and its price at the top of several pages', () => {
   expect(repeated).toEqual([]);
   expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
 });
+
+it('keeps a heading at the top of several pages that stands between products, too', () => {
+  const topped = { ...page(''), items: [item(110, 35, 'MINERALES'), ...page('').items] };
+  const further = ['04512', 'Hierro', '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, 125, text));
+  const parted = { ...page(''), items: [...page('').items, item(110, 110, 'MINERALES'), ...further] };
+  expect(linesOfList([topped, topped]).repeated).toContain('MINERALES');
+  expect(linesOfList([topped, topped, parted]).repeated).toEqual(['Distribuidora Sur']);
+});

@@ -1,4 +1,4 @@
-import { cardBlocks } from './cards/card-flow.ts';
+import { cardBlocks, flowsDown } from './cards/card-flow.ts';
 import { cardLines } from './cards/cards-of-page.ts';
 import { withBrokenSigns } from './page/broken-signs.ts';
 import { withBrokenSizes } from './page/broken-sizes.ts';
@@ -58,18 +58,28 @@ export function linesOfList(
     for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
   const looks = headingLooks(lines, margins);
+  const inside = new Set(
+    lines.flatMap((ofPage, index) => ofPage.filter((line) => !margins[index]?.has(line)).map(keyOf)),
+  );
   const running = runningHeads(margins, isBrand);
   const repeats = (line: Line, page: number) =>
     margins[page]?.has(line) === true &&
     (seen.get(keyOf(line)) ?? 0) > 1 &&
     !running.has(line) &&
+    !inside.has(keyOf(line)) &&
     !isHeadingLike(line, { lines: lines[page] ?? [], looks });
   const repeated = new Map<string, string>();
+  const keptOf = lines.map((ofPage, index) =>
+    ofPage.filter((line) => {
+      if (repeats(line, index)) repeated.set(keyOf(line), textOf(line));
+      return !repeats(line, index);
+    }),
+  );
+  // A list goes on in the same way on all its pages, though not each of them tells in which.
+  const down = keptOf.some((kept, index) => carded[index] && flowsDown(kept));
   let cuts: number[] = [];
-  const blocks = lines.flatMap((ofPage, index) => {
-    for (const line of ofPage) if (repeats(line, index)) repeated.set(keyOf(line), textOf(line));
-    const kept = ofPage.filter((line) => !repeats(line, index));
-    if (carded[index]) return cardBlocks(kept).map((block) => ({ lines: block, column: undefined }));
+  const blocks = keptOf.flatMap((kept, index) => {
+    if (carded[index]) return cardBlocks(kept, down).map((block) => ({ lines: block, column: undefined }));
     const own = cutsOf(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsCuts(kept, cuts)) cuts = own;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Card } from '../page/card.ts';
 import { type Line, textOf } from '../page/cell.ts';
 import { linesFrom } from '../page/test-cells.ts';
-import { cardBlocks } from './card-flow.ts';
+import { cardBlocks, flowsDown } from './card-flow.ts';
 
 /** A card at a height in the left (0) or right (1) column. */
 function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
@@ -72,4 +72,21 @@ it('keeps a heading closely above the first card of its column with it, and one 
   expect(read([...heading, cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['Delta', '1/60']]);
   const foot = linesFrom([5, 200, 'Sin IVA']);
   expect(read([cardAt(0, 60, { down: true }), cardAt(0, 100), ...foot])).toHaveLength(1);
+});
+
+it('reads column by column what does not tell how it flows where another page does', () => {
+  const cards = [cardAt(0, 60), cardAt(1, 60), cardAt(0, 100), cardAt(1, 100)];
+  expect(flowsDown(cards)).toBe(false);
+  expect(cardBlocks(cards, true)).toHaveLength(2);
+  expect(flowsDown([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toBe(true);
+});
+
+it('takes texts far above the cards for headings of the columns where one begins over each', () => {
+  const headings = linesFrom([5, 10, 'Delta'], [205, 10, 'Athlon'], [5, 52, 'Barras']);
+  expect(read([...headings, cardAt(0, 60), cardAt(1, 60)])).toEqual([
+    ['Delta', 'Barras', '0/60'],
+    ['Athlon', '1/60'],
+  ]);
+  const [head] = linesFrom([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
+  expect(head && read([head, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
 });

@@ -4,26 +4,12 @@ import type { Box } from '../page/text-page.ts';
 type Span = { left: number; right: number };
 
 /**
- * The lines of a page with cards in the order of reading, as blocks: from top to bottom, or column by column where a
- * heading of one column stands beside a card of another.
+ * The lines of a page with cards in the order of reading, as blocks: from top to bottom, or column by column where that
+ * or another page of the list flows down.
  */
-export function cardBlocks(lines: readonly Line[]): Line[][] {
-  const boxes = lines.flatMap(({ card }) => card?.box ?? []);
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const columns = columnsOf(boxes);
-  const above = lines.filter((line) => isAbove(line, { top, columns }));
-  const between = lines.filter((line) => !line.card && !above.includes(line) && line.y < bottom);
-  const beside = between.some(({ y, cells }) => {
-    const heart = y - 0.3 * (cells[0]?.size ?? 0);
-    return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
-  });
-  const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
-  const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
-  const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
-  const headed = between.some(({ cells }) => cells.length > 1 && areApart(cells, columns));
-  const down = lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
-  if (columns.length < 2 || !(beside || own || headed || down)) return [[...lines]];
+export function cardBlocks(lines: readonly Line[], listFlowsDown = false): Line[][] {
+  const { columns, above, bottom } = partsOf(lines);
+  if (columns.length < 2 || !(listFlowsDown || flowsDown(lines))) return [[...lines]];
   const below = lines.filter(({ card, y }) => !card && y >= bottom);
   const inside = lines.filter((line) => line.card || (!above.includes(line) && !below.includes(line)));
   const blocks = columns.map((column, index) => {
@@ -38,6 +24,30 @@ export function cardBlocks(lines: readonly Line[]): Line[][] {
     });
   });
   return [above, ...blocks, below].filter((block) => block.length > 0);
+}
+
+/** Whether cards are to be read column by column: a heading of one column stands beside a card of another. */
+export function flowsDown(lines: readonly Line[]): boolean {
+  const { boxes, columns, above, bottom } = partsOf(lines);
+  if (columns.length < 2) return false;
+  const between = lines.filter((line) => !line.card && !above.includes(line) && line.y < bottom);
+  const beside = between.some(({ y, cells }) => {
+    const heart = y - 0.3 * (cells[0]?.size ?? 0);
+    return boxes.some((box) => box.top + 1 < heart && box.bottom - 1 > heart);
+  });
+  const second = columns[1]?.left ?? Number.POSITIVE_INFINITY;
+  const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+  const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
+  const headed = between.some(({ cells }) => cells.length > 1 && areApart(cells, columns));
+  return beside || own || headed || lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
+}
+
+function partsOf(lines: readonly Line[]) {
+  const boxes = lines.flatMap(({ card }) => card?.box ?? []);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const columns = columnsOf(boxes);
+  const above = lines.filter((line) => isAbove(line, { top, columns }));
+  return { boxes, columns, above, bottom: Math.max(...boxes.map((box) => box.bottom)) };
 }
 
 /** Whether each of several texts of a line stands over a column of its own. */
@@ -59,12 +69,23 @@ function areOutOfStep(boxes: readonly Box[], [first, second]: readonly Span[]): 
 /** A heading may stand closely above the first card of its column; a title reaches over the next one, too. */
 function isAbove({ card, y, cells }: Line, { top, columns }: { top: number; columns: readonly Span[] }): boolean {
   const [first, ...others] = cells;
-  if (card || !first || y >= top) return false;
+  if (card || !first || y >= top || headsEach(cells, columns)) return false;
   const over = columns.filter(({ left }, index) => {
     const right = columns[index + 1]?.left ?? Number.POSITIVE_INFINITY;
     return first.left < right && first.right > left;
   });
   return y < top - 2.5 * first.size || (others.length === 0 && over.length > 1);
+}
+
+/** Whether over each of several columns a text begins at the same place. */
+function headsEach(cells: readonly Cell[], columns: readonly Span[]): boolean {
+  const indents = cells.map(({ left }, index) => left - (columns[index]?.left ?? 0));
+  return (
+    cells.length > 1 &&
+    cells.length === columns.length &&
+    Math.max(...indents) - Math.min(...indents) < 2 &&
+    areApart(cells, columns)
+  );
 }
 
 /** Boxes that stand above each other, from left to right. */
