@@ -11,10 +11,10 @@ import { withoutHeadings } from './lifted-headings.ts';
 import { isOverfull } from './open-columns.ts';
 
 /** Where the columns of a page part, and how large its names are. */
-export type Look = { cuts: readonly number[]; size: number };
+export type Look = { cuts: readonly number[]; size?: number };
 
 /** The products of a page that stand apart from each other by nothing but space or lines. */
-export type OpenCards = Look & { read: Card[][]; regions: Region[] };
+export type OpenCards = Required<Look> & { read: Card[][]; regions: Region[] };
 
 const NONE: OpenCards = { read: [], regions: [], cuts: [], size: Number.POSITIVE_INFINITY };
 /** How much larger headings are than names. */

@@ -25,3 +25,8 @@ it('reads a single product below a title, too', () => {
 it('leaves a page with other columns as it is', () => {
   expect(namesOf(pageOf(card(150, 60, 'Multivitamínico completo de hombre')))).toEqual([]);
 });
+
+it('reads pages of which none tells all columns in those of all together', () => {
+  const sparse = pageOf(...[20, 220, 420].map((left) => card(left, 60)), ...[120, 180].map((y) => card(20, y)));
+  expect(openPages([sparse, sparse, sparse]).map(({ read }) => read.length)).toEqual([5, 5, 5]);
+});

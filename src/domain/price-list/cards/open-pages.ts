@@ -1,23 +1,41 @@
-import type { Line } from '../page/cell.ts';
+import type { Cell, Line } from '../page/cell.ts';
 import type { Rules } from '../page/text-page.ts';
-import { fitsColumns } from './card-gutters.ts';
-import { type OpenCards, openCards } from './open-cards.ts';
+import { fitsColumns, guttersOf } from './card-gutters.ts';
+import { type Look, type OpenCards, openCards } from './open-cards.ts';
 
 type Page = { lines: readonly Line[]; rules: Rules };
 
 /**
  * The products of all pages. A page with too few of them to tell its columns, as the last one may be, has those of the
- * page with the most products.
+ * page with the most products; where no page has enough in each of its columns, all of them together tell.
  */
 export function openPages(pages: readonly Page[]): OpenCards[] {
   const own = pages.map(({ lines, rules }) => openCards(lines, rules));
   const [most] = own.toSorted((a, b) => b.read.length - a.read.length);
-  if (!most || most.cuts.length === 0) return own;
-  return pages.map(({ lines, rules: { across } }, index) => {
-    const one = own[index] ?? most;
+  if (!most || pages.length === 1) return own;
+  const told = most.cuts.length > 0 ? alike(pages, { own, like: most }) : own;
+  const cuts = guttersOf(belowEachOther(pages));
+  return cuts.length > most.cuts.length ? alike(pages, { own: told, like: { cuts } }) : told;
+}
+
+/** The pages read with the columns of `like`, where that tells more of their products. */
+function alike(pages: readonly Page[], { own, like }: { own: readonly OpenCards[]; like: Look }): OpenCards[] {
+  return pages.flatMap(({ lines, rules: { across } }, index) => {
+    const one = own[index];
     const cells = lines.flatMap((line) => line.cells);
-    if (one.cuts.length >= most.cuts.length || !fitsColumns(cells, most.cuts)) return one;
-    const other = openCards(lines, { across, like: most });
+    if (!one) return [];
+    if (one.cuts.length >= like.cuts.length || !fitsColumns(cells, like.cuts)) return one;
+    const other = openCards(lines, { across, like });
     return other.read.length > one.read.length ? other : one;
+  });
+}
+
+/** What stands on the pages, as if they were one. */
+function belowEachOther(pages: readonly Page[]): Cell[] {
+  let top = 0;
+  return pages.flatMap(({ lines }) => {
+    const cells = lines.flatMap((line) => line.cells.map((cell) => ({ ...cell, y: cell.y + top })));
+    top = Math.max(top, ...cells.map(({ y }) => y)) + 20;
+    return cells;
   });
 }
