@@ -4,17 +4,20 @@ import { plain } from '../words/plain.ts';
 import { UNIT } from '../words/units.ts';
 import { type BrandEnds, brandEnds } from './brand-ends.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { namesOverSizes } from './names-over-sizes.ts';
 import { type Wrapping, wrappingOf } from './wrapping.ts';
 
 /**
  * How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone, `kinds`
- * those of kinds of product where brands are set otherwise; `brandSize` the size of the largest heading that says a brand alone.
+ * those of kinds of product where brands are set otherwise; `brandSize` the size of the largest heading that says a brand alone,
+ * `overSizes` the letters of names that stand above their sizes.
  */
 export type Styles = BrandEnds & {
   rows: ReadonlySet<string>;
   headings: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   kinds: ReadonlySet<string>;
+  overSizes: ReadonlySet<string>;
   wrapping: Wrapping;
   brandSize: number;
   rowSize: number;
@@ -24,7 +27,12 @@ export type Styles = BrandEnds & {
 export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text'>): string {
   const named = text.replace(SIZE, (all, unit: string) => (Object.hasOwn(UNIT, plain(unit)) ? '' : all));
   const told = /\p{L}{5}/u.test(named) ? named : text;
-  return `${font} ${Math.round(size * 2) / 2} ${told === told.toUpperCase() ? 'A' : 'a'}`;
+  return `${lettersOf({ font, size })} ${told === told.toUpperCase() ? 'A' : 'a'}`;
+}
+
+/** Font and size alone. */
+export function lettersOf({ font, size }: Pick<Cell, 'font' | 'size'>): string {
+  return `${font} ${Math.round(size * 2) / 2}`;
 }
 
 const SIZE = /(?<!\p{L})(?:x ?)?\d[\d.,]* ?(\p{L}+)/gu;
@@ -38,7 +46,8 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
   const sizes: number[] = [];
   let brandSize = 0;
   const names: string[][] = [];
-  const above = namesAbove(lines);
+  const overSizes = namesOverSizes(lines);
+  const above = new Set([...namesAbove(lines), ...overSizes]);
   for (const cell of above) {
     count(rows, styleOf(cell));
     sizes.push(cell.size);
@@ -70,6 +79,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
+    overSizes: new Set(overSizes.map(lettersOf)),
     brandSize,
     wrapping: wrappingOf(lines, shop.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,

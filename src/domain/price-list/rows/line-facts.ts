@@ -1,5 +1,6 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
-import { isHeadingStyle, type Styles, styleOf } from '../page/text-styles.ts';
+import { beginsWithSize } from '../page/names-over-sizes.ts';
+import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../page/text-styles.ts';
 import { beginsWithBrand } from '../words/brand-names.ts';
 import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
@@ -37,6 +38,8 @@ export type LineFacts = Around & {
   nextIsHeads: boolean;
   nextIsPrice: boolean;
   beginsBranded: boolean;
+  /** Set as the names that stand above their sizes in this list, above a row that begins with one. */
+  overSize: boolean;
 };
 
 export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
@@ -66,6 +69,7 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     nextIsHeads: next !== undefined && isHeads(next),
     nextIsPrice: next !== undefined && isPriceOnly(next, columns),
     beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
+    overSize: next !== undefined && styles.overSizes.has(lettersOf(first)) && beginsWithSize(next),
   };
 }
 

@@ -33,7 +33,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   if (row && facts.close && (isRestOfSize(first, row) || isSizeOf(facts, row))) return 'more';
   if ((kind === 'brand' || kind === 'unknown') && isBrandBelow(facts)) return 'more';
-  if (facts.beginsBranded && facts.nextIsRow && facts.closeBelow) return 'begin';
+  if ((facts.beginsBranded || facts.overSize) && facts.nextIsRow && facts.closeBelow) return 'begin';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
   if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')

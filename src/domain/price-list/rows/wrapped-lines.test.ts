@@ -183,3 +183,15 @@ it('takes a brand above a row for the beginning of its name where names begin wi
   ]);
   expect(read(...branded, [5, 70, 'Delta'], ...row(82, 'Delta Gel 40 g'))[4]).toBe('heading: Delta');
 });
+
+it('takes what is set as names over sizes are for a name, though it may be a kind of product and its brand', () => {
+  const product = (y: number, name: string, size = 'x 60 caps'): Text[] => [
+    [5, y, name, 9, 'f2'],
+    ...row(y + 10, size),
+  ];
+  const names = ['Zinc', 'Omega', 'Gel'].flatMap((name, index) => product(30 * index, name));
+  expect(read(...names, ...product(90, 'Creatina Delta', 'x 300 g Choolate')).at(-1)).toBe(
+    'row: Creatina Delta x 300 g Choolate $ 9.450',
+  );
+  expect(read(...product(90, 'Creatina Delta', 'x 300 g Choolate'))[0]).toBe('heading: Creatina Delta');
+});
