@@ -25,11 +25,14 @@ export function toRow(line: Line, before: readonly Loose[], parent: string | und
   };
 }
 
-/** Adds a line to the product above it. */
+/** Adds a line to the product above it, where a text goes on that begins at the same place: also one beside a size. */
 export function goOn(row: Row, line: Line): void {
   // A number alone is the end of its name: 'display x' and '12'.
   const own = line.cells.filter(({ amount }) => amount === undefined || line.cells.length === 1);
-  row.cells.push(...own.map((cell) => ({ ...cell, amount: undefined })));
+  for (const cell of own) {
+    const above = row.cells.findLastIndex(({ left }) => Math.abs(left - cell.left) < 1.5);
+    row.cells.splice(above === -1 ? row.cells.length : above + 1, 0, { ...cell, amount: undefined });
+  }
   row.printed = `${row.printed} ${textOf(line)}`;
   row.line = { ...row.line, y: line.y };
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { linesFrom } from '../page/test-cells.ts';
+import { goOn, toRow } from './named-row.ts';
+
+it('goes on with a name before the size beside it', () => {
+  const [line, more, other] = linesFrom(
+    [5, 10, 'Whey'],
+    [90, 10, '500 g'],
+    [200, 10, '$ 9.450'],
+    [5, 20, 'Delta'],
+    [7, 30, 'Fit'],
+  );
+  const row = line && toRow(line, [], undefined);
+  if (row && more) goOn(row, more);
+  expect(row?.cells.map(({ text }) => text)).toEqual(['Whey', 'Delta', '500 g']);
+  if (row && other) goOn(row, other);
+  expect(row?.cells.map(({ text }) => text)).toEqual(['Whey', 'Delta', '500 g', 'Fit']);
+});
