@@ -11,7 +11,14 @@ import { isPriceOnly, isRow } from './priced-line.ts';
 export type Given = { styles: Styles; shop: Shop; columns: readonly Column[] };
 
 /** A line of mere text, with the product above it and the line below. */
-export type Around = { line: Line; first: Cell; row: Row | undefined; next: Line | undefined; named: boolean };
+export type Around = {
+  line: Line;
+  first: Cell;
+  row: Row | undefined;
+  next: Line | undefined;
+  below: number;
+  named: boolean;
+};
 
 /** Farthest that a line may be from the one it goes on from, as part of the size of its letters. */
 export const NEAR = 1.9;
@@ -27,7 +34,6 @@ export type LineFacts = Around & {
   rowLike: boolean;
   headingLike: boolean;
   above: number;
-  below: number;
   /** Near enough to the product above, or to the line below, to be part of it. */
   near: number;
   close: boolean;
@@ -43,11 +49,10 @@ export type LineFacts = Around & {
 };
 
 export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
-  const { line, first, row, next } = around;
+  const { line, first, row, next, below } = around;
   const text = textOf(line);
   const near = NEAR * first.size;
   const above = row ? line.y - row.line.y : Number.POSITIVE_INFINITY;
-  const below = next ? next.y - line.y : Number.POSITIVE_INFINITY;
   const sizeBelow = next?.cells[0]?.size ?? 0;
   return {
     ...around,
@@ -58,7 +63,6 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     rowLike: styles.rows.has(styleOf(first)),
     headingLike: isHeadingStyle(first, styles),
     above,
-    below,
     near,
     close: above <= near,
     // Small print below belongs to what stands here, not the other way round.

@@ -195,3 +195,8 @@ it('takes what is set as names over sizes are for a name, though it may be a kin
   );
   expect(read(...product(90, 'Creatina Delta', 'x 300 g Choolate'))[0]).toBe('heading: Creatina Delta');
 });
+
+it('goes on with a name over several lines that stand together, nearer to its price than to the next one', () => {
+  const texts: Text[] = [...row(100, 'Andes Fit'), [5, 110, 'Citrulina Malato'], [5, 120, 'Vortex']];
+  expect(read(...three, ...texts, ...row(134, 'Gel 40 g'))[3]).toBe('row: Andes Fit $ 9.450 Citrulina Malato Vortex');
+});

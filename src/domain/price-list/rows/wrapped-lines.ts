@@ -10,6 +10,7 @@ import { goOn, type Loose, namedBy, toRow } from './named-row.ts';
 import { parentsOf } from './parents.ts';
 import type { Part } from './part.ts';
 import { isRow, namesPriceBelow } from './priced-line.ts';
+import { spaceBelow } from './space-below.ts';
 import { withSplitHeads } from './split-heads.ts';
 
 /** How much larger than names of products a title is, at least; heads hardly are. */
@@ -70,7 +71,8 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     const next = lines[index + 1];
     const named = namesPriceBelow(lines.slice(index, index + 5), given.columns);
     const above = row?.kind === 'row' && loose.length === 0 ? row : undefined;
-    const role = roleOf(factsOf({ line, first, row: above, next, named }, given));
+    const below = spaceBelow(lines.slice(index, index + 5), given.columns);
+    const role = roleOf(factsOf({ line, first, row: above, next, below, named }, given));
     if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));
