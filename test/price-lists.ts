@@ -6,6 +6,7 @@ import { shelf } from './api.ts';
 import { readSource } from './list-source.ts';
 
 const FOLDER = new URL('price-lists/', import.meta.url);
+const SHOPS = new URL('other-shops/', FOLDER);
 
 type Expected = { nombre: string; marca: string; precio_nuevo: number };
 type Product = { nombre: string; marca: string; categoria: string; precio: number };
@@ -35,12 +36,13 @@ export const listProducts = catalogIn(FOLDER);
 
 /** All committed lists: the samples, those drawn from sources by `npm run lists:draw`, and those of other programs. */
 export function priceListCases(): PriceListCase[] {
+  const shops = readdirSync(SHOPS).sort();
   const varied = answeredCases(new URL('varied/', FOLDER), listProducts);
   return [
     ...answeredCases(FOLDER),
     ...drawnCases(new URL('own/', FOLDER)),
     ...varied,
-    ...answeredCases(new URL('other-shop/', FOLDER)),
+    ...shops.flatMap((shop) => answeredCases(new URL(`${shop}/`, SHOPS))),
   ];
 }
 
