@@ -11,10 +11,6 @@ export function linesOf(cells: readonly Cell[]): Cell[][] {
   return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
-export function isText({ amount }: Cell): boolean {
-  return amount === undefined;
-}
-
 export function joined(cells: readonly Cell[]): string {
   return cells.map(({ text }) => text).join(' ');
 }

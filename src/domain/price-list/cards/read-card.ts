@@ -1,9 +1,9 @@
 import type { Card } from '../page/card.ts';
-import type { Cell } from '../page/cell.ts';
+import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
 import { cardCells, isFlavors, isSize } from './card-cells.ts';
 import { toCards } from './card-draft.ts';
-import { isText, joined, linesOf } from './card-lines.ts';
+import { joined, linesOf } from './card-lines.ts';
 import { isPriceLabel } from './card-prices.ts';
 import { type BoxRead, NOTHING_READ, takeLine } from './take-line.ts';
 

@@ -1,9 +1,9 @@
 import type { CardText } from '../page/card.ts';
-import type { Cell } from '../page/cell.ts';
+import { type Cell, isText } from '../page/cell.ts';
 import { styleOf } from '../page/text-styles.ts';
 import { readLabel } from '../words/labels.ts';
 import { type Draft, goesOn, sizesOf } from './card-draft.ts';
-import { isText, joined } from './card-lines.ts';
+import { joined } from './card-lines.ts';
 import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
 import { isSecond } from './priced-apart.ts';
 

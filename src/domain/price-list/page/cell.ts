@@ -26,3 +26,8 @@ export function textOf({ cells }: Pick<Line, 'cells'>): string {
 export function isPrice({ amount }: Cell): boolean {
   return amount?.kind === 'pesos' || amount?.kind === 'none';
 }
+
+/** Neither an amount nor a mark. */
+export function isText({ amount }: Cell): boolean {
+  return amount === undefined;
+}

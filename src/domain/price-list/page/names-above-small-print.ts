@@ -1,5 +1,5 @@
 import { isSized } from '../words/heading.ts';
-import { type Cell, isPrice, type Line, textOf } from './cell.ts';
+import { type Cell, isPrice, isText, type Line, textOf } from './cell.ts';
 
 /** So many rows of a block, as part of all, have to be small print below a name for that to be its custom. */
 const MOST = 0.8;
@@ -51,8 +51,4 @@ function isRepeated(texts: readonly string[]): boolean {
 
 function wordsOf(line: Line | undefined): Cell[] {
   return line?.cells.filter(isText) ?? [];
-}
-
-function isText({ amount }: Cell): boolean {
-  return amount === undefined;
 }
