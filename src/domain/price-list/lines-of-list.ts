@@ -4,6 +4,7 @@ import { withBrokenSigns } from './page/broken-signs.ts';
 import { withBrokenSizes } from './page/broken-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
 import { toLines } from './page/cells.ts';
+import { withoutStamps } from './page/chat-stamps.ts';
 import { delimited } from './page/delimited.ts';
 import { hangingLines } from './page/hanging-lines.ts';
 import { withHeadsBefore } from './page/heads-before.ts';
@@ -46,7 +47,10 @@ export function linesOfList(
   isBrand: (text: string) => boolean = () => false,
 ): { blocks: Block[]; repeated: string[] } {
   const turned = pages.map(upright);
-  const typed = turned.map(({ items, rules }) => ({ rules, lines: toLines(withRaisedCents(items), rules) }));
+  const typed = turned.map(({ items, rules }) => ({
+    rules,
+    lines: withoutStamps(toLines(withRaisedCents(items), rules)),
+  }));
   const carded = cardLines(typed);
   const lines = typed.map(
     ({ lines, rules }, index) =>

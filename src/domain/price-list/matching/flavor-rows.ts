@@ -43,8 +43,11 @@ function listedFlavors(words: readonly Word[]): Word[][] {
   const runs = stretches.filter((run) => run.length > 1);
   if (runs.length === 1) return (runs[0] ?? []).map((part, at) => (at === 0 ? lastFlavor(part) : part));
   const [alone, other] = stretches;
-  const apart = other === undefined && alone?.length === 1 ? inFlavors(alone[0] ?? []) : [];
-  return apart.length > 2 ? apart : [];
+  const [part = []] = other === undefined && alone?.length === 1 ? alone : [];
+  const apart = inFlavors(part);
+  // 'naranja mango' is one flavor, '(limón y sandía)' are two.
+  const isPair = apart.length === 2 && part[0]?.apart === true && part.some(({ text }) => text === 'y');
+  return apart.length > 2 || isPair ? apart : [];
 }
 
 /** Runs of words of flavors, each cut at commas, dashes and brackets. */

@@ -1,4 +1,4 @@
-import { isGrouped, readAmount } from '../words/amount.ts';
+import { type Amount, isGrouped, readAmount } from '../words/amount.ts';
 import { INSTEAD_OF_PRICE } from '../words/no-price.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { Cell, Piece } from './cell.ts';
@@ -10,7 +10,7 @@ const MONEY = new RegExp(
   'giu',
 );
 const ENDS_WITHOUT_PRICE = new RegExp(
-  String.raw`^(.*?\S)\s+((?:${INSTEAD_OF_PRICE})!?|\((?:${INSTEAD_OF_PRICE})\))$`,
+  String.raw`^(.*?\S)\s+((?:${INSTEAD_OF_PRICE})!?(?:\s*[✘✖✗❌⛔]+)?|\((?:${INSTEAD_OF_PRICE})\))$`,
   'i',
 );
 /** Leaders that are typed so close to a text that they are part of it. */
@@ -20,6 +20,10 @@ const ENDS_IN_DASHES = /^(.*\p{L}.*[^\s:])(?:\s+[-–—=:→]|:)\s+([-–—]+)
 const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
+
+/** '24.600 últimas!!', '53.700 (llevando 6 49.900 c/u)' */
+const REMARKED =
+  /^(.*\d[.,]\d{3}(?:[.,]\d{2})?)\s+(¡?(?:[uú]ltim[ao]s?(?: unidades)?|nuevo|novedad|oferta|promo)\P{L}*|\((?:llevando|comprando|desde|a partir|[x+] ?\d)[^)]*\))$/iu;
 
 /** 'PVP: 970', a price without groups of digits that is said to be one. */
 const SAID_PRICE = /^(\p{L}[^:\d]*:)\s+(\d{3,6})$/u;
@@ -33,12 +37,18 @@ export function apart(given: Piece): Cell[] {
   if (parts.length < 2) return [{ ...piece, amount: undefined }];
   const width = (piece.right - piece.left) / piece.text.length;
   let from = 0;
-  return parts.map((text) => {
+  return parts.map((text, index) => {
     const at = piece.text.indexOf(text, from);
     from = at + text.length;
     const left = piece.left + at * width;
-    return { ...piece, text, left, right: left + text.length * width, amount: readAmount(text) };
+    return { ...piece, text, left, right: left + text.length * width, amount: amountBehind(parts[index - 1], text) };
   });
+}
+
+/** A bare number behind a mark is surely a price: 'Zinc 60 caps - 24.600'. */
+function amountBehind(before: string | undefined, text: string): Amount | undefined {
+  const amount = readAmount(text);
+  return amount?.kind === 'pesos' && /\p{L}.*\s[-–—=:→➜➔]$/u.test(before ?? '') ? { ...amount, sure: true } : amount;
 }
 
 /** 'N A T I V A', as headings are set, is one word; letters that lean on each other may stand together: 'T I TA N'. */
@@ -65,6 +75,8 @@ function partsOf(text: string): string[] {
       .map((part) => part.trim())
       .filter(Boolean);
   }
+  const [, priced, remark] = REMARKED.exec(text) ?? [];
+  if (priced !== undefined && remark !== undefined) return [...partsOf(priced), remark];
   const numbers = text.split(' ');
   // Prices of two columns that have run together.
   if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;

@@ -1,5 +1,5 @@
-import { hasBullet } from './bullets.ts';
-import { type Cell, isPrice, type Line } from './cell.ts';
+import { areBulleted, isPriceOf } from './bulleted-lines.ts';
+import type { Cell, Line } from './cell.ts';
 import { apart } from './cell-parts.ts';
 import { withoutTrailingLabel } from './trailing-label.ts';
 
@@ -26,7 +26,7 @@ export function hangingLines(lines: readonly Line[]): Line[] {
     if (
       before &&
       above &&
-      (further.has(line) || isBroken(above, line) || (bulleted && isUnderBullet(line, before, above)))
+      (further.has(line) || isBroken(above, line) || (bulleted && isPriceOf(before, line) && isRest(line, above)))
     )
       result[result.length - 1] = joined(before, line, above);
     else result.push(line);
@@ -35,26 +35,10 @@ export function hangingLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Whether most products of a block have a bullet before their names. */
-function areBulleted(lines: readonly Line[]): boolean {
-  const named = lines.filter(({ cells: [first, ...more] }) => first && !first.amount && more.some(isPrice));
-  return (
-    named.length >= CUSTOM &&
-    named.filter(({ cells: [first] }) => first && hasBullet(first)).length > 0.7 * named.length
-  );
-}
-
-/** Whether a line has the price of the product above, which has a bullet and no price of now yet. */
-function isUnderBullet(line: Line, before: Line, above: Line): boolean {
-  const [first, name, last] = [line.cells[0], before.cells[0], before.cells.at(-1)];
-  if (!first || !name || !last || !hasBullet(name) || hasBullet(first) || isPrice(last)) return false;
-  return line.cells.some(isPrice) && isRest(line, above);
-}
-
-/** Whether a price has its sign at the end of a line and its number at the beginning of the next one. */
+/** Whether a price has its sign, or the dash before it, at the end of a line and its number at the beginning of the next one. */
 function isBroken(line: Line, next: Line): boolean {
   const [last, first] = [line.cells.at(-1), next.cells[0]];
-  const sign = last !== undefined && !last.amount && /[\p{L})]\s*\$$/u.test(last.text);
+  const sign = last !== undefined && !last.amount && /[\p{L})]\s*\$$|\p{L}.*\s[-–—=:→➜➔]$/u.test(last.text);
   return sign && /^\d{1,3}(?:[.,]\d{3})+/.test(first?.text ?? '') && isRest(next, line) && isRunning(line);
 }
 
@@ -100,7 +84,9 @@ function isRunning({ cells }: Line): boolean {
 /** Both lines as if there had been room for one. */
 function joined(before: Line, { cells }: Line, above: Line): Line {
   const move = rightOf(before) + 0.25 * sizeOf(above) - Math.min(...cells.map(({ left }) => left));
-  const moved = cells.map((cell) => ({ ...cell, y: before.y, left: cell.left + move, right: cell.right + move }));
+  const moved = cells.map(
+    (cell): Cell => ({ ...cell, y: before.y, left: cell.left + move, right: cell.right + move, amount: surely(cell) }),
+  );
   const [last, first] = [before.cells.at(-1), moved[0]];
   const broken = last && first && !last.amount && (!first.amount || last.text.endsWith('$'));
   const all = broken
@@ -111,6 +97,11 @@ function joined(before: Line, { cells }: Line, above: Line): Line {
       ]
     : [...before.cells, ...moved];
   return { ...before, cells: all.flatMap((cell, index) => withoutTrailingLabel(cell, all[index + 1])) };
+}
+
+/** What goes on with a product is a price where it looks like one. */
+function surely({ amount }: Cell): Cell['amount'] {
+  return amount?.kind === 'pesos' ? { ...amount, sure: true } : amount;
 }
 
 function leftOf({ cells }: Line): number {

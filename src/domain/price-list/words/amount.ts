@@ -21,7 +21,7 @@ const DOLLARS = new RegExp(
   String.raw`^(?:u\$s|us\$|u\$d|usd ?\$?|dls\.?|dolares)\s*(?:${NUMBER})$|^(?:${NUMBER})\s*(?:u\$s|us\$|u\$d|usd|dls\.?|dolares)$`,
 );
 const FLAG =
-  /^(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/;
+  /^[★☆*✨🔥]*\s*(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/u;
 
 /** What the text of a cell says as an amount; undefined when it is other text. */
 export function readAmount(text: string): Amount | undefined {

@@ -3,7 +3,7 @@ const PHRASES = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
   /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
   /(?:precio a )?consult(?:ar|e|[aá]|[aá](?:me|nos|lo))(?: (?:por|x) (?:privado|mail|cantidad|stock|precio|whats\S*|wsp?))?|(?:precio )?a (?:convenir|confirmar)|sin (?:precio|cotizar)|no cotiza|(?:pregunt[aá]|escrib[ií]|habl[aá])(?:me|nos)|ped[ií](?:r|me|nos)? precio/,
-  /a pedido|por encargo|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
+  /a pedido|por encargo|entran? (?:el|la|en) .{1,15}|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
 ];
 /** What says so only in a cell of its own. */
 const CELLS = [
@@ -22,7 +22,7 @@ const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
 /** Whether a cell (plain text) says that there is no price: 'sin stock', '(consultar)', 'Agotado! (ingresa 20/11)'. */
 export function saysNoPrice(bare: string): boolean {
   const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
-  const text = starred.replace(/(?<=\p{L}.*)\s*[!¡]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
+  const text = starred.replace(/(?<=\p{L}.*)\s*[!¡✘✖✗❌⛔]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
   // 'PRÓXIMAMENT E' was broken off at the edge of its cell.
   return ALONE.test(text) || (/^\p{L}{5,} \p{L}{1,2}$/u.test(text) && ALONE.test(text.replace(' ', '')));
 }

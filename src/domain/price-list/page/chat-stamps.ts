@@ -1,0 +1,18 @@
+import type { Line } from './cell.ts';
+
+/** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
+const STAMP =
+  /^\[?\d{1,2}[:/.]\d{1,2}(?:[:/.]\d{2,4})?[^\p{L}\]]*(?:[ap]\.?\s?m\.?)?[^\p{L}\]]*(?:\]|\s-)\s*[^:]{1,40}:\s*/iu;
+
+/** The lines of a chat without what stands before its messages; a line that holds nothing else is none. */
+export function withoutStamps(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [first, ...others] = line.cells;
+    const stamp = first && !first.amount ? STAMP.exec(first.text)?.[0] : undefined;
+    if (!first || stamp === undefined) return [line];
+    const text = first.text.slice(stamp.length);
+    const left = first.left + ((first.right - first.left) * stamp.length) / first.text.length;
+    const cells = [...(text === '' ? [] : [{ ...first, text, left }]), ...others];
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+}
