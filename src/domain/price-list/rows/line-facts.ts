@@ -4,7 +4,8 @@ import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../page/text-st
 import { beginsWithBrand } from '../words/brand-names.ts';
 import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
-import type { Column } from './columns.ts';
+import { type Column, columnAt } from './columns.ts';
+import { isCode } from './guessed.ts';
 import type { Row } from './part.ts';
 import { isPriceOnly, isRow } from './priced-line.ts';
 
@@ -39,6 +40,9 @@ export type LineFacts = Around & {
   close: boolean;
   closeBelow: boolean;
   aligned: boolean;
+  /** It has a code of its own: a product, though nothing tells its price. */
+  coded: boolean;
+  nextIsCoded: boolean;
   indent: number;
   nextIsRow: boolean;
   nextIsHeads: boolean;
@@ -68,6 +72,8 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     // Small print below belongs to what stands here, not the other way round.
     closeBelow: below <= NEAR * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
     aligned: row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false,
+    coded: hasCode(line, columns),
+    nextIsCoded: next !== undefined && hasCode(next, columns),
     indent: first.left - (row?.cells[0]?.left ?? 0),
     nextIsRow: next !== undefined && isRow(next, columns),
     nextIsHeads: next !== undefined && isHeads(next),
@@ -83,6 +89,12 @@ function beginsBranded({ line, first, next }: Around, { styles, shop }: Omit<Giv
   const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
   const begins = (text: string) => beginsWithBrand(text, shop.brands);
   return alike && begins(textOf(line)) && below !== undefined && !begins(below.text);
+}
+
+/** Whether a code stands in the column of codes, before a name. */
+function hasCode({ cells: [first, name] }: Line, columns: readonly Column[]): boolean {
+  if (!first || !name || !isCode(first) || !/\p{L}{3}/u.test(name.text)) return false;
+  return columns[columnAt(columns, first)]?.label.kind === 'code';
 }
 
 /** Heads of columns: what stands alone right above them is about the rows below. */

@@ -5,7 +5,7 @@ import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { LineFacts } from './line-facts.ts';
-import { isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
+import { endsInCount, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -21,8 +21,10 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
+  if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
+  if (facts.nextIsRow && facts.below <= near && endsInCount(text, facts.next)) return 'begin';
   if (listsFlavors(text)) return row && above <= near ? noteOf(facts) : 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';

@@ -155,13 +155,22 @@ it('takes what goes on below the head of one column for a head, too, and for no 
 
 it('takes a brand with a name for the beginning of one that goes on further in', () => {
   const wrapped: Text[] = [
-    [5, 82, 'Delta Gainer Kraken 1500'],
-    [14, 94, 'g'],
+    [5, 82, 'Delta Gainer Kraken'],
+    [14, 94, 'vainilla'],
     [200, 94, '$ 9.450'],
   ];
-  expect(read(...three, ...wrapped).slice(3)).toEqual(['row: Delta Gainer Kraken 1500 g $ 9.450']);
-  const below = wrapped.map(([left, y, text]): Text => [left === 14 ? 5 : left, y, text]);
-  expect(read(...three, ...below).slice(3)).toEqual(['heading: Delta Gainer Kraken 1500', 'row: g $ 9.450']);
+  expect(read(...three, ...wrapped).slice(3)).toEqual(['row: Delta Gainer Kraken vainilla $ 9.450']);
+  const below = wrapped.map(([left, y, text]): Text => (left === 14 ? [5, y, 'Omega 3'] : [left, y, text]));
+  expect(read(...three, ...below).slice(3)).toEqual(['heading: Delta Gainer Kraken', 'row: Omega 3 $ 9.450']);
+});
+
+it('takes a name that ends in the number of a size for the beginning of one, wherever it goes on', () => {
+  const wrapped: Text[] = [
+    [5, 82, 'Delta Gainer Kraken 1500'],
+    [5, 94, 'gr.'],
+    [200, 94, '$ 9.450'],
+  ];
+  expect(read(...three, ...wrapped).slice(3)).toEqual(['row: Delta Gainer Kraken 1500 gr. $ 9.450']);
 });
 
 it('takes a brand in capitals below a name for its end where brands stand behind names', () => {

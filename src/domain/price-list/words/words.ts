@@ -64,6 +64,7 @@ const SAME: Readonly<Record<string, string>> = {
   box: 'display',
   estuche: 'display',
   bulto: 'display',
+  nja: 'naranja',
   choc: 'chocolate',
   choco: 'chocolate',
   chocol: 'chocolate',
