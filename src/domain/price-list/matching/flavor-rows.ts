@@ -30,7 +30,9 @@ export function flavorRows(row: ReadyRow): ReadyRow[] {
 
 function noteFlavors({ words }: ItemName): Word[][] {
   const listed = listedFlavors(words);
-  return listed.length > 0 ? listed : words.length > 0 && words.every(isOfFlavor) ? [words] : [];
+  if (listed.length > 0 || words.length === 0 || !words.every(isOfFlavor)) return listed;
+  // 'Limón y sandía'
+  return words.some(({ text }) => text === 'y') ? inFlavors(words) : [words];
 }
 
 function isOfFlavor(word: Word): boolean {

@@ -35,9 +35,9 @@ export function columnOf(lines: readonly Line[], cuts: readonly number[]): numbe
 
 /** Whether a page too short to tell its columns can have those of the page before. */
 export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
-  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const priced = pricedIn(lines);
   const columns = columnsAt(lines, cuts).filter((column) => column.some(({ cells }) => cells.some(isPrice)));
-  return cuts.every((cut) => crossing(priced, cut, isNoProse) === 0) && columns.length > 1 && columns.every(hasNames);
+  return cuts.every((cut) => crossing(priced, cut) === 0) && columns.length > 1 && columns.every(hasNames);
 }
 
 function hasNames(lines: readonly Line[]): boolean {
@@ -75,13 +75,13 @@ function mirrored({ y, cells }: Line): Line {
 }
 
 function gutterBeforeName(lines: readonly Line[]): number | undefined {
-  const priced = lines.filter(({ cells }) => cells.some(isPrice));
+  const priced = pricedIn(lines);
   // The foot of a page begins anywhere.
   const body = lines.slice(0, lines.findLastIndex(({ cells }) => cells.some(isPrice)) + 1);
   const places = [...new Set(body.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {
     const cut = place - GUTTER / 2;
-    if (crossing(priced, cut, isNoProse) > 0.04 * priced.length) continue;
+    if (crossing(priced, cut) > 0.04 * priced.length) continue;
     const [left, right] = halves(lines, cut);
     if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right) && isColumn(left, right))
       return cut;
@@ -109,9 +109,12 @@ function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] 
   return [Math.round(coded ? before.left : cell.left)];
 }
 
-/** How many of the lines have a cell across a cut, of those cells that count. */
-function crossing(lines: readonly Line[], cut: number, counts: (cell: Cell) => boolean = () => true): number {
-  return lines.filter(({ cells }) => cells.some((cell) => counts(cell) && crosses(cell, cut))).length;
+/** How many of the lines have a cell across a cut. */
+function crossing(lines: readonly Line[], cut: number): number {
+  return lines.filter(({ cells }) => cells.some((cell) => crosses(cell, cut))).length;
 }
 
-const isNoProse = (cell: Cell) => !isProse(cell);
+/** The lines with prices, without sentences that hold a sum: those run over all columns. */
+function pricedIn(lines: readonly Line[]): Line[] {
+  return lines.filter(({ cells }) => cells.some(isPrice) && !cells.some(isProse));
+}

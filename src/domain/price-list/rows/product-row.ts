@@ -5,6 +5,7 @@ import { isCode } from './guessed.ts';
 import type { ListRow } from './list-row.ts';
 import { offeredPrices, titlesOf } from './offered-prices.ts';
 import type { Row } from './part.ts';
+import { productsBeside } from './products-beside.ts';
 import { rowPrice } from './row-price.ts';
 import { withoutSaidBrand } from './said-brand.ts';
 import type { Section } from './section.ts';
@@ -15,9 +16,18 @@ type Place = { columns: readonly Column[]; section: Section; index: number; chos
 /** `title` is the head over its price, `titles` are those over all its prices. */
 type Read = { row: ListRow; title: string | undefined; titles: string[] };
 
-/** A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own. */
+/**
+ * A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own, and
+ * for each name with its own price beside it.
+ */
 export function toListRows(part: Row, place: Place): Read[] {
-  const { columns, index } = place;
+  return productsBeside(part, place.columns)
+    .flatMap((one) => variantRows(one.part, { ...place, columns: one.columns }))
+    .map(({ row, ...heads }, at) => ({ row: { ...row, index: place.index + at }, ...heads }));
+}
+
+function variantRows(part: Row, place: Place): Read[] {
+  const { columns } = place;
   const variants = columns.filter(({ label }) => label.kind === 'price' && (label.of ?? label.brand) !== undefined);
   if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
   // Beside one price for all a dash in the column of a flavor says that there is none of it.
@@ -30,8 +40,7 @@ export function toListRows(part: Row, place: Place): Read[] {
     columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
   return variants
     .filter((one) => part.line.cells.some((cell) => isSold(cell) && isIn(cell, one)))
-    .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? [])
-    .map(({ row, ...heads }, at) => ({ row: { ...row, index: index + at }, ...heads }));
+    .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? []);
 }
 
 const OTHER = { kind: 'other' } as const;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { readLabel } from '../words/labels.ts';
+import type { Column } from './columns.ts';
+import { toRow } from './named-row.ts';
+import { productsBeside } from './products-beside.ts';
+
+const columns = (...titles: string[]) =>
+  titles.map(
+    (title, index): Column => ({ left: 100 * index, right: 100 * index + 80, title, label: readLabel(title) }),
+  );
+
+function read(heads: readonly Column[], ...texts: string[]) {
+  const [line] = linesFrom(...texts.map((text, index): Text => [100 * index, 10, text]));
+  return line ? productsBeside(toRow(line, [], undefined), heads).flatMap(({ part }) => said([part.line])) : [];
+}
+
+it('parts two products of one line below heads that begin anew', () => {
+  const heads = columns('Producto', 'Precio', 'Producto', 'Precio');
+  expect(read(heads, 'Barra 46 g', 'sin stock', 'Barra x 12', '$ 25.400')).toEqual([
+    'Barra 46 g | sin stock',
+    'Barra x 12 | $ 25.400',
+  ]);
+  expect(read(heads, 'Barra 46 g', '$ 2.400')).toEqual(['Barra 46 g | $ 2.400']);
+});
+
+it('leaves a table with one price behind all its names', () => {
+  const row = ['Zinc', '60 caps', '$ 9.450', '$ 14.200'];
+  expect(read(columns('Producto', 'Detalle', 'Mayorista', 'Público'), ...row)).toEqual([row.join(' | ')]);
+  expect(read(columns('Descripción', 'Precio', 'Nombre comercial'), 'Zinc 60 caps', '$ 9.450', 'ZN60')).toHaveLength(1);
+});
