@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
-import { withoutSpacing } from './card-cells.ts';
+import { cell } from '../page/test-cells.ts';
+import { cardCells, withoutSpacing } from './card-cells.ts';
 
 it('puts letters with space between them together, no sizes', () => {
   expect(withoutSpacing('N U T R I B RAV Í A')).toBe('NUTRIBRAVÍA');
   expect(withoutSpacing('EAA X 390 G')).toBe('EAA X 390 G');
+});
+
+it('leaves words for the public at the new price, where the old one stands beside them', () => {
+  const texts = (label: string) => {
+    const cells = [cell([5, 10, label]), { ...cell([80, 10, '$ 46.600']), struck: true }, cell([5, 22, '$ 40.900'])];
+    return cardCells(cells).map(({ text }) => text);
+  };
+  expect(texts('Precio al público')).toEqual(['Precio al público', '$ 40.900']);
+  expect(texts('Precio de lista')).toEqual(['$ 40.900']);
 });

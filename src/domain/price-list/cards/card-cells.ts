@@ -2,8 +2,9 @@ import type { Cell } from '../page/cell.ts';
 import { readAmount } from '../words/amount.ts';
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';
 import { plain } from '../words/plain.ts';
+import { worthOf } from '../words/price-worth.ts';
 import { takeQuantities } from '../words/quantities.ts';
-import { bareLabel, isPriceLabel } from './card-prices.ts';
+import { bareLabel, isPriceLabel, worthOfLabel } from './card-prices.ts';
 
 const BADGE =
   /^(?:¡?nuevo!?|new|novedad|top(?: ventas)?|(?:el |lo )?mas vendidos?|ultimas? unidades?|ultimos|sin tacc|apto celiacos|vegano|destacado|hot|sale|recomendado|imperdible|envio gratis|(?:hasta )?-? ?\d+ ?%(?: ?(?:off|dto\.?|de descuento))?|en stock|disponible)$/;
@@ -11,11 +12,15 @@ const CODE = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]*$/i
 
 const CODE_FIRST = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]* (.*)$/i;
 
+const PUBLIC = worthOf('publico');
+
 /** The cells of a card that say something of its product, with texts that are typed letter by letter put together. */
 export function cardCells(cells: readonly Cell[]): Cell[] {
   return cells.flatMap(unpriced).flatMap((cell, index, all) => {
     const next = all[index + 1];
-    const ofOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size && isPriceLabel(cell.text);
+    const besideOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size;
+    // Words for the public's price are about the new one, too, which stands below.
+    const ofOld = besideOld && isPriceLabel(cell.text) && (worthOfLabel(cell.text) ?? 0) < PUBLIC;
     if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];

@@ -13,6 +13,12 @@ it.each([
   ['PÚBLICO -', ['PÚBLICO <undefined>', '- <none>']],
   ['Zinc x 60 sin stock | x 90 $ 5.000', ['Zinc x 60', 'sin stock <none>', '| x 90', '$ 5.000 <pesos>']],
   ['Zinc x 60: PRÓXIMAMENTE', ['Zinc x 60: <undefined>', 'PRÓXIMAMENTE <none>']],
+  ['Zinc 60 caps - 24.600 últimas!!', ['Zinc 60 caps - <undefined>', '24.600 <pesos>', 'últimas!! <undefined>']],
+  [
+    'Amino 300 comp 53.700 (llevando 6 49.900)',
+    ['Amino 300 comp <undefined>', '53.700 <pesos>', '(llevando 6 49.900) <undefined>'],
+  ],
+  ['Colágeno 600 gr ➜ sin stock ✘', ['Colágeno 600 gr ➜ <undefined>', 'sin stock ✘ <none>']],
   ['Whey 1 kg (consultar)', ['Whey 1 kg <undefined>', '(consultar) <none>']],
   ['Whey 1 kg 9.450,00', ['Whey 1 kg <undefined>', '9.450,00 <pesos>']],
   ['Whey 1 kg (uva/limón)5.200', ['Whey 1 kg (uva/limón) <undefined>', '5.200 <pesos>']],
