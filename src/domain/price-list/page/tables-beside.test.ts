@@ -25,6 +25,11 @@ it('tells tables beside each other by the gutter that none of their lines crosse
   ]);
 });
 
+it('looks past what runs over all of the page, however often', () => {
+  const frames = rules(0, 595, [0, 10, 20, 180, 190, 200, 300, 310]);
+  expect(tablesBeside(lines, [...frames, ...across])).toHaveLength(2);
+});
+
 it('takes a table whose columns have lines of their own for one', () => {
   const sides = NAMES.flatMap((_, index) => [
     ...rules(20, 120, [51 + 12 * index]),

@@ -11,12 +11,16 @@ const GUTTER = 6;
 /** So few of the lines of its tables, as part of all, run over a gutter: those of a title, or of the foot. */
 const FEW = 0.3;
 const FEWEST_ROWS = 3;
+const WHOLE = 0.9;
 /** No page is wider than this, in steps; a rule may be said to be. */
 const MOST_STEPS = 5000;
 
 /** Tables that stand beside each other with a gutter that no line of theirs crosses; none when there is one, or it is not clear. */
 export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): Reach[] {
-  const covered = coverOf(across);
+  const left = Math.min(...across.map(({ from }) => from));
+  const right = Math.max(...across.map(({ to }) => to));
+  // What runs over all of the width belongs to the page.
+  const covered = coverOf(across.filter(({ from, to }) => to - from < WHOLE * (right - left)));
   const most = Math.max(0, ...covered);
   const reaches: Reach[] = [];
   for (let at = 0; at < covered.length; at++) {
