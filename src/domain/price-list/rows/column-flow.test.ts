@@ -53,3 +53,33 @@ it("follows the columns that the shop's own products bear out", () => {
   expect(sells(['Fortín Foods', NAMES.slice(2)])).toBeNull();
   expect(sells(['Fortín Foods', NAMES], ['Kaizen Andino', NAMES.slice(3)])).toBeNull();
 });
+
+it('follows the columns in which no product of a brand is printed again at another price', () => {
+  const price = (list: PriceList) => ({
+    ...list,
+    rows: list.rows.map((row, index) => ({ ...row, price: 100 + index })),
+  });
+  const read = (...names: string[]) => {
+    const under = (...brands: string[]) =>
+      price(listOf(...names.map((name, index): [string, string] => [name, brands[index] ?? 'Fortín Foods'])));
+    const first = ['Kaizen Andino', 'Kaizen Andino'];
+    return brandsOf(under(...first), under(...first, 'Kaizen Andino', 'Kaizen Andino'))[2];
+  };
+  expect(read('Gel 40 g', 'Sales', 'Gel 40 g', 'Sales')).toBe('Fortín Foods');
+  // One may be an error of the list.
+  expect(read('Gel 40 g', 'Sales', 'Gel 40 g', 'Barra')).toBeNull();
+});
+
+it("follows the columns that the shop's own products bear out over all runs", () => {
+  const sold = ['Gel', 'Sales', 'Barra', 'Iso'];
+  const named = (brand: string) => listOf(...sold.map((name): [string, string] => [name, brand]));
+  const between: [string, string] = ['Granola', 'Otra'];
+  const list = (brand: string) => {
+    const { rows, ...more } = named(brand);
+    const all = [...rows.slice(0, 2), ...listOf(between).rows, ...rows.slice(2)];
+    return { ...more, rows: all.map((row, index) => ({ ...row, index })) };
+  };
+  const sells = ({ text, headingBrand }: ListRow) => headingBrand === 'Fortín Foods' && sold.includes(text);
+  const { rows } = flowingReading({ next: list('Kaizen Andino'), same: list('Fortín Foods') }, { brands, sells });
+  expect(rows[0]?.headingBrand).toBe('Fortín Foods');
+});

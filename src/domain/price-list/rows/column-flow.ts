@@ -19,6 +19,8 @@ export function flowingReading(
   if (differing.length === 0 || !begun || next.rows.length !== same.rows.length) return next;
   const [against, againstSame] = [contradictions(next.rows, brands), contradictions(same.rows, brands)];
   if (against !== againstSame) return against < againstSame ? next : same;
+  const [repeated, repeatedSame] = [repeats(next.rows), repeats(same.rows)];
+  if (Math.abs(repeated - repeatedSame) >= SEVERAL) return repeated < repeatedSame ? next : same;
   const runs = runsOf(differing.map(({ index }) => index));
   const [known, knownSame] = [next, same].map(({ rows }) => mostSold(runs, rows, sells));
   if (known === 'most' && knownSame === 'few') return next;
@@ -44,20 +46,41 @@ function runsOf(indexes: readonly number[]): number[][] {
 /** So many products of a shop stand under another brand by no chance. */
 const NO_CHANCE = 4;
 
+/** Part of the products of a brand that another one of the shop has, too, at most. */
+const FEW = 0.2;
+
 /**
- * Whether the shop sells most of the rows of a run, or few of each: a supplier has many of the shop's products, and
- * other brands may have some that are called the same.
+ * Whether the shop sells most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
+ * has many of the shop's products, and other brands may have some that are called the same.
  */
 function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: Sells): 'most' | 'few' | 'some' {
-  const sold = runs.map((run) => ({
-    all: run.length,
-    sold: run.filter((index) => {
-      const row = rows[index];
-      return row !== undefined && sells(row);
-    }).length,
-  }));
-  if (sold.some(({ all, sold }) => sold >= NO_CHANCE && sold >= all / 2)) return 'most';
-  return sold.every(({ all, sold }) => sold < all / 3) ? 'few' : 'some';
+  const counts = runs.map((run) => {
+    const own = run
+      .flatMap((index) => rows[index] ?? [])
+      .filter(({ headingBrand }) => typeof headingBrand === 'string');
+    return { all: run.length, own: own.length, sold: own.filter(sells).length };
+  });
+  const sum = (count: (one: { all: number; own: number; sold: number }) => number) =>
+    counts.reduce((total, one) => total + count(one), 0);
+  const whole = { all: sum(({ all }) => all), own: sum(({ own }) => own), sold: sum(({ sold }) => sold) };
+  const isMost = (of: number, sold: number) => sold >= NO_CHANCE && sold >= of / 2;
+  if (isMost(whole.own, whole.sold) || counts.some(({ all, sold }) => isMost(all, sold))) return 'most';
+  return whole.sold < FEW * whole.all || counts.every(({ all, sold }) => sold < all / 3) ? 'few' : 'some';
+}
+
+/** Products that are printed twice by chance are fewer. */
+const SEVERAL = 2;
+
+/** How many rows say again what another one of their brand says, at another price. */
+function repeats(rows: readonly ListRow[]): number {
+  const prices = new Map<string, ListRow['price']>();
+  return rows.filter(({ headingBrand, text, price }) => {
+    if (typeof headingBrand !== 'string' || price === undefined) return false;
+    const key = `${headingBrand}: ${brandWords(text).join(' ')}`;
+    const before = prices.get(key);
+    prices.set(key, price);
+    return before !== undefined && before !== price;
+  }).length;
 }
 
 /** How many rows hold a word of a brand under the heading of another. */
