@@ -8,8 +8,8 @@ import { type BrandSlots, cardRow, withChosen } from './card-row.ts';
 import { columnsOf } from './columns.ts';
 import { explained, type Legend } from './legend.ts';
 import type { ListRow } from './list-row.ts';
+import { toListRows } from './list-rows.ts';
 import type { Part } from './part.ts';
-import { toListRows } from './product-row.ts';
 import { type Section, under } from './section.ts';
 import { belongings } from './wrapped-lines.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cell, type Text } from '../page/test-cells.ts';
 import { type Label, readLabel } from '../words/labels.ts';
-import { toListRows } from './product-row.ts';
+import { toListRows } from './list-rows.ts';
 import { NO_SECTION } from './section.ts';
 
 const LABELS: Record<string, Label> = { words: { kind: 'name' }, codes: { kind: 'code' } };

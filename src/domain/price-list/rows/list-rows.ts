@@ -1,0 +1,34 @@
+import type { Cell } from '../page/cell.ts';
+import { type Column, columnAt } from './columns.ts';
+import type { Row } from './part.ts';
+import { type Place, type Read, toListRow } from './product-row.ts';
+import { productsBeside } from './products-beside.ts';
+
+/**
+ * A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own, and
+ * for each name with its own price beside it.
+ */
+export function toListRows(part: Row, place: Place): Read[] {
+  return productsBeside(part, place.columns)
+    .flatMap((one) => variantRows(one.part, { ...place, columns: one.columns }))
+    .map(({ row, ...heads }, at) => ({ row: { ...row, index: place.index + at }, ...heads }));
+}
+
+function variantRows(part: Row, place: Place): Read[] {
+  const { columns } = place;
+  const variants = columns.filter(({ label }) => label.kind === 'price' && (label.of ?? label.brand) !== undefined);
+  if (variants.length < 2) return [toListRow(part, place) ?? []].flat();
+  // Beside one price for all a dash in the column of a flavor says that there is none of it.
+  const common = columns.some((column) => column.label.kind === 'price' && !variants.includes(column));
+  const isSold = (cell: Cell) => !common || cell.amount?.kind !== 'none';
+  // A price apart from the column nearest to it is one of another brand or size, of which nothing else is printed.
+  const isIn = (cell: Cell, one: Column) =>
+    columns[columnAt(columns, cell)] === one && cell.left < one.right + cell.size && cell.right > one.left - cell.size;
+  const others = (one: Column) =>
+    columns.map((column) => (column === one || !variants.includes(column) ? column : { ...column, label: OTHER }));
+  return variants
+    .filter((one) => part.line.cells.some((cell) => isSold(cell) && isIn(cell, one)))
+    .flatMap((one) => toListRow(part, { ...place, columns: others(one) }) ?? []);
+}
+
+const OTHER = { kind: 'other' } as const;
