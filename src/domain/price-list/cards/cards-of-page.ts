@@ -1,21 +1,17 @@
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { rejoined } from '../page/rejoined.ts';
-import { hasName } from '../page/said-prices.ts';
 import type { Rules } from '../page/text-page.ts';
-import { isLabel } from '../words/labels.ts';
 import { worthOf } from '../words/price-worth.ts';
 import { readBrandBox } from './brand-box.ts';
-import { boxesWithPrices, type Region, rowBoxes } from './card-boxes.ts';
-import { linesOf } from './card-lines.ts';
+import type { Region } from './card-boxes.ts';
 import { keyColumns } from './key-values.ts';
 import { openPages } from './open-pages.ts';
+import { productBoxes } from './product-boxes.ts';
 import { readCard } from './read-card.ts';
 
 /** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
 const ENOUGH = 0.7;
-/** A product may tell as many prices in lines of their own that look like names. */
-const ROWS_OF_LIST = 4;
 /** A price so much better than another that only it is right. */
 const CLEARLY = 20;
 const NOW = worthOf('ahora');
@@ -60,13 +56,7 @@ function withRightPrice(line: Line, most: number): Line {
 type Reading = { read: number; regions: number; lines: Line[] };
 
 function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
-  const cells = lines.flatMap((line) => line.cells);
-  const stacked = boxesWithPrices(cells, boxes).filter(
-    (region) => isStacked(region) && !isHeaded(region, lines) && !holdsList(region),
-  );
-  // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
-  const flat = rowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
-  const regions = 2 * flat > stacked.length + rowBoxes(cells, boxes) ? [] : stacked;
+  const regions = productBoxes(lines, boxes);
   const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
   return {
     read: read.filter((cards) => cards.length > 0).length,
@@ -101,35 +91,6 @@ function withCards(lines: readonly Line[], { regions, cards }: { regions: Region
 
 function inOrder(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => a.y - b.y);
-}
-
-/** A card has more than one line. */
-function isStacked({ cells }: Region): boolean {
-  return linesOf(cells).length > 1;
-}
-
-/** Names with their prices beside them, line after line: the box of a message, or of one brand. */
-function holdsList({ cells }: Region): boolean {
-  const rows = linesOf(cells).filter((line) => {
-    const [first] = line;
-    return first !== undefined && hasName({ cells: [first] }) && line.some(isPrice);
-  });
-  return rows.length >= ROWS_OF_LIST;
-}
-
-/** A name that goes on in further lines, with its price at the right of the first one: a row of a table with lines. */
-function isWrappedRow({ cells, box }: Region): boolean {
-  const [first = []] = linesOf(cells);
-  const [last] = first.slice(-1);
-  return first.length > 1 && last !== undefined && isPrice(last) && box.right - last.right < 2 * last.size;
-}
-
-/** Below heads of columns a box holds rows of a table, such as those of one brand. */
-function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
-  return lines.some(({ y, cells }) => {
-    const heads = cells.filter(({ left, right }) => left > box.left && right < box.right);
-    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isLabel(text));
-  });
 }
 
 function toLine(card: Card): Line {
