@@ -34,7 +34,7 @@ export function wrappingOf(lines: readonly Line[], brands: BrandNames): Wrapping
 }
 
 /** Whether the brand at the end of a name stands in its second line, all of it or a part. */
-function isBrandOver(name: string, further: string, brands: BrandNames): boolean {
+export function isBrandOver(name: string, further: string, brands: BrandNames): boolean {
   const alone = [name, further].some((text) => endsInBrand(text, brands));
   return !alone && endsInBrand(`${name} ${further}`, brands);
 }

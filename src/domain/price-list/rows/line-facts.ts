@@ -1,7 +1,8 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { beginsWithSize } from '../page/names-over-sizes.ts';
 import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../page/text-styles.ts';
-import { beginsWithBrand } from '../words/brand-names.ts';
+import { isBrandOver } from '../page/wrapping.ts';
+import { beginsWithBrand, brandsAmong, brandWords } from '../words/brand-names.ts';
 import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/heading.ts';
 import { isLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
@@ -48,6 +49,8 @@ export type LineFacts = Around & {
   nextIsHeads: boolean;
   nextIsPrice: boolean;
   beginsBranded: boolean;
+  /** The rest of the brand that the name above it breaks off in. */
+  endsBrand: boolean;
   /** Set as the names that stand above their sizes in this list, above a row that begins with one. */
   overSize: boolean;
 };
@@ -79,8 +82,19 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     nextIsHeads: next !== undefined && isHeads(next),
     nextIsPrice: next !== undefined && isPriceOnly(next, columns),
     beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
+    endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
     overSize: next !== undefined && styles.overSizes.has(lettersOf(first)) && beginsWithSize(next),
   };
+}
+
+/** What the name of a product says so far in the lines above a text that begins at the same place. */
+function nameOver({ left }: Cell, { cells }: Row): string {
+  return textOf({ cells: cells.filter((cell) => Math.abs(cell.left - left) < 1.5) });
+}
+
+/** Whether a text has a part of the brand that a name ends in, and no brand of its own. */
+function endsBrand(text: string, name: string, { brands }: Shop): boolean {
+  return isBrandOver(name, text, brands) && brandsAmong(brandWords(text), brands).length === 0;
 }
 
 /** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */

@@ -25,6 +25,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
   if (facts.nextIsRow && facts.below <= near && endsInCount(text, facts.next)) return 'begin';
+  if (facts.endsBrand && facts.close) return 'more';
   if (listsFlavors(text)) return row && above <= near ? noteOf(facts) : 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';

@@ -5,7 +5,7 @@ import { brandNames } from '../words/brand-names.ts';
 import { columnsOf } from './columns.ts';
 import { belongings } from './wrapped-lines.ts';
 
-const shop = { brands: brandNames(['Delta']), rubrics: new Set<string>() };
+const shop = { brands: brandNames(['Delta', 'Zonda Suplementos']), rubrics: new Set<string>() };
 
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: Text[]): string[] {
@@ -208,4 +208,12 @@ it('takes what is set as names over sizes are for a name, though it may be a kin
 it('goes on with a name over several lines that stand together, nearer to its price than to the next one', () => {
   const texts: Text[] = [...row(100, 'Andes Fit'), [5, 110, 'Citrulina Malato'], [5, 120, 'Vortex']];
   expect(read(...three, ...texts, ...row(134, 'Gel 40 g'))[3]).toBe('row: Andes Fit $ 9.450 Citrulina Malato Vortex');
+});
+
+it('goes on with a brand that a name breaks off in, whatever its further word means', () => {
+  const broken: Text[] = [...row(100, 'Creatina 300 g Zonda'), [5, 110, 'Suplementos']];
+  expect(read(...three, ...broken, ...row(120, 'Gel 40 g'))[3]).toBe('row: Creatina 300 g Zonda $ 9.450 Suplementos');
+  expect(read(...three, ...row(100, 'Creatina 300 g'), [5, 110, 'Suplementos'], ...row(124, 'Gel'))[3]).not.toContain(
+    '9.450 Suplementos',
+  );
 });
