@@ -6,6 +6,7 @@ import { toCards } from './card-draft.ts';
 import { joined, linesOf } from './card-lines.ts';
 import { isPriceLabel } from './card-prices.ts';
 import { type BoxRead, NOTHING_READ, takeLine } from './take-line.ts';
+import { withWholeLabels } from './whole-labels.ts';
 
 /**
  * The products of a box: a name with its small print and prices, above or below it, or names with a line for each size
@@ -16,7 +17,7 @@ export function readCard(
   box: Box,
   { single = false }: { single?: boolean } = {},
 ): Card[] | undefined {
-  const lines = linesOf(cardCells(given));
+  const lines = withWholeLabels(linesOf(cardCells(given)));
   const nameCell = largestWords(lines.flat());
   if (!nameCell) return undefined;
   const isName = (cell: Cell) =>

@@ -1,0 +1,22 @@
+import type { Cell } from '../page/cell.ts';
+import { isPriceLabel, worthOfLabel } from './card-prices.ts';
+
+/** The lines of a card where what a price is for has broken: 'Precio sin impuestos' above 'nacionales: $ 31.400'. */
+export function withWholeLabels(lines: readonly Cell[][]): Cell[][] {
+  return lines.reduce<Cell[][]>((whole, line) => {
+    const [label, ...others] = whole.at(-1) ?? [];
+    const [rest, price] = line;
+    const broken = label && rest && others.length === 0 && isOfOther(label) && price?.amount && isNextOf(rest, label);
+    if (!broken) return [...whole, line];
+    return [...whole.slice(0, -1), [{ ...rest, text: `${label.text} ${rest.text}` }, ...line.slice(1)]];
+  }, []);
+}
+
+/** Whether a text is about a price that nobody pays for one piece. */
+function isOfOther({ text, amount }: Cell): boolean {
+  return !amount && isPriceLabel(text) && worthOfLabel(text) === undefined;
+}
+
+function isNextOf(rest: Cell, { font, size, y }: Cell): boolean {
+  return !rest.amount && rest.font === font && Math.abs(rest.size - size) < 0.3 && rest.y - y < 1.7 * size;
+}
