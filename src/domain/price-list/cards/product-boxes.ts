@@ -1,19 +1,15 @@
 import { isPrice, type Line } from '../page/cell.ts';
-import { hasName } from '../page/said-prices.ts';
 import type { Box } from '../page/text-page.ts';
 import { isLabel } from '../words/labels.ts';
 import { boxesWithPrices, type Region, rowBoxes } from './card-boxes.ts';
 import { linesOf } from './card-lines.ts';
-
-/** A product may tell as many prices in lines of their own that look like names. */
-const ROWS_OF_LIST = 4;
+import { areMessages, holdsList } from './messages.ts';
 
 /** The drawn boxes of a page that hold products each; none where boxes are the rows of a table. */
 export function productBoxes(lines: readonly Line[], boxes: readonly Box[]): Region[] {
   const cells = lines.flatMap((line) => line.cells);
-  const stacked = boxesWithPrices(cells, boxes).filter(
-    (region) => isStacked(region) && !isHeaded(region, lines) && !holdsList(region),
-  );
+  const filled = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
+  const stacked = areMessages(filled) ? [] : filled.filter((region) => !holdsList(region));
   // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
   const flat = rowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
   return 2 * flat > stacked.length + rowBoxes(cells, boxes) ? [] : stacked;
@@ -22,15 +18,6 @@ export function productBoxes(lines: readonly Line[], boxes: readonly Box[]): Reg
 /** A card has more than one line. */
 function isStacked({ cells }: Region): boolean {
   return linesOf(cells).length > 1;
-}
-
-/** Names with their prices beside them, line after line: the box of a message, or of one brand. */
-function holdsList({ cells }: Region): boolean {
-  const rows = linesOf(cells).filter((line) => {
-    const [first] = line;
-    return first !== undefined && hasName({ cells: [first] }) && line.some(isPrice);
-  });
-  return rows.length >= ROWS_OF_LIST;
 }
 
 /** A name that goes on in further lines, with its price at the right of the first one: a row of a table with lines. */

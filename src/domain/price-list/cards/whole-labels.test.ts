@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom } from '../page/test-cells.ts';
+import { linesFrom, type Text } from '../page/test-cells.ts';
 import { withWholeLabels } from './whole-labels.ts';
 
-const said = (...texts: Parameters<typeof linesFrom>) =>
+const said = (...texts: Text[]) =>
   withWholeLabels(linesFrom(...texts).map(({ cells }) => cells)).map((line) => line.map(({ text }) => text).join(' '));
 
 it('puts together what a price is for, where that has broken', () => {

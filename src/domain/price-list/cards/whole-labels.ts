@@ -3,13 +3,15 @@ import { isPriceLabel, worthOfLabel } from './card-prices.ts';
 
 /** The lines of a card where what a price is for has broken: 'Precio sin impuestos' above 'nacionales: $ 31.400'. */
 export function withWholeLabels(lines: readonly Cell[][]): Cell[][] {
-  return lines.reduce<Cell[][]>((whole, line) => {
+  const whole: Cell[][] = [];
+  for (const line of lines) {
     const [label, ...others] = whole.at(-1) ?? [];
     const [rest, price] = line;
     const broken = label && rest && others.length === 0 && isOfOther(label) && price?.amount && isNextOf(rest, label);
-    if (!broken) return [...whole, line];
-    return [...whole.slice(0, -1), [{ ...rest, text: `${label.text} ${rest.text}` }, ...line.slice(1)]];
-  }, []);
+    if (broken) whole[whole.length - 1] = [{ ...rest, text: `${label.text} ${rest.text}` }, ...line.slice(1)];
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** Whether a text is about a price that nobody pays for one piece. */

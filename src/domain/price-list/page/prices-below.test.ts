@@ -34,3 +34,13 @@ it('leaves rows of a table', () => {
   ]);
   expect(said(pricesBelow(linesFrom(...rows)))).toEqual(said(linesFrom(...rows)));
 });
+
+it('puts several prices of which each says which it is beside their name', () => {
+  const prices = (y: number): Text[] =>
+    ['may', '$ 1.500', '/', 'púb', '$ 2.500'].map((text, at) => [30 + 50 * at, y, text]);
+  const pairs = NAMES.flatMap((name, index): Text[] => [[30, 60 + 30 * index, name], ...prices(75 + 30 * index)]);
+  expect(said(pricesBelow(linesFrom(...pairs))).slice(0, 2)).toEqual([
+    'Zinc 60 caps | may | $ 1.500 | púb | $ 2.500',
+    'Omega 3 x 60 | may | $ 1.500 | púb | $ 2.500',
+  ]);
+});

@@ -1,4 +1,6 @@
+import { isPriceName } from '../words/labels.ts';
 import { type Cell, isPrice, type Line } from './cell.ts';
+import { hasName, saysWhich } from './said-prices.ts';
 
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;
@@ -26,9 +28,11 @@ function isBelowName(line: Line, above: Line | undefined): boolean {
   );
 }
 
-/** Nothing but a price, or what stands for one, perhaps after an arrow. */
-function isPriceAlone({ cells }: Line): boolean {
+/** Nothing but a price, or what stands for one, perhaps after an arrow; or several that each say which they are. */
+function isPriceAlone(line: Line): boolean {
+  const { cells } = line;
   const amounts = cells.filter(({ amount }) => amount?.kind === 'pesos' || amount?.kind === 'none');
+  if (saysWhich(line) && !hasName(line)) return true;
   return amounts.length === 1 && cells.every((cell) => amounts.includes(cell) || !/[\p{L}\d]/u.test(cell.text));
 }
 
@@ -49,10 +53,8 @@ function endInPrices(lines: readonly Line[]): boolean {
 /** The price behind its name, in one line. */
 function beside(name: Line, { cells }: Line): Line {
   const right = Math.max(...name.cells.map((cell) => cell.right));
-  const price = cells.filter(({ amount }) => amount);
-  const moved = price.map((cell): Cell => {
-    const left = right + cell.size;
-    return { ...cell, y: name.y, left, right: left + cell.right - cell.left };
-  });
+  const said = cells.filter((cell) => cell.amount || isPriceName(cell.text));
+  const move = right + (said[0]?.size ?? 0) - (said[0]?.left ?? 0);
+  const moved = said.map((cell): Cell => ({ ...cell, y: name.y, left: cell.left + move, right: cell.right + move }));
   return { ...name, cells: [...name.cells, ...moved] };
 }

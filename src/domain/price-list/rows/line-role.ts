@@ -3,6 +3,7 @@ import type { Line } from '../page/cell.ts';
 import { type Styles, styleOf } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
+import { isStarred } from '../words/starred.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { LineFacts } from './line-facts.ts';
 import { endsInCount, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
@@ -22,6 +23,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
   if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
+  if (isStarred(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
   if (facts.nextIsRow && facts.below <= near && endsInCount(text, facts.next)) return 'begin';

@@ -217,3 +217,7 @@ it('goes on with a brand that a name breaks off in, whatever its further word me
     '9.450 Suplementos',
   );
 });
+
+it('takes a text in stars for a heading, though it be set as names are', () => {
+  expect(read(...three, [5, 82, '*Athlon Labs:*'], ...row(94, 'Gel 40 g'))[3]).toBe('heading: *Athlon Labs:*');
+});
