@@ -20,3 +20,11 @@ it('leaves other texts', () => {
   const texts = ['12 x 30 - Precio: público', '2:1:1 BCAA - Sabor: uva', 'Vigencia: 12/3/2026', '12/03 Omega 3'];
   expect(read(...texts)).toEqual(texts);
 });
+
+it('drops the times in the corners of messages', () => {
+  const lines = linesFrom([5, 10, 'Whey 1 kg'], [200, 10, '10:24'], [200, 20, '9:05 p. m. ✓✓'], [5, 30, 'BCAA 2:1:1']);
+  expect(withoutStamps(lines).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['Whey 1 kg'],
+    ['BCAA 2:1:1'],
+  ]);
+});

@@ -4,15 +4,23 @@ import type { Line } from './cell.ts';
 const STAMP =
   /^\[?\d{1,2}[:/.]\d{1,2}(?:[:/.]\d{2,4})?[^\p{L}\]]*(?:[ap]\.?\s?m\.?)?[^\p{L}\]]*(?:\]|\s-)\s*[^:]{1,40}:\s*/iu;
 
-/** The lines of a chat without what stands before its messages; a line that holds nothing else is none. */
+/** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
+
+/** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */
 export function withoutStamps(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const [first, ...others] = line.cells;
-    const stamp = first && !first.amount ? STAMP.exec(first.text)?.[0] : undefined;
-    if (!first || stamp === undefined) return [line];
-    const text = first.text.slice(stamp.length);
-    const left = first.left + ((first.right - first.left) * stamp.length) / first.text.length;
-    const cells = [...(text === '' ? [] : [{ ...first, text, left }]), ...others];
-    return cells.length > 0 ? [{ ...line, cells }] : [];
+  return lines.flatMap((given) => {
+    const cells = given.cells.filter(({ text }) => !TIME.test(text));
+    return cells.length > 0 ? withoutStamp({ ...given, cells }) : [];
   });
+}
+
+function withoutStamp(line: Line): Line[] {
+  const [first, ...others] = line.cells;
+  const stamp = first && !first.amount ? STAMP.exec(first.text)?.[0] : undefined;
+  if (!first || stamp === undefined) return [line];
+  const text = first.text.slice(stamp.length);
+  const left = first.left + ((first.right - first.left) * stamp.length) / first.text.length;
+  const cells = [...(text === '' ? [] : [{ ...first, text, left }]), ...others];
+  return cells.length > 0 ? [{ ...line, cells }] : [];
 }

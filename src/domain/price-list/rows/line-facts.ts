@@ -7,6 +7,7 @@ import { type Heading, isBrandAlone, readHeading, type Shop } from '../words/hea
 import { isLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';
 import { isCode } from './guessed.ts';
+import { isOverKind } from './over-kind.ts';
 import type { Row } from './part.ts';
 import { isPriceOnly, isRow } from './priced-line.ts';
 
@@ -51,6 +52,8 @@ export type LineFacts = Around & {
   beginsBranded: boolean;
   /** The rest of the brand that the name above it breaks off in. */
   endsBrand: boolean;
+  /** Words alone, right over a kind of product. */
+  overKind: boolean;
   /** Set as the names that stand above their sizes in this list, above a row that begins with one. */
   overSize: boolean;
 };
@@ -81,6 +84,7 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     nextIsRow: next !== undefined && isRow(next, columns),
     nextIsHeads: next !== undefined && isHeads(next),
     nextIsPrice: next !== undefined && isPriceOnly(next, columns),
+    overKind: isOverKind(around, shop),
     beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
     endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
     overSize: next !== undefined && styles.overSizes.has(lettersOf(first)) && beginsWithSize(next),

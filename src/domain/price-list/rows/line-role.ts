@@ -1,12 +1,11 @@
 import { hasSameBullet, isUnderBullet } from '../page/bullets.ts';
-import type { Line } from '../page/cell.ts';
 import { type Styles, styleOf } from '../page/text-styles.ts';
 import { isLabel } from '../words/labels.ts';
 import { isSizeOrFlavor } from '../words/size-or-flavor.ts';
 import { isStarred } from '../words/starred.ts';
 import { tellsTerms } from '../words/terms.ts';
 import type { LineFacts } from './line-facts.ts';
-import { endsInCount, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
+import { endsInCount, isPart, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -18,11 +17,12 @@ export function roleOf(facts: LineFacts): Role {
 
 /** What the letters of a line tell, whatever its words mean. */
 function roleByLook(facts: LineFacts): Role | undefined {
-  const { line, first, text, kind, row, near, above, nextIsRow } = facts;
+  const { line, first, text, kind, row, near, above, nextIsRow, styles } = facts;
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
   if (tellsTerms(text)) return 'other';
   if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
+  if (facts.overKind && kind === 'unknown' && styles.brands.has(styleOf(first))) return 'heading';
   if (isStarred(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
@@ -111,13 +111,4 @@ function roleByPlace(facts: LineFacts): Role {
 /** Whether headings that are known are set otherwise than names; a line of a name may look like one. */
 function areSetApart({ headings, rows }: Styles): boolean {
   return [...headings].some((style) => !rows.has(style));
-}
-
-/** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */
-function isPart({ cells }: Line): boolean {
-  const words = cells
-    .filter(({ amount }) => amount === undefined)
-    .map(({ text }) => text)
-    .join(' ');
-  return /^[\p{Ll}\d(+/]/u.test(words) || words.split(/\s+/).length <= 2;
 }

@@ -35,3 +35,12 @@ export function isRestOfSize({ text, left }: Cell, { cells }: Row): boolean {
   if (/(?<!\p{L})x$/iu.test(name)) return /^\d/.test(text);
   return /\d$/.test(name) && Object.hasOwn(UNIT, plain(text).replace(/\.$/, ''));
 }
+
+/** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */
+export function isPart({ cells }: Line): boolean {
+  const words = cells
+    .filter(({ amount }) => amount === undefined)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^[\p{Ll}\d(+/]/u.test(words) || words.split(/\s+/).length <= 2;
+}

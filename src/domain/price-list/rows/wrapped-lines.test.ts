@@ -221,3 +221,14 @@ it('goes on with a brand that a name breaks off in, whatever its further word me
 it('takes a text in stars for a heading, though it be set as names are', () => {
   expect(read(...three, [5, 82, '*Athlon Labs:*'], ...row(94, 'Gel 40 g'))[3]).toBe('heading: *Athlon Labs:*');
 });
+
+it('takes what stands over a kind of product, both set as brands are, for a heading', () => {
+  const texts: Text[] = [
+    [5, -2, 'Delta'],
+    ...three,
+    [5, 82, 'Athlon Labs'],
+    [5, 94, 'Vitaminas'],
+    ...row(106, 'Gel 40 g'),
+  ];
+  expect(read(...texts)[4]).toBe('heading: Athlon Labs');
+});
