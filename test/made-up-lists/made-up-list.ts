@@ -1,5 +1,7 @@
 import type { TextPage } from '#domain/price-list/page/text-page.ts';
 import { cards } from './kinds/cards.ts';
+import { message } from './kinds/message.ts';
+import { offers } from './kinds/offers.ts';
 import { side, table } from './kinds/tabular.ts';
 import { dots, twoLine } from './kinds/typed.ts';
 import { type Random, randomOf } from './random.ts';
@@ -8,7 +10,7 @@ import { madeSupply, type Supply, type SupplyRow } from './supply/supply.ts';
 /** A list, the shop that it is for, and its right answer. */
 export type MadeUpList = Pick<Supply, 'products' | 'expected'> & { pages: TextPage[] };
 
-export type Kind = 'table' | 'side' | 'dots' | 'cards' | 'two-line';
+export type Kind = 'table' | 'side' | 'dots' | 'cards' | 'offers' | 'two-line' | 'message';
 
 /** Ways to draw the rows of a list. */
 const DRAW: Record<Kind, (random: Random, rows: readonly SupplyRow[]) => TextPage[]> = {
@@ -16,7 +18,9 @@ const DRAW: Record<Kind, (random: Random, rows: readonly SupplyRow[]) => TextPag
   side,
   dots,
   cards,
+  offers,
   'two-line': twoLine,
+  message,
 };
 
 export const KINDS = Object.keys(DRAW).filter(isKind);
@@ -24,7 +28,8 @@ export const KINDS = Object.keys(DRAW).filter(isKind);
 /** The list of a kind and a seed: always the same one. */
 export function madeUpList(kind: Kind, seed: number): MadeUpList {
   const random = randomOf(`${kind} ${seed}`);
-  const { products, expected, rows } = madeSupply(random);
+  const sole = kind === 'message' && random.chance(0.2);
+  const { products, expected, rows } = madeSupply(random, { sole });
   return { products, expected, pages: DRAW[kind](random, rows) };
 }
 

@@ -1,5 +1,5 @@
-/** How a text is set: the size of its letters in points, and its font. */
-export type Letters = { size: number; font: string };
+/** How a text is set: the size of its letters in points, its font, and whether a line is drawn through it. */
+export type Letters = { size: number; font: string; struck?: boolean };
 
 const NARROW = /[iljtfrI.,:;'|!()[\]/\s-]/;
 const WIDE = /[mwMW%@]/;
@@ -18,7 +18,10 @@ function partOfSize(letter: string): number {
 }
 
 /** A text in lines of a width at most, parted at its spaces; a single word may be wider. */
-export function wrapped(text: string, { width, ...letters }: Letters & { width: number }): string[] {
+export function wrapped(
+  text: string,
+  { width, ...letters }: Pick<Letters, 'size' | 'font'> & { width: number },
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

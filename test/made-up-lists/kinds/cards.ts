@@ -4,6 +4,7 @@ import { flowed, type Strip } from '../draw/flow.ts';
 import { type Letters, wrapped } from '../draw/letters.ts';
 import { type Placed, textStrip, titleStrip } from '../draw/lines.ts';
 import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import { inRows } from '../in-rows.ts';
 import type { Random } from '../random.ts';
 import { moneyWriter } from '../supply/money.ts';
 import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
@@ -12,8 +13,21 @@ import type { SupplyRow } from '../supply/supply.ts';
 /** How a card is set: its width in points, room around its text, letters of its name and of its price. */
 type Look = { width: number; padding: number; name: Letters; price: Letters; align: 'left' | 'center'; boxed: boolean };
 
+/** A line of a card below its name: a price, or what else is told of it. */
+export type CardLine = { said: string; letters: Letters };
+/** What stands in a card above its name, and below it. */
+type Extras = { above: CardLine[]; prices: CardLine[] };
+export type WithExtras = (row: SupplyRow, given: { money: (pesos: number) => string; price: Letters }) => Extras;
+
 /** A grid of products: names over sizes over prices, in boxes or not; brands over each name, in it, or over the grid. */
-export function cards(random: Random, rows: readonly SupplyRow[]): TextPage[] {
+export function cards(
+  random: Random,
+  rows: readonly SupplyRow[],
+  extrasOf: WithExtras = (row, { money, price }) => ({
+    above: [],
+    prices: [{ said: row.price === undefined ? row.instead : money(row.price), letters: price }],
+  }),
+): TextPage[] {
   const place = random.pick<BrandPlace>(['heading', 'column', 'before-name', 'behind-name']);
   const sheet = madeSheet(random);
   const room = roomOf(sheet);
@@ -46,10 +60,14 @@ export function cards(random: Random, rows: readonly SupplyRow[]): TextPage[] {
       }),
     ),
     ...inRows(rows, times).map((ofRow) => {
-      const told = ofRow.map((row) => ({
-        lines: linesOf(row),
-        price: row.price === undefined ? row.instead : money(row.price),
-      }));
+      const told = ofRow.map((row) => {
+        const { above, prices } = extrasOf(row, { money, price: look.price });
+        const names = linesOf(row).map((said) => ({ said, letters: look.name }));
+        return {
+          lines: [...above, ...names],
+          prices: prices.flatMap((line) => broken(line, width - 2 * look.padding)),
+        };
+      });
       return cardsStrip(told, { look, between });
     }),
   ]);
@@ -57,18 +75,11 @@ export function cards(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   return printed(flowed(strips, { columns }), sheet);
 }
 
-function inRows<Item>(items: readonly Item[], length: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, at) =>
-    items.slice(at * length, (at + 1) * length),
-  );
-}
-
-type Card = { lines: readonly string[]; price: string };
+type Card = { lines: readonly CardLine[]; prices: readonly CardLine[] };
 
 function cardsStrip(cards: readonly Card[], { look, between }: { look: Look; between: number }): Strip {
-  const { width, padding, name, price, boxed } = look;
-  const most = Math.max(...cards.map(({ lines }) => lines.length));
-  const height = 2 * padding + most * name.size * 1.2 + price.size * 1.4;
+  const { width, padding, boxed } = look;
+  const height = 2 * padding + Math.max(...cards.map(heightOf));
   const drawn = cards.map((card) => textStrip(height, textsOf(card, look)));
   return {
     height: height + between,
@@ -83,11 +94,33 @@ function cardsStrip(cards: readonly Card[], { look, between }: { look: Look; bet
   };
 }
 
-function textsOf({ lines, price }: Card, look: Look): Placed[] {
-  const { width, padding, align, name } = look;
-  const step = name.size * 1.2;
+/** A line as it breaks where a card is too narrow for it, never within an amount. */
+function broken({ said, letters }: CardLine, width: number): CardLine[] {
+  const lines = wrapped(said.replace('$ ', '$\u00a0'), { ...letters, width });
+  return lines.map((line) => ({ said: line.replace('\u00a0', ' '), letters }));
+}
+
+/** How high lines are, as part of the size of their letters. */
+const NAME = 1.2;
+const PRICE = 1.4;
+
+function heightOf({ lines, prices }: Card): number {
+  const sum = (some: readonly CardLine[]) => some.reduce((all, { letters }) => all + letters.size, 0);
+  return NAME * sum(lines) + PRICE * sum(prices);
+}
+
+function textsOf({ lines, prices }: Card, { width, padding, align }: Look): Placed[] {
   const at = { left: padding, right: width - padding, align };
-  const names = lines.map((said, index) => ({ ...at, said, letters: name, base: padding + step * index + name.size }));
-  const base = padding + step * lines.length + look.price.size * 1.15;
-  return [...names, { ...at, said: price, letters: look.price, base }];
+  let top = padding;
+  const names = lines.map(({ said, letters }) => {
+    const base = top + letters.size;
+    top += NAME * letters.size;
+    return { ...at, said, letters, base };
+  });
+  const amounts = prices.map(({ said, letters }) => {
+    const base = top + 1.15 * letters.size;
+    top += PRICE * letters.size;
+    return { ...at, said, letters, base };
+  });
+  return [...names, ...amounts];
 }

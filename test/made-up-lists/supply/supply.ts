@@ -24,14 +24,18 @@ export type Supply = {
 
 const OUT = ['SIN STOCK', 'CONSULTAR', '-', 'Sin stock', 'Consultar', 'AGOTADO'] as const;
 
-/** About half of the shop's products with new prices that move alike, and as many items that it does not sell. */
-export function madeSupply(random: Random): Supply {
+/**
+ * About half of the shop's products with new prices that move alike, and as many items that it does not sell; those of
+ * its first brand alone for a `sole` supplier.
+ */
+export function madeSupply(random: Random, { sole = false }: { sole?: boolean } = {}): Supply {
   const known = random.whole(3, 6);
   const items = madeItems(random, { brands: known + random.whole(1, 4), items: random.whole(80, 200) });
   const brands = new Set([...new Set(items.map(({ brand }) => brand))].slice(0, known));
   const sold = items.filter(({ brand }) => brands.has(brand) && random.chance(0.7));
   const products = shopProducts(random, sold);
-  const listed = items.filter((item) => (sold.includes(item) ? random.chance(0.55) : random.chance(0.6)));
+  const chosen = items.filter((item) => (sold.includes(item) ? random.chance(0.55) : random.chance(0.6)));
+  const listed = sole ? chosen.filter(({ brand }) => brand === items[0]?.brand) : chosen;
   const write = writerOf(random);
   const change = 1 + random.between(0.06, 0.22) * random.pick([1, 1, 1, -1]);
   const expected = new Map<ShopProduct, number>();
