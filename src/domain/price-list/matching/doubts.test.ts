@@ -17,7 +17,11 @@ it.each<[Partial<typeof sure>, Doubt[]]>([
 
 it('doubts what changes otherwise than the rest of the list', () => {
   const rest = Array.from({ length: 5 }, () => sure);
-  expect(doubtsOf([...rest, { ...sure, price: 155_00 }]).at(-1)).toEqual(['outlier']);
+  const last = (price: number, others = rest) => doubtsOf([...others, { ...sure, price }]).at(-1);
+  expect([last(155_00), last(85_00), last(125_00)]).toEqual([['outlier'], ['outlier'], []]);
+  // Where changes differ anyway one more that does is no wonder.
+  const scattered = [95_00, 102_00, 110_00, 118_00, 125_00].map((price) => ({ ...sure, price }));
+  expect([last(140_00, scattered), last(159_00, scattered)]).toEqual([[], ['outlier']]);
 });
 
 it('tells how much a price changes, but from nothing', () => {

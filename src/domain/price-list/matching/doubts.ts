@@ -7,8 +7,11 @@ type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: 
 
 const LEAST_SIMILAR = 0.6;
 const MOST_CHANGE = 60;
-/** Percent points that a change may be away from the list's own median. */
-const FROM_MEDIAN = 40;
+/** Percent points that a change may be away from the list's own median: at most, and where all others change alike. */
+const MOST_FROM_MEDIAN = 40;
+const LEAST_FROM_MEDIAN = 20;
+/** So many times farther than half of the changes are. */
+const FARTHER = 5;
 /** Fewer changes have no median worth the name. */
 const ENOUGH = 5;
 
@@ -19,11 +22,9 @@ export function variation({ current, price }: Pick<Judged, 'price' | 'current'>)
 
 /** For each match the reasons for looking at it again. */
 export function doubtsOf(matches: readonly Judged[]): Doubt[][] {
-  const changes = matches
-    .map(variation)
-    .filter((change) => change !== null)
-    .sort((a, b) => a - b);
-  const median = changes.length < ENOUGH ? undefined : changes[changes.length >> 1];
+  const changes = matches.map(variation).filter((change) => change !== null);
+  const median = changes.length < ENOUGH ? undefined : medianOf(changes);
+  const far = farFrom(median ?? 0, changes);
   return matches.map((match) => {
     const change = variation(match);
     const doubts: Doubt[] = [];
@@ -31,7 +32,16 @@ export function doubtsOf(matches: readonly Judged[]): Doubt[][] {
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
     if (change !== null && Math.abs(change) > MOST_CHANGE) doubts.push('change');
-    else if (change !== null && median !== undefined && Math.abs(change - median) > FROM_MEDIAN) doubts.push('outlier');
+    else if (change !== null && median !== undefined && Math.abs(change - median) > far) doubts.push('outlier');
     return doubts;
   });
+}
+
+function farFrom(median: number, changes: readonly number[]): number {
+  const usual = medianOf(changes.map((change) => Math.abs(change - median)));
+  return Math.min(MOST_FROM_MEDIAN, Math.max(LEAST_FROM_MEDIAN, FARTHER * usual));
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
