@@ -46,6 +46,7 @@ it.each([
   [['Minorista', 'Rubí']],
   [['x1', 'x6']],
   [['x1', '']],
+  [['', 'x6']],
   [['Contado', 'Tarjeta']],
   [['Precio', 'Precio x 6']],
   [['Precio s/IVA', 'Precio c/IVA']],

@@ -1,5 +1,6 @@
 import { readLabel } from '../words/labels.ts';
 import { plain } from '../words/plain.ts';
+import { quantityOf } from '../words/price-worth.ts';
 import type { ListRow } from './list-row.ts';
 import { isOfOne, type OfferedPrice, rivalsAmong } from './offered-prices.ts';
 
@@ -18,7 +19,8 @@ export function isUnsure(taken: OfferedPrice, offered: readonly OfferedPrice[]):
   const others = rivalsAmong(offered).filter(({ centavos }) => centavos !== taken.centavos);
   if (others.some((one) => worthBeside(taken, one) >= taken.worth)) return true;
   const told = isUnderstood(taken) && taken.worth >= TOLD;
-  return !told && others.length > 0 && [taken, ...others].some((one) => !isUnderstood(one));
+  const alone = others.every(({ title }) => (quantityOf(plain(title)) ?? 1) > 1);
+  return !told && !alone && [taken, ...others].some((one) => !isUnderstood(one));
 }
 
 /** Beside a lower price 'Precio + IVA' is the one that has the taxes in it. */

@@ -22,6 +22,10 @@ it.each([
   expect(quantityOf(text)).toBe(count);
 });
 
+it('takes what each of six pieces costs for a price for six', () => {
+  expect(worthOf(plain('X 6 (c/u)'))).toBeLessThan(worthOf(plain('X UNIDAD')));
+});
+
 it('takes a price that holds until a day for worth less, one from a day on for worth more', () => {
   expect(worthOf(plain('Hasta 31/10'))).toBeLessThan(0);
   expect(worthOf(plain('Actual hasta el 31-10'))).toBeLessThan(0);

@@ -37,6 +37,7 @@ export function worthOf(bare: string): number {
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const quantity =
     quantityOf(inBrackets) ??
+    quantityOf(bare.replace(/ *\(?c\/u\)?$/, '')) ??
     quantityOf(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
     quantityOf(bare.replace(/^(?:precio|lista|pack|por) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
