@@ -52,14 +52,14 @@ function splitBy(columns: readonly Column[], way: Way): Split {
     for (const index of column.lines.keys()) {
       const parted = (column.spaces[index] ?? 0) >= way.space || (way.ruled && column.ruled[index] === true);
       if (!parted && index < column.lines.length - 1) continue;
-      addPart(split, partOf(column, from, index + 1));
+      addPart(split, partOf(column, from, index + 1), from === 0);
       from = index + 1;
     }
   }
   return split;
 }
 
-function addPart(split: Split, { region, cards }: Part): void {
+function addPart(split: Split, { region, cards }: Part, isFirst: boolean): void {
   if (!region.cells.some(isPrice)) {
     split.score -= 0.5;
     return;
@@ -71,7 +71,8 @@ function addPart(split: Split, { region, cards }: Part): void {
     split.read.push(cards);
     split.score += 1;
   } else {
-    split.bad += 1;
+    // Above the first products there may be a letterhead with a sum.
+    if (!isFirst) split.bad += 1;
     split.score -= 2;
   }
 }

@@ -24,7 +24,8 @@ function alike(pages: readonly Page[], { own, like }: { own: readonly OpenCards[
     const one = own[index];
     const cells = lines.flatMap((line) => line.cells);
     if (!one) return [];
-    if (one.cuts.length >= like.cuts.length || !fitsColumns(cells, like.cuts)) return one;
+    const told = one.cuts.length >= like.cuts.length && one.read.length > 0;
+    if (told || !fitsColumns(cells, like.cuts)) return one;
     const other = openCards(lines, { across, like });
     return other.read.length > one.read.length ? other : one;
   });

@@ -59,7 +59,8 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
     return { kind: 'offers' };
-  if (words.length > 0 && words.every((word) => /^(?:combos?|packs?|kits?|y|de)$/.test(word)))
+  const isOfCombos = (word: string) => /^(?:combos?|packs?|kits?)$/.test(word);
+  if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
   if (brand !== undefined && words.length > 1 && isSized(bare)) return { kind: 'product' };
