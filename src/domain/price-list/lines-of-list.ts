@@ -19,6 +19,7 @@ import { withRaisedCents } from './page/raised-cents.ts';
 import { withRunCounts } from './page/run-counts.ts';
 import { runningHeads } from './page/running-heads.ts';
 import { severalSizes } from './page/several-sizes.ts';
+import { withWholeShelves } from './page/shelves.ts';
 import { columnOf, cutsOf, fitsCuts, toBlocks } from './page/side-by-side.ts';
 import { withSideways } from './page/sideways.ts';
 import { rowsOfTable } from './page/table-rows.ts';
@@ -49,7 +50,7 @@ export function linesOfList(
   const turned = pages.map(upright);
   const typed = turned.map(({ items, rules }) => ({
     rules,
-    lines: withoutStamps(toLines(withRaisedCents(items), rules)),
+    lines: withWholeShelves(withoutStamps(toLines(withRaisedCents(items), rules))),
   }));
   const carded = cardLines(typed);
   const lines = typed.map(

@@ -7,7 +7,8 @@ import { plain } from '../words/plain.ts';
 export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };
 
 /** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
-const OTHER_PRICE = /cuota|inter[eé]s|impuesto|\bs(?:in|\/) ?imp\b|\bimp\.? nac|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
+const OTHER_PRICE =
+  /cuota|inter[eé]s|impuesto|\bs(?:in|\/) ?imp\b|\bimp\.? nac|ahorr|\bpuntos\b|llevando|\benvio|descuento|\boff\b/;
 
 /** One of several lists of prices, of which its number says nothing. */
 const NUMBERED = /^(?:precio |p\.? ?)?l(?:ista|\.)? ?\d$/;

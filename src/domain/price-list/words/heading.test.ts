@@ -32,6 +32,10 @@ describe('headings', () => {
     expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
   });
 
+  it('are of combos by their words, not by a letter alone', () => {
+    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, shop).kind)).toEqual(['combos', 'rubric']);
+  });
+
   it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', 'Distribuidora Delta'])(
     '%s is about none of the shop',
     (text) => {

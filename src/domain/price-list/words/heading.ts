@@ -39,6 +39,11 @@ const SHELF = new RegExp(
   'u',
 );
 
+/** Whether a text tells a numbered kind of product, or a brand, as accounting programs print it. */
+export function isShelf(text: string): boolean {
+  return SHELF.test(plain(text));
+}
+
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 

@@ -22,7 +22,7 @@ export const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>
   ...of(
     'tablets',
     1,
-    'comp comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim cpr cprs',
+    'comp com comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim cpr cprs',
   ),
   ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
   ...of(
