@@ -79,6 +79,7 @@ it('takes no line for heads that tells what holds for the whole list, nor a titl
 it('takes numbers of pieces beside a word for boxes for what is sold in them', () => {
   expect(read(TWO, 'DISPLAYS (caja cerrada)', 'x 12 u.', 'x 24 u.')).toBe('Display: x 12 u. | Display: x 24 u.');
   expect(read(TWO, 'Exhibidores', 'x 12')).toBe('Display: x 12');
+  expect(read(TWO, 'Cápsulas', 'x 60', 'x 120')).toBe('x 60 capsulas | x 120 capsulas');
   expect(read(TWO, 'Snacks', 'x 12 u.', 'x 24 u.')).toBe('x 12 u. | x 24 u.');
 });
 

@@ -5,6 +5,7 @@ import { isLabel, isVariant, readLabel } from '../words/labels.ts';
 import { boxHead, brandHead } from '../words/made-heads.ts';
 import { plain } from '../words/plain.ts';
 import { worthOf } from '../words/price-worth.ts';
+import { UNIT } from '../words/units.ts';
 import { type Column, columnAt } from './columns.ts';
 import type { Given } from './line-facts.ts';
 
@@ -86,11 +87,14 @@ function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styl
   return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
 }
 
-/** Numbers of pieces beside a heading that says they are in a box: what is sold, not from how many on a price holds. */
+/** Numbers of pieces beside a heading that says they are in a box, or what pieces they are: what is sold, not from how many on a price holds. */
 function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
-  if (!first || !/^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(plain(first.text))) return [];
+  const kind = plain(first?.text ?? '');
+  const isBox = /^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(kind);
+  const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT, kind);
   const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(plain(text)));
-  return counted ? others.map((cell) => ({ ...cell, text: boxHead(cell.text) })) : [];
+  if (!counted || (!isBox && !isUnit)) return [];
+  return others.map((cell) => ({ ...cell, text: isBox ? boxHead(cell.text) : `${cell.text} ${kind}` }));
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */
