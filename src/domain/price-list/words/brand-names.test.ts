@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandNames, brandsAmong, brandWords } from './brand-names.ts';
 
-const BRANDS = brandNames(['Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
+const BRANDS = brandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
 const among = (text: string) => brandsAmong(brandWords(text), BRANDS).map(({ name }) => name);
 
 it('finds brands written apart, or with a wrong letter', () => {
@@ -12,4 +12,9 @@ it('finds brands written apart, or with a wrong letter', () => {
 
 it('finds no brand of one word written both apart and wrong', () => {
   expect(among('Creat. en cápsulas x 60')).toEqual([]);
+});
+
+it('takes words of the trade for no brand that is written wrong', () => {
+  expect(among('Vitamina C 1000 mg')).toEqual([]);
+  expect(among('Vitalima C 1000 mg')).toEqual(['Vitalina']);
 });

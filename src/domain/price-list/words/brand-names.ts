@@ -115,8 +115,9 @@ function isCommon(word: string): boolean {
   return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
 }
 
-/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'. */
+/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of the trade: 'vitamina' is not Vitalina. */
 function isAlike(written: string, key: string): boolean {
+  if (TRADE.has(written)) return false;
   const digits = (text: string) => text.replace(/\D/g, '');
   return (
     key.length >= 7 && written[0] === key[0] && digits(written) === digits(key) && editDistance(written, key, 1) <= 1
