@@ -6,7 +6,7 @@ import { namesPrice } from './trailing-label.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
 const MONEY = new RegExp(
-  String.raw`(?:(?:u\$s|us\$|u\$d|usd|ars|(?<!\p{L})ar(?= ?\$))\s?\$?|\$[.:]?)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:${INSTEAD_OF_PRICE})(?=\s+[|·•-]\s)`,
+  String.raw`(?:(?:u\$s|us\$|u\$d|usd|ars|(?<!\p{L})ar(?= ?\$))\s?\$?|\$[.:]?)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:${INSTEAD_OF_PRICE})(?=\s+[|·•/-]\s)`,
   'giu',
 );
 const ENDS_WITHOUT_PRICE = new RegExp(

@@ -17,7 +17,7 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
     const line = lines.at(-1);
     const first = line?.[0];
     const near = first && piece.y - first.y <= 0.35 * Math.min(first.size, piece.size);
-    if (line && near) line.push(piece);
+    if (line && (near || isLevel(piece, line))) line.push(piece);
     else lines.push([piece]);
   }
   const edges = columnEdges(lines);
@@ -27,6 +27,16 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
     return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
   });
 }
+
+/** Whether a piece stands on the level of what is left of it, though the line begins higher in another column. */
+function isLevel({ left, y, size }: Piece, line: readonly Piece[]): boolean {
+  const before = line
+    .filter((one) => one.right <= left + 1)
+    .reduce<Piece | undefined>((nearest, one) => (nearest && nearest.right >= one.right ? nearest : one), undefined);
+  return before !== undefined && Math.abs(y - before.y) <= LEVEL * Math.min(size, before.size);
+}
+
+const LEVEL = 0.15;
 
 const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
 
