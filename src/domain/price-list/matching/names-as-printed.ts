@@ -23,7 +23,8 @@ export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
     : rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
 }
 
-function withoutCode(text: string): string {
+function withoutCode(printed: string): string {
+  const text = printed.replace(IN_BRACKETS, '');
   const [code = ''] = CODE.exec(text) ?? [];
   const [unit = ''] = text.slice(code.length).split(' ', 1);
   // '360GR' and '500 grs' before a name are its size.
@@ -31,4 +32,6 @@ function withoutCode(text: string): string {
   return isSize ? text : text.slice(code.length);
 }
 
+/** '[YA29258-1] Whey' */
+const IN_BRACKETS = /^\[(?=[^\]]*\d)[\w./-]{3,20}\]\s+(?=\S*\p{L})/u;
 const CODE = /^(?!\d+[xX]\d+\s)(?=\S*\d)[A-Z]{0,5}[-./]?\d[\dA-Z./-]{1,14}\s+(?=\S*\p{L})/u;

@@ -22,6 +22,9 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
   return tables.filter((table) => table.length > 0);
 }
 
+/** Lines of one product are nearer to each other than this, in sizes of their letters. */
+const NEAR = 1.9;
+
 /** Takes the heading at the end of a table away from it: alone right above heads, it is about the table below them. */
 function headingOf(table: Line[], heads: Line): Line[] {
   const [last, before] = [table.at(-1), table.at(-2)];
@@ -30,6 +33,9 @@ function headingOf(table: Line[], heads: Line): Line[] {
   const [name] = before?.cells ?? [];
   const near = cell && name && isUnderBullet(cell, name) ? 0.88 : 0.5;
   if (last && before?.cells.some(isPrice) && last.y - before.y < near * (heads.y - last.y)) return [];
+  // Heads with a heading of their own need none from above.
+  const headed = heads.cells.some(({ text }) => !isLabel(text) && !isVariant(text));
+  if (headed && cell && last && before && last.y - before.y < NEAR * cell.size) return [];
   const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
   return alone && table.length > 1 ? table.splice(-1) : [];
 }

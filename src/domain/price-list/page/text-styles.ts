@@ -60,7 +60,7 @@ export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
       if (!name) continue;
       count(rows, styleOf(name));
       sizes.push(name.size);
-      const end = endOf(name, lines.slice(index, index + 3));
+      const end = besideOf(name, cells) ?? endOf(name, lines.slice(index, index + 3));
       names.push(end === '' ? [name.text] : [name.text, `${name.text} ${end}`]);
     } else if (isHeadingAlone(cells, shop)) {
       headings.add(styleOf(first));
@@ -94,6 +94,11 @@ export function isHeadingStyle(cell: Cell, { rows, headings, rowSize }: Styles):
   const capitals = style.endsWith('A');
   const other = ![...rows].some((row) => row.startsWith(`${font} `));
   return headings.has(style) || cell.size > 1.12 * rowSize || (cell.size > 0.9 * rowSize && (other || capitals));
+}
+
+/** What stands below a name in the same row of a table. */
+function besideOf(name: Cell, cells: readonly Cell[]): string | undefined {
+  return cells.find((cell) => cell !== name && !cell.amount && Math.abs(cell.left - name.left) < 1.5)?.text;
 }
 
 /** What stands alone below a name, set as it is and nearer to it than to the next line. */

@@ -39,6 +39,9 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (row && facts.close && (isRestOfSize(first, row) || isSizeOf(facts, row))) return 'more';
   if ((kind === 'brand' || kind === 'unknown') && isBrandBelow(facts)) return 'more';
   if ((facts.beginsBranded || facts.overSize) && facts.nextIsRow && facts.closeBelow) return 'begin';
+  // Where brands end names one in letters that are no larger, right below a name, is its.
+  const ends = kind === 'brand' && facts.styles.brandsLast && facts.aligned && facts.close;
+  if (row && ends && first.size < 1.02 * row.size && facts.below > above) return 'more';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
   if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')

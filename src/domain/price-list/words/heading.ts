@@ -86,7 +86,7 @@ export function isSized(text: string): boolean {
 function isOfBrand(text: string, { brands, rubrics }: Shop): boolean {
   // 'Delta (industria argentina)'
   const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
-  if (bare.split(/\s+[-|·•]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
+  if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
   const found = brandsAmong(words, brands);
   return words.some((word, at) => found.every(({ from, to }) => at < from || at >= to) && isRubric([word], rubrics));
