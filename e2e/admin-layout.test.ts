@@ -53,8 +53,8 @@ function smallTargets(page: Page): Promise<string[]> {
       .map((element) => element.closest('label') ?? element)
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
-        // Sizes come in fractions of a pixel.
-        return Math.min(width, height) < target - 0.5;
+        // What is only shown when it has the focus is a dot. Sizes come in fractions of a pixel.
+        return width > 1 && Math.min(width, height) < target - 0.5;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   }, TARGET);

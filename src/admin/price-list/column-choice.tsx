@@ -24,7 +24,7 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
           value=""
           disabled={disabled}
           onChange={({ target }) => onChoose(target.value)}
-          className="min-h-10 w-full appearance-none truncate rounded-md border-[1.5px] border-line-strong bg-white pr-9 pl-3 hover:border-ink"
+          className="min-h-11 w-full appearance-none truncate rounded-md border-[1.5px] border-line-strong bg-white pr-9 pl-3 hover:border-ink"
         >
           <option value="" disabled hidden>
             Elegí la columna

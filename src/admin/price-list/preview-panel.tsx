@@ -69,7 +69,7 @@ export function PreviewPanel({
         <button
           type="button"
           onClick={goToTotals}
-          className="sr-only font-bold underline decoration-2 underline-offset-4 focus-visible:not-sr-only"
+          className="sr-only min-h-11 font-bold underline decoration-2 underline-offset-4 focus-visible:not-sr-only"
         >
           Saltar a los totales
         </button>
