@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-/** A line of a supplier's list: its place, what it is remembered by, as printed, its price, whether another is meant. */
+/** A line of a supplier's list: its place, what it is remembered by, as printed, its price, whether another may be meant. */
 export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
 
 /** The price of this line for the product with this id. */

@@ -12,6 +12,9 @@ export const MAX_PAGES = 120;
 /** Pieces of text in a whole list: some hundred times what a large one has. */
 const MAX_ITEMS = 150_000;
 
+/** No line of a list is longer, in letters. */
+const LONGEST_TEXT = 1000;
+
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
@@ -62,7 +65,7 @@ async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
   const { items } = await page.getTextContent();
   const { strikes, rules } = await drawnLines(page, { pdfjs, transform: viewport.transform });
   const texts = items.flatMap((item): TextItem[] => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+    if (!('str' in item) || item.str.trim() === '' || item.str.length > LONGEST_TEXT) return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
     const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
     // What is written aslant is a watermark.

@@ -38,8 +38,9 @@ export function decide(preview: PricePreview, decisions: readonly Decision[]): C
       const at = choice.find((row) => row.line === line);
       if (!byHand && at?.id !== id) return choice;
       const paired = at ? repair(choice, { key: at.key, id }) : pair(choice, { line, id });
-      if (ticked && lineAt.get(line)?.price !== listed) return paired;
+      const isSeen = lineAt.get(line)?.price === listed;
+      if (ticked && !isSeen && !byHand) return paired;
       const key = paired.find((row) => row.line === line)?.key ?? -1;
-      return tick(paired, { keys: new Set([key]), on: ticked && priceOf.get(id) === price });
+      return tick(paired, { keys: new Set([key]), on: ticked && isSeen && priceOf.get(id) === price });
     }, firstChoice(preview));
 }

@@ -30,6 +30,7 @@ const SIZES: readonly Spelling[] = [
 
 const NAMES: readonly Spelling[] = [
   [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, ' + '],
+  [/(?<=\bquem(?:ador)?\.? )termo(?= *(?:$|[(,]|(?:x ?)?\d))/g, 'termogenico'],
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
   [/\bpre(?=entr|work)/g, 'pre '],
   [/\bmono hidrato\b/g, 'monohidrato'],

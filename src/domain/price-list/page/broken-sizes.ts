@@ -12,7 +12,10 @@ export function withBrokenSizes(lines: readonly Line[]): Line[] {
     const above = result.at(-1);
     const rest = above && above.cells.length > 1 ? line.cells : [];
     const wholes = new Map(
-      rest.flatMap((unit) => (above && countAbove(unit, above) ? [[countAbove(unit, above), unit]] : [])),
+      rest.flatMap((unit) => {
+        const count = above && countAbove(unit, above);
+        return count ? [[count, unit] as const] : [];
+      }),
     );
     if (!above || wholes.size === 0) {
       result.push(line);
@@ -25,7 +28,8 @@ export function withBrokenSizes(lines: readonly Line[]): Line[] {
         : cell;
     });
     result[result.length - 1] = { ...above, cells };
-    const left = line.cells.filter((cell) => ![...wholes.values()].includes(cell));
+    const units = new Set(wholes.values());
+    const left = line.cells.filter((cell) => !units.has(cell));
     if (left.length > 0) result.push({ ...line, cells: left });
   }
   return result;

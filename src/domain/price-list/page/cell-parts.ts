@@ -21,6 +21,8 @@ const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
 const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
+/** No name with its price is longer, in letters. */
+const LONGEST = 200;
 /** '24.600 últimas!!', '53.700 (llevando 6 49.900 c/u)' */
 const REMARKED =
   /^(.*\d[.,]\d{3}(?:[.,]\d{2})?)\s+(¡?(?:[uú]ltim[ao]s?(?: unidades)?|nuevo|novedad|oferta|promo)\P{L}*|\((?:llevando|comprando|desde|a partir|[x+] ?\d)[^)]*\))$/iu;
@@ -75,7 +77,7 @@ function partsOf(text: string): string[] {
       .map((part) => part.trim())
       .filter(Boolean);
   }
-  const [, priced, remark] = REMARKED.exec(text) ?? [];
+  const [, priced, remark] = text.length > LONGEST ? [] : (REMARKED.exec(text) ?? []);
   if (priced !== undefined && remark !== undefined) return [...partsOf(priced), remark];
   const numbers = text.split(' ');
   // Prices of two columns that have run together.

@@ -30,6 +30,8 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
 
 /** Whether a piece stands on the level of what is left of it, though the line begins higher in another column. */
 function isLevel({ left, y, size }: Piece, line: readonly Piece[]): boolean {
+  const [first] = line;
+  if (!first || y - first.y > LOWEST * size || line.length > MOST_PIECES) return false;
   const before = line
     .filter((one) => one.right <= left + 1)
     .reduce<Piece | undefined>((nearest, one) => (nearest && nearest.right >= one.right ? nearest : one), undefined);
@@ -37,6 +39,8 @@ function isLevel({ left, y, size }: Piece, line: readonly Piece[]): boolean {
 }
 
 const LEVEL = 0.15;
+const LOWEST = 0.6;
+const MOST_PIECES = 200;
 
 const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
 

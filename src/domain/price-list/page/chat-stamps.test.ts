@@ -17,7 +17,13 @@ it('leaves out when a message was sent, and by whom', () => {
 });
 
 it('leaves other texts', () => {
-  const texts = ['12 x 30 - Precio: público', '2:1:1 BCAA - Sabor: uva', 'Vigencia: 12/3/2026', '12/03 Omega 3'];
+  const texts = [
+    '1.01 - Athlon: Whey 1 kg',
+    '12 x 30 - Precio: público',
+    '2:1:1 BCAA - Sabor: uva',
+    'Vigencia: 12/3/2026',
+    '12/03 Omega 3',
+  ];
   expect(read(...texts)).toEqual(texts);
 });
 

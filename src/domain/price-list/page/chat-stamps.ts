@@ -1,8 +1,9 @@
 import type { Line } from './cell.ts';
 
 /** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
-const STAMP =
-  /^\[?\d{1,2}[:/.]\d{1,2}(?:[:/.]\d{2,4})?[^\p{L}\]]*(?:[ap]\.?\s?m\.?)?[^\p{L}\]]*(?:\]|\s-)\s*[^:]{1,40}:\s*/iu;
+const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const DAY = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`;
+const STAMP = new RegExp(String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?[^:]{1,40}:\s?`, 'iu');
 
 /** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;

@@ -27,8 +27,9 @@ type Place = { section: Section; index: number; shop: Shop; slots: BrandSlots };
 
 /** A card with the price that is called so, or none. */
 export function withChosen(card: Card, chosen: string): Card {
-  const offer = card.offers.find(({ title }) => isTitled(title, chosen));
-  return { ...card, price: offer?.centavos, title: offer?.title ?? '' };
+  const [offer, ...others] = card.offers.filter(({ title }) => isTitled(title, chosen));
+  const isOne = offer !== undefined && others.every(({ centavos }) => centavos === offer.centavos);
+  return { ...card, price: isOne ? offer.centavos : undefined, title: offer?.title ?? '' };
 }
 
 /** A card as a product of the list. */

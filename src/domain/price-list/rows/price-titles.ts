@@ -15,9 +15,12 @@ export function commonTitles(rows: readonly (readonly string[])[]): string[] {
   for (const titles of priced) {
     for (const key of new Set(titles.map(keyOf))) times.set(key, (times.get(key) ?? 0) + 1);
   }
-  return priced
-    .reduce<string[]>(withTitles, [])
-    .filter((title) => (times.get(keyOf(title)) ?? 0) >= LEAST_SHARE * priced.length);
+  const isCommon = (title: string) => (times.get(keyOf(title)) ?? 0) >= LEAST_SHARE * priced.length;
+  // The same few titles stand over row after row.
+  const rowsOfTitles = new Map(
+    priced.map((titles) => titles.filter(isCommon)).map((titles) => [titles.join('\n'), titles]),
+  );
+  return [...rowsOfTitles.values()].reduce<string[]>(withTitles, []);
 }
 
 /** A title that a further row brings comes before what follows it there. */

@@ -60,7 +60,6 @@ const SAME: Readonly<Record<string, string>> = {
   caja: 'display',
   cajita: 'display',
   ftos: 'frutos',
-  termo: 'termogenico',
   box: 'display',
   estuche: 'display',
   bulto: 'display',
