@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { adminPages } from '#contract/admin-urls.ts';
 import { listProducts } from '../test/price-lists.ts';
 import { type Canal, canals, priceIn, unsureList } from '../test/unsure-list.ts';
@@ -33,6 +34,10 @@ test('[M2.12-3] of a list that does not say which of its prices is meant none is
     await screen.file.setInputFiles(pdf(Buffer.from(unsureList())));
     await screen.read.click();
   };
+  const choose = async (select: Locator, title: string) => {
+    await select.selectOption(title);
+    await page.getByRole('button', { name: 'Leer esta columna' }).click();
+  };
   await enter(context, shop.url);
   await visit(page, adminPages.priceList);
   await read();
@@ -57,7 +62,7 @@ test('[M2.12-3] of a list that does not say which of its prices is meant none is
   await screen.read.click();
 
   await screen.tick(LARGE).check();
-  await column.selectOption('Canal B');
+  await choose(column, 'Canal B');
   await expect(screen.summary).toContainText('Precios leídos de la columna «Canal B», la que elegiste.');
   await expect(page.getByText(UNSURE)).toHaveCount(0);
   for (const name of [GLUTAMINE, LARGE, BURNER]) {
@@ -69,10 +74,10 @@ test('[M2.12-3] of a list that does not say which of its prices is meant none is
   await expect(other.getByRole('option')).toHaveText(['Canal A', 'Canal C']);
 
   await screen.tick(BURNER).uncheck();
-  await other.selectOption('Canal C');
+  await choose(other, 'Canal C');
   await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal C')));
   await expect(screen.tick(BURNER), 'as it was decided').not.toBeChecked();
-  await other.selectOption('Canal B');
+  await choose(other, 'Canal B');
   await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
   await page.reload();
   await expect(screen.summary).toContainText('«Canal B», la que elegiste.');

@@ -132,6 +132,7 @@ async function readUnsure(page: Page): Promise<void> {
 async function chooseColumn(page: Page): Promise<void> {
   await readUnsure(page);
   await page.getByLabel('Columna para el público').selectOption('Canal B');
+  await page.getByRole('button', { name: 'Leer esta columna' }).click();
   await page.getByText('la que elegiste').waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown } from '#ui/icons.tsx';
@@ -12,18 +12,21 @@ type ColumnSelectProps = {
   className?: string;
 };
 
-/** The columns that a list can be read from. Nothing stays chosen in it: the list is read and shown anew. */
+/** The columns that a list can be read from. Choosing reads nothing yet, so that arrow keys go through all of them. */
 export function ColumnSelect({ label, columns, disabled, onChoose, className }: ColumnSelectProps) {
   const id = useId();
+  const [picked, setPicked] = useState('');
+  // The list that is shown anew has other columns to choose from.
+  const chosen = columns.includes(picked) ? picked : '';
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
       <label htmlFor={id}>{label}</label>
       <span className="relative max-w-64 min-w-0">
         <select
           id={id}
-          value=""
+          value={chosen}
           disabled={disabled}
-          onChange={({ target }) => onChoose(target.value)}
+          onChange={({ target }) => setPicked(target.value)}
           className="min-h-11 w-full appearance-none truncate rounded-md border-[1.5px] border-line-strong bg-white pr-9 pl-3 hover:border-ink"
         >
           <option value="" disabled hidden>
@@ -37,6 +40,11 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
         </select>
         <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2" />
       </span>
+      {chosen !== '' && (
+        <Button size="sm" variant="ghost" disabled={disabled} onClick={() => onChoose(chosen)}>
+          Leer esta columna
+        </Button>
+      )}
     </div>
   );
 }
