@@ -11,6 +11,8 @@ const brandsOf = (given: string[], last?: string, loose = false) =>
 
 it('leaves a full column as it is', () => {
   expect(brandsOf(['ENU', 'Astro'])).toEqual(['ENU', 'Astro']);
+  // A cell beside several rows may go on over the end of the page.
+  expect(brandsDown(rows('ENU', 'Astro'), { last: undefined, loose: false }).last).toBe('Astro');
 });
 
 it('tells a brand to the rows below it, over the end of a page too', () => {

@@ -12,7 +12,7 @@ export function brandsDown(
   rows: readonly ListRow[],
   { last, loose }: BrandColumn,
 ): { rows: ListRow[]; last: string | undefined } {
-  if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: undefined };
+  if (rows.every(({ brandCell }) => brandCell !== '')) return { rows: [...rows], last: rows.at(-1)?.brandCell };
   if (loose) return { rows: rows.map(withoutBrand), last: undefined };
   const fromTop = (rows[0]?.brandCell ?? '') !== '' || last !== undefined;
   const top = fromTop ? fromFirst(rows, last) : undefined;
