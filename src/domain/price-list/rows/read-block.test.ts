@@ -43,6 +43,24 @@ it('carries none to a page with other heads, nor without a brand before', () => 
   expect(read(three).brands).toEqual(Array(3).fill(undefined));
 });
 
+it('tells the flavors between a name and its sizes to each of them', () => {
+  const size = (y: number, text: string): Text[] => [
+    [5, y, text],
+    [200, y, '$ 9.450'],
+  ];
+  const { rows } = read([
+    ...[10, 22, 34, 46].flatMap((y, index) => size(y, `Creatina Monohidrato x ${index + 1} kg`)),
+    [5, 62, 'Pre Entreno'],
+    [5, 70, 'Limón · Uva', 6],
+    ...size(82, '200 g'),
+    ...size(94, '300 g'),
+  ]);
+  expect(rows.slice(4).map(({ text, notes }) => [text, notes])).toEqual([
+    ['Pre Entreno 200 g', ['Limón · Uva']],
+    ['Pre Entreno 300 g', ['Limón · Uva']],
+  ]);
+});
+
 it('keeps the names of prices below heads that name none', () => {
   const priced = (y: number): Text[] => [
     [5, y, 'Zinc quelado x 60 comprimidos'],

@@ -8,7 +8,7 @@ import { headsOf } from './line-heads.ts';
 import { roleOf } from './line-role.ts';
 import { goOn, type Loose, namedBy, toRow } from './named-row.ts';
 import { parentsOf } from './parents.ts';
-import type { Part } from './part.ts';
+import type { Part, Row } from './part.ts';
 import { isRow, namesPriceBelow } from './priced-line.ts';
 import { spaceBelow } from './space-below.ts';
 import { withSplitHeads } from './split-heads.ts';
@@ -20,6 +20,7 @@ const TITLE = 1.4;
 export function belongings(lines: readonly Line[], given: Given): Part[] {
   const parts: Part[] = [];
   let loose: Loose[] = [];
+  let family: Pick<Row, 'parent' | 'notes'> | undefined;
   const release = () => {
     parts.push(...loose.map(({ line }) => ({ kind: 'other' as const, line })));
     loose = [];
@@ -43,7 +44,12 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       const taken = namedBy(line, loose);
       parts.push(...loose.filter((one) => !taken.includes(one)).map(({ line }) => ({ kind: 'other' as const, line })));
       loose = [];
-      parts.push(toRow(line, taken, parents.of.get(printed)));
+      const row = toRow(line, taken, parents.of.get(printed));
+      // Small print between a name and its sizes is about all of them.
+      if (row.parent === undefined || row.parent !== family?.parent)
+        family = { parent: row.parent, notes: [...row.notes] };
+      else if (row.notes.length === 0) row.notes.push(...family.notes);
+      parts.push(row);
       return;
     }
     const heads = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
