@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { SCROLL_REST_MS } from '#shop/list/list-end.ts';
 
+/** For a rest nothing can be waited for: a list that does not grow says so by nothing. */
+const REST_MS = 2 * SCROLL_REST_MS;
+
 /**
  * Turns the wheel down and back as somebody who looks does, so that whatever comes late has come: half a window at a
  * time, with a rest in which a list may grow. A list without end is left after twelve turns.
@@ -10,11 +13,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(width / 2, height / 2);
   for (let turn = 0; turn < 12; turn++) {
     await page.mouse.wheel(0, height / 2);
-    await page.waitForTimeout(2 * SCROLL_REST_MS);
+    await page.waitForTimeout(REST_MS);
     await expect(page.getByText('Cargando...')).toHaveCount(0);
   }
   await page.mouse.wheel(0, -30_000);
-  await page.waitForTimeout(2 * SCROLL_REST_MS);
+  await page.waitForTimeout(REST_MS);
 }
 
 /** All that has jumped since the page was opened, as browsers count it (the sum, which is never less than CLS). */

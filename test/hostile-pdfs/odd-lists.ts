@@ -36,6 +36,11 @@ export const oddLists: HostilePdf[] = [
   { what: 'a damaged table of objects', bytes: () => changed('xref', 'xxxx') },
   { what: 'a paper without size', bytes: () => changed('[0 0 595 842]', '[0 0 0 0]    ') },
   { what: 'a paper without end', bytes: () => changed('[0 0 595 842]', '[-1e308 -1e308 1e308 1e308]') },
+  {
+    what: 'two hundred thousand boxes in one path',
+    bytes: () =>
+      onePage(`${Array.from({ length: 200_000 }, (_, at) => `${at % 500} ${at % 600} 30 20 re`).join('\n')} S ${ROW}`),
+  },
   { what: 'a huge unit', bytes: () => changed('/Contents', '/UserUnit 1e300 /Contents') },
   {
     what: 'scripts',

@@ -40,9 +40,8 @@ export async function drawnLines(
     else if (operator === OPS.transform) matrix = Util.transform(matrix, numbersOf(args));
     // A path that only clips is not seen.
     else if (operator === OPS.constructPath && Array.isArray(args) && args[0] !== OPS.endPath) {
-      const full = drawn.rules.across.length + drawn.rules.down.length + drawn.rules.boxes.length > MOST;
       const path = Array.isArray(args[1]) ? numbersOf(args[1][0]) : [];
-      if (!full) for (const points of subpaths(path, Util.transform(transform, matrix))) take(points, drawn);
+      for (const points of subpaths(path, Util.transform(transform, matrix))) if (!isFull(drawn)) take(points, drawn);
     }
   });
   return drawn;
@@ -65,6 +64,11 @@ function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f
     at += 1 + length;
   }
   return parts;
+}
+
+/** One path may hold as many parts as a whole page. */
+function isFull({ rules: { across, down, boxes } }: DrawnLines): boolean {
+  return across.length + down.length + boxes.length > MOST;
 }
 
 function take(points: readonly Point[], { strikes, rules }: DrawnLines): void {

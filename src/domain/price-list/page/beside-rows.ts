@@ -1,7 +1,7 @@
 import { isGrouped } from '../words/amount.ts';
 import { isSized } from '../words/heading.ts';
 import { isPriceName } from '../words/labels.ts';
-import { type Cell, isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, keptIn, type Line } from './cell.ts';
 import { areApart, fromTop, isBehind } from './spread-bands.ts';
 import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
 import { type Band, type Banded, keyOf } from './table-bands.ts';
@@ -51,10 +51,7 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
       for (const cell of merged(stack)) spread.set({ ...cell, left, right }, of);
     }
   }
-  const rest = lines
-    .map((line) => ({ ...line, cells: line.cells.filter((cell) => !spread.has(cell)) }))
-    .filter(({ cells }) => cells.length > 0);
-  return { spread, rest };
+  return { spread, rest: keptIn(lines, (cell) => !spread.has(cell)) };
 }
 
 /** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */

@@ -27,6 +27,11 @@ export function isPrice({ amount }: Cell): boolean {
   return amount?.kind === 'pesos' || amount?.kind === 'none';
 }
 
+/** The lines with the cells that are kept, without those of which none is. */
+export function keptIn(lines: readonly Line[], keep: (cell: Cell) => boolean): Line[] {
+  return lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
+}
+
 /** Neither an amount nor a mark. */
 export function isText({ amount }: Cell): boolean {
   return amount === undefined;

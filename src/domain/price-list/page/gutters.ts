@@ -1,4 +1,4 @@
-import type { Cell, Line } from './cell.ts';
+import { type Cell, keptIn, type Line } from './cell.ts';
 
 /** Narrowest space between two columns of products, in points. */
 export const GUTTER = 5;
@@ -13,11 +13,7 @@ export function isProse({ text }: Cell): boolean {
 }
 
 export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
-  const side = (keep: (cell: Cell) => boolean) =>
-    lines
-      .map((line) => ({ ...line, cells: line.cells.filter(keep) }))
-      .filter(({ cells }) => cells.length > 0)
-      .map(atItsHeight);
+  const side = (keep: (cell: Cell) => boolean) => keptIn(lines, keep).map(atItsHeight);
   const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
   return [side(isLeft), side((cell) => !isLeft(cell))];
 }

@@ -1,10 +1,10 @@
 import { besideSeveral, withSpread } from './beside-rows.ts';
-import { type Cell, isPrice, type Line } from './cell.ts';
+import { type Cell, isPrice, keptIn, type Line } from './cell.ts';
 import { headingsOnTop } from './headed-rows.ts';
 import { drawnTogether, withInner } from './inner-cells.ts';
 import { asRow } from './stacked-cells.ts';
 import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
-import { isWithin, tablesBeside, within } from './tables-beside.ts';
+import { isWithin, tablesBeside } from './tables-beside.ts';
 import type { Rule, Rules } from './text-page.ts';
 
 /**
@@ -14,12 +14,13 @@ import type { Rule, Rules } from './text-page.ts';
 export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
   const tables = tablesBeside(lines, across);
   if (tables.length === 0) return rowsOfOne(lines, across);
-  const rest = lines
-    .map((line) => ({ ...line, cells: line.cells.filter((cell) => !tables.some((reach) => isWithin(cell, reach))) }))
-    .filter(({ cells }) => cells.length > 0);
+  const rest = keptIn(lines, (cell) => !tables.some((reach) => isWithin(cell, reach)));
   const rows = tables.flatMap((reach) => {
     const own = across.filter(({ from, to }) => to > reach.left && from < reach.right);
-    return rowsOfOne(within(lines, reach), own);
+    return rowsOfOne(
+      keptIn(lines, (cell) => isWithin(cell, reach)),
+      own,
+    );
   });
   return joinedLines([...rest, ...rows]);
 }

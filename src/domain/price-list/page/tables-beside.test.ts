@@ -30,6 +30,10 @@ it('looks past what runs over all of the page, however often', () => {
   expect(tablesBeside(lines, [...frames, ...across])).toHaveLength(2);
 });
 
+it('bears more lines than a call takes arguments', () => {
+  expect(tablesBeside(lines, rules(20, 200, Array(300_000).fill(50)))).toEqual([]);
+});
+
 it('takes a table whose columns have lines of their own for one', () => {
   const sides = NAMES.flatMap((_, index) => [
     ...rules(20, 120, [51 + 12 * index]),

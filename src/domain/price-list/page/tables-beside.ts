@@ -1,4 +1,4 @@
-import { isPrice, type Line } from './cell.ts';
+import { isPrice, keptIn, type Line } from './cell.ts';
 import type { Rule } from './text-page.ts';
 
 /** From where to where a table reaches across its page, in points. */
@@ -17,8 +17,9 @@ const MOST_STEPS = 5000;
 
 /** Tables that stand beside each other with a gutter that no line of theirs crosses; none when there is one, or it is not clear. */
 export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): Reach[] {
-  const left = Math.min(...across.map(({ from }) => from));
-  const right = Math.max(...across.map(({ to }) => to));
+  // One by one: a page may draw more lines than a call takes arguments.
+  const left = across.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY);
+  const right = across.reduce((most, { to }) => Math.max(most, to), 0);
   // What runs over all of the width belongs to the page.
   const covered = coverOf(across.filter(({ from, to }) => to - from < WHOLE * (right - left)));
   const most = Math.max(0, ...covered);
@@ -35,19 +36,12 @@ export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): R
 
 /** How many lines run over each step of the page's width. */
 function coverOf(across: readonly Rule[]): number[] {
-  const width = Math.max(0, ...across.map(({ to }) => to));
+  const width = across.reduce((most, { to }) => Math.max(most, to), 0);
   const covered = new Array<number>(Math.min(MOST_STEPS, Math.ceil(width / STEP))).fill(0);
   for (const { from, to } of across)
     for (let at = Math.max(0, Math.floor(from / STEP)); at * STEP < to && at < covered.length; at++)
       covered[at] = (covered[at] ?? 0) + 1;
   return covered;
-}
-
-/** The parts of lines that stand in a table. */
-export function within(lines: readonly Line[], reach: Reach): Line[] {
-  return lines
-    .map((line) => ({ ...line, cells: line.cells.filter((cell) => isWithin(cell, reach)) }))
-    .filter(({ cells }) => cells.length > 0);
 }
 
 export function isWithin({ left, right }: Reach, reach: Reach): boolean {
@@ -57,7 +51,7 @@ export function isWithin({ left, right }: Reach, reach: Reach): boolean {
 
 /** How many lines have a price there, and a name before it. */
 function rowsIn(lines: readonly Line[], reach: Reach): number {
-  return within(lines, reach).filter(({ cells }) => {
+  return keptIn(lines, (cell) => isWithin(cell, reach)).filter(({ cells }) => {
     const price = cells.findIndex(isPrice);
     return cells.slice(0, price).some(({ text }) => /\p{L}{3}/u.test(text));
   }).length;
