@@ -1,5 +1,5 @@
-import { adminApi } from '#contract/admin-urls.ts';
-import { api, pages } from '#contract/urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { LIST_ORDERS } from '#domain/product-list.ts';
 import { segmentToName, slug } from '#domain/slug.ts';
 import { brandLinks, categoryLinks, neverSoldOut, productName } from './catalogue.ts';

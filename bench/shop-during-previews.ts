@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminApi } from '#contract/admin-urls.ts';
-import type { WirePricePreview } from '#contract/price-list-wire.ts';
+import type { WirePricePreview } from '#contract/responses/price-list.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
 import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
 import type { PriceListCase } from '../test/price-lists.ts';
 import { tokenCaller } from '../torture/shop-caller.ts';

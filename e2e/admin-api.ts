@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { type AdminClient, createAdminClient } from '#contract/admin-client.ts';
-import { api } from '#contract/urls.ts';
+import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 
 /** The administrator's calls to a shop, with the session that the context has there. */
 export function adminApiOf({ request }: BrowserContext, shop: string): AdminClient {

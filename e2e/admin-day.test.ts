@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
-import { api, pages } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import {
   act,
   expect,

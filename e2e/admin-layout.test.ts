@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { adminScreens } from '../scripts/screenshots/admin-screens.ts';
 import type { Screen } from '../scripts/screenshots/screen.ts';
 import { expectAccessible, sideways, WIDTHS } from './accessible.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { listProducts } from '../test/price-lists.ts';
 import { type Canal, canals, priceIn, unsureList } from '../test/unsure-list.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { adminApi, adminPages } from '#contract/admin-urls.ts';
+import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter, expect, toast } from './admin-fixtures.ts';
 import { behind, LIST, pdf, screenOf } from './price-list-screen.ts';

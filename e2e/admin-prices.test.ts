@@ -1,5 +1,5 @@
-import { adminPages } from '#contract/admin-urls.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { expect, test } from './admin-fixtures.ts';
 import { shopApi } from './shop-api.ts';
 

@@ -1,5 +1,5 @@
-import { adminPages } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { act, enter, expect, pictureFile, select, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
 
 // A name that is taken, and a picture that is none, are refused.

@@ -1,4 +1,4 @@
-import { api } from '#contract/urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { expectAccessible } from './accessible.ts';
 import { credentials, fillSignIn, toast } from './admin-fixtures.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import {
   act,
   credentials,

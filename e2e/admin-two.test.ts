@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { expectAccessible } from './accessible.ts';
 import { act, enter, expect, save, ownShopTest as test, textbox, toast } from './admin-fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { api, pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { CART_STORAGE_KEY, storeCart } from '#domain/cart-storage.ts';
 import { cartOf, pesos, unitPrice } from './cart.ts';

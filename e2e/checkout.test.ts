@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct } from './shop-api.ts';

@@ -1,4 +1,4 @@
-import { api, pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { expectAccessible, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';

@@ -1,5 +1,5 @@
-import type { ShopProduct } from '#contract/product.ts';
-import { pages } from '#contract/urls.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';

@@ -1,4 +1,4 @@
-import { api, pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct, shopApi } from './shop-api.ts';
 import { visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf } from './cart.ts';
 import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';

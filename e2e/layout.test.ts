@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { rawAnswer } from '../bench/raw-answer.ts';
 import { expectAccessible, sideways } from './accessible.ts';
 import { addButton, cartOf } from './cart.ts';

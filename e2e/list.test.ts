@@ -1,4 +1,4 @@
-import { api, pages } from '#contract/urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { LIST_ORDER_LABELS, LIST_ORDERS } from '#domain/product-list.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';

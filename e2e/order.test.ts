@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { catchChat } from './chat.ts';

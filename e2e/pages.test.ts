@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';
 

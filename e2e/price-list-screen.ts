@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { adminApi } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { listFile } from '../test/price-lists.ts';
 
 export const LIST = Buffer.from(listFile('a4-folleto-dos-columnas'));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct } from './shop-api.ts';
 import { visit } from './visit.ts';

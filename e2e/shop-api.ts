@@ -1,5 +1,5 @@
-import { createShopClient } from '#contract/client.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import { createShopClient } from '#contract/shop/shop-client.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { Flavor } from '#domain/product.ts';
 
 /** The shop's API, to compare the screens with. */

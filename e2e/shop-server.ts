@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { api } from '#contract/urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PATIENCE_MS = 60_000;

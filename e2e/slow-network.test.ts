@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf } from './cart.ts';
 import { expect, test } from './fixtures.ts';
 import { firstProduct } from './shop-api.ts';

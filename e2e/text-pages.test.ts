@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { expectAccessible, sideways, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { adminPages } from './contract/admin-urls.ts';
+import { adminPages } from './contract/urls/admin-urls.ts';
 
 const listPage = 'shop/list/page.tsx';
 const comingPage = 'shop/texts/coming-page.tsx';

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
-import type { ApiParts } from '#api/env.ts';
+import type { ApiParts } from '#api/http/env.ts';
 import type { Database } from '#data/database.ts';
 import type { ProductDraft } from '#data/product-draft.ts';
 import { insertProduct } from '#data/product-writes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { adminApi } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { residentMegabytes } from '../bench/process-figures.ts';
 import type { ShopServer } from '../e2e/shop-server.ts';
 import { endlessPdfs } from '../test/hostile-pdfs/endless.ts';

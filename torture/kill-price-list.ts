@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WirePricePreview } from '#contract/price-list-wire.ts';
+import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import { type Database, openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { pesosToCentavos } from '#domain/money.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import type { AdminClient } from '#contract/admin-client.ts';
+import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
 import { Ledger } from './ledger.ts';
 import { shopCaller } from './shop-caller.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '#adapters/images/test-pictures.ts';
-import type { AdminClient } from '#contract/admin-client.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { plain } from '#adapters/images/test-images.ts';
+import type { AdminClient } from '#contract/admin/admin-client.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 const SHELF = 1_000_000;
 

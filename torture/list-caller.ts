@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { adminApi } from '#contract/admin-urls.ts';
-import type { WirePriceListHeld, WirePricePreview, WirePricesDone } from '#contract/price-list-wire.ts';
+import type { WirePriceListHeld, WirePricePreview, WirePricesDone } from '#contract/responses/price-list.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listFile } from '../test/price-lists.ts';
 import { tokenCaller } from './shop-caller.ts';
 

@@ -1,6 +1,6 @@
-import { type AdminClient, createAdminClient } from '#contract/admin-client.ts';
-import type { Fetch } from '#contract/call.ts';
-import { createSignInClient } from '#contract/sign-in-client.ts';
+import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
+import type { Fetch } from '#contract/http/call.ts';
+import { createSignInClient } from '#contract/sign-in/sign-in-client.ts';
 import { ADMINISTRATOR } from '../e2e/shop-server.ts';
 
 const log = () => {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/admin-urls.ts';
-import { api } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { unsureList } from '../../test/unsure-list.ts';
 import type { Screen } from './screen.ts';
 

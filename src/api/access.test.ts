@@ -7,7 +7,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { everything } from '../../test/everything.ts';
 import { forgedTokens, malformedTokens, partsOf, signedByStranger } from '../../test/tokens.ts';
 import { createApi } from './app.ts';
-import { accessTable } from './guard.ts';
+import { accessTable } from './http/guard.ts';
 
 const ROWS = [...readFileSync('docs/access.md', 'utf8').matchAll(/^\| ([A-Z]+) \| `(\S+)` \| (\w+) \|$/gm)].map(
   ([, method = '', path = '', access = '']) => ({ method, path, access, call: `${method} ${path}` }),

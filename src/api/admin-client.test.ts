@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type AdminClient, createAdminClient } from '#contract/admin-client.ts';
+import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
 import { openApi } from '../../test/api.ts';
 import { eachDatabase } from '../../test/databases.ts';
 

@@ -4,7 +4,7 @@ import { shelf } from '../../test/api.ts';
 import { type BackOffice, openBackOffice } from '../../test/back-office.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { everything } from '../../test/everything.ts';
-import { MAX_BODY } from './limits.ts';
+import { MAX_BODY } from './http/body-limit.ts';
 
 const megabyte = 'x'.repeat(1024 * 1024);
 

@@ -1,4 +1,4 @@
-import { createShopClient } from '#contract/client.ts';
+import { createShopClient } from '#contract/shop/shop-client.ts';
 import { KEPT_HEADER, noteKept } from '#shop/offline/kept.ts';
 
 /** The API over the network. Failures are written to the console, as spec §7 asks. */

@@ -3,14 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
-import type { ApiParts } from '#api/env.ts';
-import { type KeepingEnv, keepAnswers } from './keep-answers.ts';
-import { createKeeper } from './kept-answers.ts';
-import { createPages } from './pages.ts';
-import { secure } from './security-headers.ts';
-import { sitemap } from './sitemap.ts';
-import { standingAt } from './standing.ts';
-import { staticFiles } from './static-files.ts';
+import type { ApiParts } from '#api/http/env.ts';
+import { standingAt } from './http/public-origin.ts';
+import { secure } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import { createPages } from './pages/pages.ts';
+import { type KeepingEnv, keepAnswers } from './response-cache/middleware.ts';
+import { createKeeper } from './response-cache/response-cache.ts';
+import { sitemap } from './sitemap/sitemap.ts';
 
 type Parts = ApiParts & {
   build: () => Promise<ServerBuild>;

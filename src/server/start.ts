@@ -5,7 +5,7 @@ import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import { proxyList } from '#api/client-address.ts';
+import { proxyList } from '#api/http/client-address.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { secretNamed } from '#data/secrets.ts';
@@ -14,8 +14,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { firstAdministrator } from './first-administrator.ts';
 import { createLog } from './log.ts';
-import { builtPages, developmentPages } from './page-build.ts';
-import { pictureSweep } from './picture-sweep.ts';
+import { pictureSweep } from './maintenance/image-sweep.ts';
+import { builtPages, developmentPages } from './pages/page-build.ts';
 
 /** Longest wait for requests under way when the server is told to stop. */
 const LAST_CALL_MS = 8000;

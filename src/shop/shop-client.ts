@@ -1,6 +1,6 @@
 import { createContext as createReactContext, use } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ShopClient } from '#contract/client.ts';
+import type { ShopClient } from '#contract/shop/shop-client.ts';
 
 /** Pages find the API's client here: on the server it calls in process, in the browser over the network. */
 export const shopClientContext = createContext<ShopClient>();

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { noise, plain } from '#adapters/images/test-pictures.ts';
+import { noise, plain } from '#adapters/images/test-images.ts';
 import { type HostileImage, MARK } from './hostile-image.ts';
 import { claiming, manyScans, segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { noise, plain } from '#adapters/images/test-pictures.ts';
+import { noise, plain } from '#adapters/images/test-images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 import { claiming } from './jpeg.ts';
 import { chunk, png } from './png.ts';

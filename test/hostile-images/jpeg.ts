@@ -1,4 +1,4 @@
-import { plain } from '#adapters/images/test-pictures.ts';
+import { plain } from '#adapters/images/test-images.ts';
 
 /** Puts segments right behind the start of a JPEG. */
 export function withSegments(jpeg: Buffer, segments: Buffer[]): Buffer {

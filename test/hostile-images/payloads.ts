@@ -1,4 +1,4 @@
-import { plain } from '#adapters/images/test-pictures.ts';
+import { plain } from '#adapters/images/test-images.ts';
 import { type HostileImage, MARK, SCRIPT } from './hostile-image.ts';
 import { segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { plain } from '#adapters/images/test-pictures.ts';
+import { plain } from '#adapters/images/test-images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;

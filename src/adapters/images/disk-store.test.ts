@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from './disk-store.ts';
-import { hashesIn } from './test-pictures.ts';
+import { hashesIn } from './test-images.ts';
 
 const HASH = 'ab'.repeat(16);
 const KEY = `${HASH}.webp`;

@@ -6,7 +6,7 @@ import { startS3 } from '../../../test/s3-server.ts';
 import { diskStore } from './disk-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { s3Store } from './s3-store.ts';
-import { hashesIn } from './test-pictures.ts';
+import { hashesIn } from './test-images.ts';
 
 const A = 'ab'.repeat(16);
 const B = `ab${'cd'.repeat(15)}`;

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ingestImage, MAX_BYTES } from './ingest-image.ts';
-import { memoryStore, noise, plain } from './test-pictures.ts';
+import { memoryStore, noise, plain } from './test-images.ts';
 
 /** What is stored after a picture went in. */
 async function ingested(bytes: Uint8Array) {

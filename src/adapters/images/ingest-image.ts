@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '#domain/picture.ts';
-import { pictureType } from './content-type.ts';
-import { MAX_PIXELS, openPicture } from './engine.ts';
-import { gate } from './gate.ts';
+import { gate } from './concurrency-limit.ts';
 import type { ImageStore } from './image-store.ts';
+import { pictureType } from './image-type.ts';
+import { MAX_PIXELS, openPicture } from './load-sharp.ts';
 import { thumbhash } from './thumbhash.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 

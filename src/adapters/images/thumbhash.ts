@@ -1,5 +1,5 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { openPicture } from './engine.ts';
+import { openPicture } from './load-sharp.ts';
 
 /** A blurred placeholder of some 25 bytes, in base64. */
 export async function thumbhash(bytes: Uint8Array): Promise<string> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { plain } from './test-pictures.ts';
+import { plain } from './test-images.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 
 const moving = async (count: number) => {

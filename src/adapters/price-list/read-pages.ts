@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { Rule, TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
-import { drawnLines } from './drawn-lines.ts';
-import { hasSoundStreams } from './sound-streams.ts';
+import { drawnLines } from './ruled-lines.ts';
+import { hasSoundStreams } from './stream-checksums.ts';
 
 /** Why a file cannot be read as a price list. */
 export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 'pages' | 'no-text' | 'too-much';

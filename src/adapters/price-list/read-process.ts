@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Told } from './process-protocol.ts';
 import { type ReadTask, readAndMatch } from './read-and-match.ts';
 import { TIME_MS } from './reading-limits.ts';
-import type { Told } from './reading-process.ts';
 import type { Guarded } from './watchdog.ts';
 
 // A process of its own: what a file does to memory and time ends with it, and the server's thread is not held up.

@@ -1,9 +1,9 @@
+import { isWhole } from './complete-file.ts';
+import { endReading, readApart } from './process-protocol.ts';
 import type { ListRead, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
 import { TIME_MS } from './reading-limits.ts';
-import { endReading, readApart } from './reading-process.ts';
-import { Turns } from './turns.ts';
-import { isWhole } from './whole-file.ts';
+import { Turns } from './turn-queue.ts';
 
 export type ReadFailure =
   | Extract<ListRead, { ok: false }>['reason']

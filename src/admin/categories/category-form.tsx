@@ -1,5 +1,5 @@
 import type { AdminCategory, CategoryInput } from '#contract/admin/categories.ts';
-import type { WireCategoryType } from '#contract/admin-wire.ts';
+import type { WireCategoryType } from '#contract/responses/admin.ts';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../form/inputs.tsx';
 import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { WireConstant } from '#contract/admin-wire.ts';
+import type { WireConstant } from '#contract/responses/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlert } from '#ui/icons.tsx';

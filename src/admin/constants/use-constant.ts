@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { WireConstant } from '#contract/admin-wire.ts';
-import { ApiError } from '#contract/api-error.ts';
-import { wrongConstantText } from '#contract/constant-texts.ts';
+import { ApiError } from '#contract/http/api-error.ts';
+import { wrongConstantText } from '#contract/requests/constant-error-text.ts';
+import type { WireConstant } from '#contract/responses/admin.ts';
 import { isConstantValue } from '#domain/constant-value.ts';
 import { toastError, toastSuccess } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';

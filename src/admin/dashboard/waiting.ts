@@ -1,5 +1,5 @@
-import { adminPages } from '#contract/admin-urls.ts';
-import type { WireAttention } from '#contract/admin-wire.ts';
+import type { WireAttention } from '#contract/responses/admin.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { FEW_LEFT } from '#domain/few-left.ts';
 
 export type Attention = WireAttention;

@@ -7,8 +7,8 @@ import {
   type UseFormSetValue,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from '#contract/api-error.ts';
-import { writeKey } from '#contract/write-key.ts';
+import { ApiError } from '#contract/http/api-error.ts';
+import { writeKey } from '#contract/http/idempotency-key.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoaderCircle } from '#ui/icons.tsx';

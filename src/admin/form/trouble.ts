@@ -1,4 +1,4 @@
-import type { Told } from '#contract/api-error.ts';
+import type { Told } from '#contract/http/api-error.ts';
 
 export type Trouble = {
   /** Name and text of what is wrong with fields that the form has. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { adminPages } from '#contract/admin-urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, X } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createContext, Outlet, redirect, useLocation, useNavigation } from 'react-router';
-import { createShopClient } from '#contract/client.ts';
-import type { SignedInUser } from '#contract/sign-in-client.ts';
+import { createShopClient } from '#contract/shop/shop-client.ts';
+import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 import { browserCaller } from '../session/browser-caller.ts';
 import { signInAddress } from '../session/return-address.ts';
 import { currentUser } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { adminPages } from '#contract/admin-urls.ts';
-import { pages } from '#contract/urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ShoppingBag } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import { adminPages } from '#contract/admin-urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { Wallet } from '#ui/icons.tsx';
 import { Boxes, Calculator, ChartColumn, FileText, Layers, Receipt, Settings, Shapes, Tag, Zap } from './icons.tsx';
 

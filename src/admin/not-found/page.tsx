@@ -1,4 +1,4 @@
-import { adminPages } from '#contract/admin-urls.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Screen } from '../frame/screen.tsx';
 

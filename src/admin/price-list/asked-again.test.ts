@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { askedAgain } from './asked-again.ts';
 
 /** What becomes of calls that end with these statuses (200: well), and how many were made. */

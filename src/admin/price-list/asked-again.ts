@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 const PAUSE_MS = 1500;
 

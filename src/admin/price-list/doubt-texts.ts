@@ -1,4 +1,4 @@
-import type { PriceDoubt } from '#contract/price-list-wire.ts';
+import type { PriceDoubt } from '#contract/responses/price-list.ts';
 
 /** Why a row starts without its tick. */
 export const doubtTexts: Readonly<Record<PriceDoubt, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, failureTexts } from '#contract/api-error.ts';
+import { ApiError, failureTexts } from '#contract/http/api-error.ts';
 import { previewProblem, updateProblem } from './failure-texts.ts';
 
 const told = { error: 'El PDF está dañado.' };

@@ -1,4 +1,4 @@
-import { ApiError, uploadFailedText } from '#contract/api-error.ts';
+import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
 
 /** What is said when a PDF could not be previewed (spec §8). */
 export function previewProblem(cause: unknown): string {

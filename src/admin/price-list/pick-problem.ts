@@ -1,4 +1,4 @@
-import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/price-list-limit.ts';
+import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/requests/price-list-limits.ts';
 
 export const NO_FILE = 'Por favor seleccioná un archivo PDF.';
 

@@ -1,5 +1,5 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
-import type { PriceDoubt } from '#contract/price-list-wire.ts';
+import type { PriceDoubt } from '#contract/responses/price-list.ts';
 import { doubtsOf, variation } from '#domain/price-list/matching/doubts.ts';
 import type { Choice, Row } from './choice.ts';
 

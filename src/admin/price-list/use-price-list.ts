@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PricesDone } from '#contract/admin/price-list.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { toastError, toastSuccess, toastWarning } from '../frame/toasts.tsx';
 import { adminClient, adminClientOver } from '../session/admin-client.ts';
 import { fetchWithProgress } from '../session/fetch-with-progress.ts';

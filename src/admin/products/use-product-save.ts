@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { useMeanwhile } from '../form/meanwhile/use-meanwhile.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { changedMeanwhile, resolved } from './meanwhile.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { AdminSale } from '#contract/admin/sales.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import type { ApiError } from '#contract/http/api-error.ts';
 import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { paidText } from './paid-text.ts';

@@ -1,5 +1,5 @@
-import { createAdminClient } from '#contract/admin-client.ts';
-import type { Fetch } from '#contract/call.ts';
+import { createAdminClient } from '#contract/admin/admin-client.ts';
+import type { Fetch } from '#contract/http/call.ts';
 import { browserCaller } from './browser-caller.ts';
 import { tokens } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '#contract/call.ts';
+import type { Fetch } from '#contract/http/call.ts';
 
 /** A `fetch` for uploads that tells how much of the body is through, 0 to 1; browsers know that of XMLHttpRequest only. */
 export function fetchWithProgress(onProgress: (share: number) => void): Fetch {

@@ -1,5 +1,5 @@
-import { idTokens } from '#contract/id-tokens.ts';
-import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in-client.ts';
+import { idTokens } from '#contract/sign-in/id-tokens.ts';
+import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 import { browserCaller } from './browser-caller.ts';
 
 const provider = createSignInClient(browserCaller);

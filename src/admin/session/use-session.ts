@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SignedInUser } from '#contract/sign-in-client.ts';
+import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 
 export const SessionContext = createContext<SignedInUser | null>(null);
 

@@ -1,7 +1,7 @@
 import { fromWireDate } from '#domain/dates.ts';
-import { adminApi, filled } from '../admin-urls.ts';
-import type { WireCategory, WireCategoryType, WirePage } from '../admin-wire.ts';
-import { type Caller, call } from '../call.ts';
+import { type Caller, call } from '../http/call.ts';
+import type { WireCategory, WireCategoryType, WirePage } from '../responses/admin.ts';
+import { adminApi, filled } from '../urls/admin-urls.ts';
 import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
 
 export type AdminCategory = Omit<WireCategory, 'deactivationDate'> & { deactivatedAt: number | null };

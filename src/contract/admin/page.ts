@@ -1,4 +1,4 @@
-import type { WirePage } from '../admin-wire.ts';
+import type { WirePage } from '../responses/admin.ts';
 
 /** One page of a list, and how many rows there are in all. */
 export type Page<Row> = { rows: Row[]; totalResults: number; hasMore: boolean };

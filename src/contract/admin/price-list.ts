@@ -1,18 +1,18 @@
 import { fromWireDate } from '#domain/dates.ts';
 import { percentToDiscount } from '#domain/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money.ts';
-import { adminApi, filled } from '../admin-urls.ts';
-import { ApiError } from '../api-error.ts';
-import { type Caller, call } from '../call.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type Caller, call } from '../http/call.ts';
+import { untilAnswered } from '../http/idempotent-retry.ts';
 import type {
   PriceDoubt,
   WirePriceListHeld,
   WirePriceNote,
   WirePricePreview,
   WirePricesDone,
-} from '../price-list-wire.ts';
+} from '../responses/price-list.ts';
+import { adminApi, filled } from '../urls/admin-urls.ts';
 import { repeatable } from './page.ts';
-import { untilAnswered } from './until-answered.ts';
 
 /** A product as it was when the list was read. */
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };

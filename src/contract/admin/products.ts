@@ -2,10 +2,10 @@ import { fromWireDate } from '#domain/dates.ts';
 import { discountToPercent, percentToDiscount } from '#domain/discount.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money.ts';
 import type { Flavor } from '#domain/product.ts';
-import { adminApi, filled } from '../admin-urls.ts';
-import type { WireAdminProduct, WirePage, WirePriceRow } from '../admin-wire.ts';
-import { type Caller, call } from '../call.ts';
-import { fromWireProduct, type ShopProduct } from '../product.ts';
+import { type Caller, call } from '../http/call.ts';
+import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
+import { fromWireProduct, type ShopProduct } from '../shop/shop-product.ts';
+import { adminApi, filled } from '../urls/admin-urls.ts';
 import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
 
 /** A product as the back-office knows it. Dates in epoch milliseconds, discount in hundredths of a percent. */

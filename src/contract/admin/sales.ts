@@ -1,9 +1,9 @@
 import { fromWireDate } from '#domain/dates.ts';
 import { percentToDiscount } from '#domain/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money.ts';
-import { adminApi, filled } from '../admin-urls.ts';
-import type { WirePage, WireSale } from '../admin-wire.ts';
-import { type Caller, call } from '../call.ts';
+import { type Caller, call } from '../http/call.ts';
+import type { WirePage, WireSale } from '../responses/admin.ts';
+import { adminApi, filled } from '../urls/admin-urls.ts';
 import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
 
 /** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in hundredths of a percent. */

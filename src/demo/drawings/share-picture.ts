@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/engine.ts';
+import { engine } from '#adapters/images/load-sharp.ts';
 import { box, document, moved, shape } from './art/svg.ts';
 import { type Cut, staged } from './banners.ts';
 import { faces } from './letters/faces.ts';

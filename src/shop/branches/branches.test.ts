@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWireBusiness } from '#contract/business.ts';
+import { fromWireBusiness } from '#contract/shop/business.ts';
 import { branches, branchFacts, townAndProvince } from './branches.ts';
 
 const business = fromWireBusiness({

@@ -1,4 +1,4 @@
-import type { Business } from '#contract/business.ts';
+import type { Business } from '#contract/shop/business.ts';
 
 export type Branch = {
   name: string;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { Flavor } from '#domain/product.ts';
 import { isOutOfStock } from '#domain/stock.ts';
 import { dismissAdded, rememberAddedFrom } from '#shop/added-popup/added-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { type CartItem, lineStock, lineTotal } from '#domain/cart.ts';
 import { finalPrice, hasDiscount } from '#domain/discount.ts';
 import { IconButton } from '#ui/icon-button.tsx';

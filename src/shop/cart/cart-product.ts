@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { CartProduct } from '#domain/cart.ts';
 
 /** What the cart keeps of a product of the shop. */

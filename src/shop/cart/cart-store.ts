@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import {
   addItem,
   type CartItem,

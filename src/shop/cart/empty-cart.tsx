@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShoppingBag } from '#ui/icons.tsx';
 import { closeCart } from './cart-store.ts';

@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import type { Centavos } from '#domain/money.ts';
 import { startCheckout } from '#shop/checkout/checkout-store.ts';
 import { pickupPlaces } from '#shop/checkout/pickup-places.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ShopClient } from '#contract/client.ts';
+import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { useShopClient } from '#shop/shop-client.ts';
 import { announce } from './announcement.ts';
 import { cartProduct } from './cart-product.ts';

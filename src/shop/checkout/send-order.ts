@@ -1,4 +1,4 @@
-import type { ShopClient } from '#contract/client.ts';
+import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import type { CheckoutField } from '#domain/checkout.ts';
 import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/shop/contact.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
 
 export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { type ContactMessage, contactLimits } from '#contract/contact.ts';
+import { type ContactMessage, contactLimits } from '#contract/shop/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea, TextField } from '#ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { type UIMatch, useLocation, useMatches } from 'react-router';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { ChevronRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { JsonLd } from '../tags/json-ld.tsx';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#contract/client.ts';
-import { isListLink, listTitles, pages } from '#contract/urls.ts';
+import type { MenuEntry } from '#contract/shop/shop-client.ts';
+import { isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { safeDecode } from '#domain/slug.ts';
 import { afterProducts } from './site-links.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/business.ts';
-import { pages } from '#contract/urls.ts';
+import type { Business } from '#contract/shop/business.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createShopClient } from '#contract/client.ts';
-import { api } from '#contract/urls.ts';
+import { createShopClient } from '#contract/shop/shop-client.ts';
+import { api } from '#contract/urls/shop-urls.ts';
 import { loadFrame } from './load-frame.ts';
 
 it('[M8-4] [M8-12] a menu that fails to load is only logged, and the page stands without it', async () => {

@@ -1,5 +1,5 @@
-import { type Business, fromWireBusiness } from '#contract/business.ts';
-import type { Brand, MenuEntry, ShopClient } from '#contract/client.ts';
+import { type Business, fromWireBusiness } from '#contract/shop/business.ts';
+import type { Brand, MenuEntry, ShopClient } from '#contract/shop/shop-client.ts';
 
 export type Menu = { suplements: MenuEntry[]; brands: Brand[] };
 

@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

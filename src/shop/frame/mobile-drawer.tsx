@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

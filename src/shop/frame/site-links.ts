@@ -1,4 +1,4 @@
-import { listTitles, pages } from '#contract/urls.ts';
+import { listTitles, pages } from '#contract/urls/shop-urls.ts';
 
 export type SiteLink = { text: string; to: string };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { type Business, fromWireBusiness } from '#contract/business.ts';
+import { type Business, fromWireBusiness } from '#contract/shop/business.ts';
 import type { FrameData, Menu } from './load-frame.ts';
 
 const nothingFilledIn = fromWireBusiness({});

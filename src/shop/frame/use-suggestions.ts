@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { createLoadedPart } from '../cart/loaded-part.ts';
 import { useShopClient } from '../shop-client.ts';
 import type { Suggestions } from './suggestions.ts';

@@ -1,5 +1,5 @@
-import type { Brand } from '#contract/client.ts';
-import { pages } from '#contract/urls.ts';
+import type { Brand } from '#contract/shop/shop-client.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/picture.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link.tsx';

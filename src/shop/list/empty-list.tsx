@@ -1,5 +1,5 @@
-import type { ShopProduct } from '#contract/product.ts';
-import { pages } from '#contract/urls.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { gridClass } from './grid-class.ts';

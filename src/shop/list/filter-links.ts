@@ -1,4 +1,4 @@
-import type { ListLink } from '#contract/urls.ts';
+import type { ListLink } from '#contract/urls/shop-urls.ts';
 import { type ListAddress, listHref } from './list-address.ts';
 import { type ListNames, listTitle } from './list-title.ts';
 

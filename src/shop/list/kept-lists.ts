@@ -1,4 +1,4 @@
-import type { ListPage } from '#contract/client.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
 
 /** Lists are long in memory, and nobody goes back farther. */
 const MOST = 20;

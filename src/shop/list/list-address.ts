@@ -1,4 +1,4 @@
-import { isListLink, type ListLink, pages } from '#contract/urls.ts';
+import { isListLink, type ListLink, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder, type ListOrder } from '#domain/product-list.ts';
 import { safeDecode } from '#domain/slug.ts';
 

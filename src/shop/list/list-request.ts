@@ -1,4 +1,4 @@
-import type { ListPage, ListRequest, ShopClient } from '#contract/client.ts';
+import type { ListPage, ListRequest, ShopClient } from '#contract/shop/shop-client.ts';
 import { type DeviceClass, deviceClass, pageSize } from '#domain/device.ts';
 import type { ListAddress } from './list-address.ts';
 

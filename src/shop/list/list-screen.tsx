@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import type { ListPage } from '#contract/client.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
 import { PageTags } from '../tags/page-tags.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';

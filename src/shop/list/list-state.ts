@@ -1,5 +1,5 @@
-import type { ListPage } from '#contract/client.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 /** What of the list is on the screen, and whether more can come. */
 export type ListState = {

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#contract/client.ts';
-import { listTitles } from '#contract/urls.ts';
+import type { MenuEntry } from '#contract/shop/shop-client.ts';
+import { listTitles } from '#contract/urls/shop-urls.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** What lists are called: the names of categories and brands. */

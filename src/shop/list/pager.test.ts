@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ListPage } from '#contract/client.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
 import { someProducts } from '../product-card/test-products.ts';
 import { createPager, type Pager } from './pager.ts';
 

@@ -1,4 +1,4 @@
-import type { ListPage } from '#contract/client.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
 import { firstState, type ListEvent, type ListState, listStep } from './list-state.ts';
 
 export type Pager = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import type { ListPage } from '#contract/client.ts';
-import { pages } from '#contract/urls.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { pageSize } from '#domain/device.ts';
 import { Link } from '#ui/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ListPage } from '#contract/client.ts';
+import type { ListPage } from '#contract/shop/shop-client.ts';
 import { useShopClient } from '../shop-client.ts';
 import type { ListAddress } from './list-address.ts';
 import { currentDevice, listRequest, pageLimit } from './list-request.ts';

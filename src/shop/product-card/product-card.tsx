@@ -1,5 +1,5 @@
-import type { ShopProduct } from '#contract/product.ts';
-import { pages } from '#contract/urls.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { AddButton } from '#shop/cart/add-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { slug } from '#domain/slug.ts';
 
 const seen = new Map<string, ShopProduct>();

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 /** A product for tests. */
 export function aProduct(over: Partial<ShopProduct> & { id: number }): ShopProduct {

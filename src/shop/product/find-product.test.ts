@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { aProduct } from '../product-card/test-products.ts';
 import { findProduct, newestOf } from './find-product.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '#contract/api-error.ts';
-import type { ShopClient } from '#contract/client.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import { ApiError } from '#contract/http/api-error.ts';
+import type { ShopClient } from '#contract/shop/shop-client.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 type Client = Pick<ShopClient, 'product'>;
 

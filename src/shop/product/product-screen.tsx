@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { Picture } from '#domain/picture.ts';
 import { detailFlavors } from '#domain/stock.ts';
 import { Price } from '#ui/price.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 

@@ -1,5 +1,5 @@
-import type { ShopClient } from '#contract/client.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopClient } from '#contract/shop/shop-client.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { isOutOfStock } from '#domain/stock.ts';
 
 /** A carousel of more is not looked through. */

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { descriptionLines } from '#domain/description.ts';
 import { finalPrice } from '#domain/discount.ts';
 import { priceText } from '#ui/price-text.ts';

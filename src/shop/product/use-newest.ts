@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShopProduct } from '#contract/product.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 type Newest = { known: ShopProduct; product: ShopProduct | null };
 

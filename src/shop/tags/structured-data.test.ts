@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWireBusiness } from '#contract/business.ts';
+import { fromWireBusiness } from '#contract/shop/business.ts';
 import { aProduct } from '../product-card/test-products.ts';
 import { breadcrumbFacts, jsonLd, productFacts, shopFacts } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/business.ts';
-import type { ShopProduct } from '#contract/product.ts';
+import type { Business } from '#contract/shop/business.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { descriptionLines } from '#domain/description.ts';
 import { finalPrice, hasDiscount } from '#domain/discount.ts';
 import { centavosToPesos } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageTags } from '../tags/page-tags.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
 import { PageTags } from '../tags/page-tags.tsx';

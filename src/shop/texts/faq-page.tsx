@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pages } from '#contract/urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { Link } from '#ui/link.tsx';
 import { PageTags } from '../tags/page-tags.tsx';
 import { TextHeader } from './text-header.tsx';

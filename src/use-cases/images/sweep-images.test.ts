@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '#adapters/images/test-pictures.ts';
+import { memoryStore } from '#adapters/images/test-images.ts';
 import { updateBrand } from '#data/brands.ts';
 import type { Database } from '#data/database.ts';
 import { rememberImage } from '#data/images.ts';

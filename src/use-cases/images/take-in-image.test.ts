@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreFullError } from '#adapters/images/image-store.ts';
-import { hashesIn, memoryStore, plain } from '#adapters/images/test-pictures.ts';
+import { hashesIn, memoryStore, plain } from '#adapters/images/test-images.ts';
 import type { Database } from '#data/database.ts';
 import { isDatabaseFull, rememberImage } from '#data/images.ts';
 import { eachDatabase } from '../../../test/databases.ts';

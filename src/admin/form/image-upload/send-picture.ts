@@ -1,4 +1,4 @@
-import { ApiError, uploadFailedText } from '#contract/api-error.ts';
+import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
 import { adminClientOver } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
 import type { SendPicture } from './uploads.ts';

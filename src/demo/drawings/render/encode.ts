@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/engine.ts';
+import { engine } from '#adapters/images/load-sharp.ts';
 import type { Texture } from './texture.ts';
 
 export async function asPng({ width, height, pixels }: Texture): Promise<Uint8Array> {

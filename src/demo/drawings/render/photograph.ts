@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/engine.ts';
+import { engine } from '#adapters/images/load-sharp.ts';
 import { bake, shine } from './bake.ts';
 import { tilted } from './bump.ts';
 import { type Camera, frame, type View } from './camera.ts';

@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/engine.ts';
+import { engine } from '#adapters/images/load-sharp.ts';
 
 /** Pixels of four bytes: red, green, blue, alpha. */
 export type Texture = { width: number; height: number; pixels: Uint8Array };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { openPicture } from './load-sharp.ts';
+import { plain } from './test-images.ts';
+
+describe('the engine', () => {
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
+    ['PPM', Buffer.from('P3 1 1 255 0 0 0')],
+  ])('does not open %s even when asked to', async (_, bytes) => {
+    await expect((await openPicture(bytes)).metadata()).rejects.toThrow();
+  });
+
+  it('opens JPEG and PNG', async () => {
+    for (const format of ['jpeg', 'png'] as const) {
+      const picture = await openPicture(await plain(4, 4).toFormat(format).toBuffer());
+      expect(await picture.metadata()).toMatchObject({ format, width: 4 });
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { forEveryone } from '#contract/http/shared-cache-control.ts';
+import { id } from '#contract/requests/fields.ts';
+import { wireError } from '#contract/responses/shop.ts';
+import type { ApiEnv } from './env.ts';
+import { administratorOnly } from './guard.ts';
+import { idempotencyKey } from './idempotency.ts';
+import { jsonBody } from './json-body.ts';
+
+/** Who may call: everybody, or only an administrator with a valid token. */
+export type Access = 'public' | 'admin';
+
+type Endpoint<Body extends z.ZodType, Request extends RouteConfig['request']> = {
+  method: RouteConfig['method'];
+  path: string;
+  access: Access;
+  /** The same for everyone while the catalogue stays as it is, so that it may be kept. */
+  shared?: boolean;
+  summary: string;
+  request?: Request;
+  body: Body;
+};
+
+/** A call as the guard, the validation and the documentation see it. Every success is exactly 200 with JSON (A4). */
+export function endpoint<Body extends z.ZodType, Request extends RouteConfig['request']>({
+  method,
+  path,
+  access,
+  shared = false,
+  summary,
+  request,
+  body,
+}: Endpoint<Body, Request>) {
+  const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKey } : {};
+  const params = /:id\b/.test(path) ? { params: z.object({ id }) } : {};
+  const asked = { ...params, ...headers, ...request };
+  return createRoute({
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    summary,
+    'x-access': access,
+    tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? ''],
+    security: access === 'admin' ? [{ idToken: [] }] : [],
+    middleware: [
+      ...(access === 'admin' ? [administratorOnly] : []),
+      ...(request?.body ? [jsonBody] : []),
+      ...(shared ? [maybeKept] : []),
+    ],
+    request: asked as typeof asked & Request,
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: body } } },
+      default: { description: 'Failure', content: { 'application/json': { schema: wireError } } },
+    },
+  });
+}
+
+/** The request of a call that takes JSON. */
+export function json<Body extends z.ZodType>(schema: Body) {
+  return { body: { required: true as const, content: { 'application/json': { schema } } } };
+}
+
+const maybeKept: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  if (c.res.status === 200 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', forEveryone);
+};

@@ -1,0 +1,109 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#data/database.ts';
+import { openApi } from '../../../test/api.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import type { ApiEnv } from './env.ts';
+import { refuseUndeclared } from './guard.ts';
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  let api: Awaited<ReturnType<typeof openApi>>;
+
+  beforeAll(async () => {
+    database = await open();
+    api = await openApi(database);
+  });
+
+  describe('signing in', () => {
+    it('[M6-2] [M7-37] gives a session and then an ID token of at most 15 minutes', async () => {
+      const { cookie } = await api.signIn();
+      const { token } = await (await api.get('/api/auth/token', { cookie })).json();
+      const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+      expect(exp - iat).toBeLessThanOrEqual(15 * 60);
+      expect(await api.identity.verify(token)).toMatchObject({ email: 'ana@example.com', displayName: 'Ana' });
+    });
+
+    it('refuses a wrong password and an unknown address alike', async () => {
+      for (const credentials of [
+        { email: 'ana@example.com', password: 'no es esta' },
+        { email: 'nadie@example.com', password: 'no es esta' },
+      ]) {
+        const response = await api.post('/api/auth/sign-in/email', credentials);
+        expect([response.status, (await response.json()).error]).toEqual([
+          401,
+          'El correo electrónico o la contraseña no son correctos.',
+        ]);
+      }
+    });
+
+    it('ends the ID token with the session, on the next call', async () => {
+      const { cookie } = await api.signIn();
+      const { token } = await (await api.get('/api/auth/token', { cookie })).json();
+      expect((await api.post('/api/auth/sign-out', {}, { cookie })).status).toBe(200);
+      expect(await api.identity.verify(token)).toBeUndefined();
+    });
+
+    it('stops guesses from many addresses, and still lets the owner in from where she signed in before', async () => {
+      const ana = { email: 'ana@example.com', password: 'una clave bien larga' };
+      const from = (address: string) => ({ 'x-forwarded-for': address });
+      expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
+      const guesses = Array.from({ length: 60 }, (_, index) => ({ ...ana, email: 'ANA@example.com', index }));
+      const statuses = await Promise.all(
+        guesses.map(
+          async (guess, index) =>
+            (await api.post('/api/auth/sign-in/email', { ...guess, password: 'x' }, from(`203.0.113.${index}`))).status,
+        ),
+      );
+      expect(new Set(statuses)).toEqual(new Set([401, 429]));
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+      const refused = await api.post('/api/auth/sign-in/email', ana, from('203.0.113.200'));
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+      expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
+    });
+
+    it('writes down who signed in and where somebody failed to, and never how', async () => {
+      const lines: string[] = [];
+      const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+      const shop = await openApi(database, { log });
+      const sign = (password: string, email = 'ana@example.com') =>
+        shop.post('/api/auth/sign-in/email', { email, password }, { 'x-forwarded-for': '198.51.100.1' });
+      await sign('una clave bien larga');
+      await sign('no es esta');
+      const [done, refused] = lines.map((line) => JSON.parse(line));
+      expect(done).toMatchObject({ msg: 'signed in', by: { id: expect.any(String), name: 'Ana' } });
+      expect(refused).toMatchObject({ msg: 'sign-in refused', account: done.account, requestId: expect.any(String) });
+      expect(lines.join()).not.toMatch(/ana@example|clave|no es esta|198\.51/);
+    });
+
+    it.each([
+      [{ password: 'x' }, 'Falta el correo electrónico.', 'email'],
+      [{ email: 'ana@example.com' }, 'Falta la contraseña.', 'password'],
+      [
+        { email: 'a'.repeat(300), password: 'x' },
+        'El correo electrónico no es válido: como máximo 254 caracteres.',
+        'email',
+      ],
+    ])('tells what is missing or wrong in %j', async (given, text, field) => {
+      const answer = await api.post('/api/auth/sign-in/email', given);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: text, fields: { [field]: text }, requestId: expect.any(String) },
+      ]);
+    });
+
+    it('lets nobody sign up', async () => {
+      const someone = { email: 'intruso@example.com', password: 'una larga clave', name: 'Intruso' };
+      expect((await api.post('/api/auth/sign-up/email', someone)).status).toBe(404);
+    });
+  });
+});
+
+describe('refuseUndeclared', () => {
+  it.each(['get', 'all'] as const)('keeps an API from starting with a call of nobody, made by %s', (method) => {
+    const api = new OpenAPIHono<ApiEnv>();
+    api[method]('/api/secret', (c) => c.text('x'));
+    expect(() => refuseUndeclared(api)).toThrow('/api/secret');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Refusal, RefusalReason } from '#data/refusal.ts';
+import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
+
+type Answer = { status: FailureStatus; text: string; field?: string };
+
+export type Thing = 'product' | 'brand' | 'category' | 'sale' | 'constant';
+
+const NOT_FOUND: Readonly<Record<Thing, string>> = {
+  product: failureTexts.productNotFound,
+  brand: failureTexts.brandNotFound,
+  category: failureTexts.categoryNotFound,
+  sale: failureTexts.saleNotFound,
+  constant: failureTexts.constantNotFound,
+};
+
+const ANSWERS: Readonly<Record<Exclude<RefusalReason, 'not-found'>, Answer>> = {
+  'name-taken': { status: 409, text: 'Ya hay un producto con ese nombre.', field: 'name' },
+  'name-reserved': { status: 400, text: 'Ese nombre no se puede usar.', field: 'name' },
+  'link-taken': { status: 409, text: 'Ese link ya está en uso.', field: 'link' },
+  'flavor-repeated': { status: 400, text: 'Hay un sabor o color repetido.', field: 'flavors' },
+  'flavor-name': { status: 400, text: 'Solamente se permiten letras.', field: 'flavors' },
+  'flavor-unknown': { status: 409, text: 'Ese producto no tiene esa variante.', field: 'variant' },
+  'reference-unknown': { status: 400, text: 'Algo de lo elegido ya no existe.' },
+  'out-of-range': { status: 400, text: 'Hay un número demasiado grande.' },
+  'no-stock': { status: 409, text: 'No hay stock suficiente.', field: 'quantity' },
+  stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
+  'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },
+  'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
+  'other-step': { status: 409, text: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' },
+  'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
+};
+
+/** What the caller is told when a write was refused. */
+export function refused({ reason, available }: Refusal, thing: Thing, current?: object): Failure {
+  if (reason === 'not-found') return new Failure(404, NOT_FOUND[thing]);
+  const { status, text, field } = ANSWERS[reason];
+  const told = available === undefined ? text : `${text} ${remaining(available)}`;
+  return new Failure(status, told, { ...(field && { fields: { [field]: told } }), ...(current && { current }) });
+}
+
+function remaining(units: number): string {
+  if (units === 0) return 'No queda ninguna unidad.';
+  return units === 1 ? 'Queda 1 unidad.' : `Quedan ${units} unidades.`;
+}

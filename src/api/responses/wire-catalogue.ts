@@ -1,0 +1,13 @@
+import type { WireBrand, WireCategory } from '#contract/responses/admin.ts';
+import type { Brand } from '#data/brands.ts';
+import type { Category } from '#data/categories.ts';
+import { toWireDate } from '#domain/dates.ts';
+import { orNull } from './wire-values.ts';
+
+export function toWireBrand({ deactivatedAt, ...brand }: Brand): WireBrand {
+  return { ...brand, deactivationDate: orNull(deactivatedAt, toWireDate) };
+}
+
+export function toWireCategory({ categoryTypeId, deactivatedAt, ...category }: Category): WireCategory {
+  return { ...category, idCategoryType: categoryTypeId, deactivationDate: orNull(deactivatedAt, toWireDate) };
+}

@@ -1,0 +1,100 @@
+import type { WirePricePreview } from '#contract/responses/price-list.ts';
+import type { PriceNote } from '#data/price-history.ts';
+import type { Held, Repriced, Update } from '#data/price-list-kept.ts';
+import type { Applied } from '#data/price-list-steps.ts';
+import { toWireDate } from '#domain/dates.ts';
+import { discountToPercent } from '#domain/discount.ts';
+import { type Centavos, centavosToPesos } from '#domain/money.ts';
+import { variation } from '#domain/price-list/matching/doubts.ts';
+import type { Previewed } from '#use-cases/preview-price-list.ts';
+import { orNull } from './wire-values.ts';
+
+const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
+
+type Shown = Pick<Previewed, 'id' | 'preview' | 'msLeft'> & { products: readonly Named[] };
+type Named = { id: number; name: string; brand: string };
+
+/** A preview with the names that the spec gives its fields; products that are gone since are left out. */
+export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePricePreview {
+  const { lines, pairs, prices, rows, priceColumn, priceColumns = [], columnChosen = false } = preview;
+  const lineAt = new Map(lines.map((line) => [line.index, line]));
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const listed = prices.flatMap(([productId, price]) => {
+    const product = productOf.get(productId);
+    return product ? [[productId, { ...product, price }] as const] : [];
+  });
+  const known = new Map(listed);
+  const matched = pairs.flatMap(({ line: index, id: productId, similarity, doubts, remembered }) => {
+    const [product, line] = [known.get(productId), lineAt.get(index)];
+    if (!product || !line) return [];
+    return {
+      ...toWireListed(product),
+      precio_nuevo: centavosToPesos(line.price),
+      variacion_percent: variation({ price: line.price, current: product.price }),
+      similarity_score: similarity,
+      matched_line: line.text,
+      line: index,
+      doubts,
+      remembered,
+    };
+  });
+  const paired = new Set(pairs.map((pair) => pair.id));
+  const rate = prices.length === 0 ? 0 : (pairs.length / prices.length) * 100;
+  return {
+    success: true,
+    message: pairs.length > 0 ? 'PDF procesado correctamente' : NO_MATCH,
+    previewId: id,
+    priceColumn,
+    priceColumns,
+    columnChosen,
+    matched,
+    noMatches: listed.flatMap(([productId, product]) => (paired.has(productId) ? [] : [toWireListed(product)])),
+    stats: {
+      total_db_products: prices.length,
+      total_pdf_products: rows,
+      matched_count: pairs.length,
+      match_rate: Math.round(rate * 100) / 100,
+    },
+    lines: lines.map(({ index, text, price, unsure }) => {
+      return { line: index, text, price: centavosToPesos(price), ...(unsure && { unsure }) };
+    }),
+    secondsLeft: secondsOf(msLeft),
+  };
+}
+
+function toWireListed({ id, name, brand, price }: Named & { price: Centavos }) {
+  return { id, nombre: name, marca: brand, precio_actual: centavosToPesos(price) };
+}
+
+/** What was done; `msLeft` is how long it can be undone. */
+export function toWireDone(
+  { id, updated, skipped }: Applied,
+  { message, msLeft }: { message: string; msLeft: number },
+) {
+  return {
+    success: true,
+    message,
+    updateId: id,
+    updated: updated.map(toWireRepriced),
+    skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
+    secondsLeft: secondsOf(msLeft),
+  };
+}
+
+export function toWireUpdate({ id, content, msLeft }: Held<Pick<Update, 'updated'>>) {
+  return { updateId: id, updated: content.updated.map(toWireRepriced), secondsLeft: secondsOf(msLeft) };
+}
+
+function toWireRepriced({ id, name, before, after }: Repriced) {
+  return { id, nombre: name, precio_anterior: centavosToPesos(before), precio_nuevo: centavosToPesos(after) };
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(0, Math.floor(ms / 1000));
+}
+
+export function toWirePriceNote({ changed_at, administrator, how, field, before, after }: PriceNote): object {
+  const convert = (value: number) => (field === 'discount' ? discountToPercent(value) : centavosToPesos(value));
+  const values = { before: orNull(before, convert), after: orNull(after, convert) };
+  return { date: toWireDate(changed_at), who: administrator, how, field, ...values };
+}

@@ -1,0 +1,55 @@
+import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.ts';
+import type { WireProduct } from '#contract/responses/shop.ts';
+import type { PriceRow } from '#data/back-office-products.ts';
+import type { Product } from '#data/product-row.ts';
+import { toWireDate } from '#domain/dates.ts';
+import { discountToPercent } from '#domain/discount.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { orNull } from './wire-values.ts';
+
+/** A product as anybody may read it. */
+export function toWireProduct(product: Product): WireProduct {
+  return {
+    id: product.id,
+    name: product.name,
+    price: centavosToPesos(product.price),
+    discount: discountToPercent(product.discount),
+    images: product.images.map(({ url }) => url),
+    placeholders: product.images.map(({ thumbhash }) => thumbhash),
+    amount: product.amount,
+    flavors: product.flavors,
+    description: product.description,
+    idBrand: product.brandId,
+    idCategory: product.categoryId,
+    brand: product.brand,
+    category: product.category,
+    creation_date: toWireDate(product.createdAt),
+  };
+}
+
+/** A product as the back-office reads it. */
+export function toWireAdminProduct(product: Product): WireAdminProduct {
+  const dollars = orNull(product.priceUsd, centavosToPesos);
+  return {
+    ...toWireProduct(product),
+    priceUSD: dollars,
+    dollarPrice: dollars,
+    priceWithDiscount: centavosToPesos(product.finalPrice),
+    categoryType: product.categoryType,
+    modification_date: toWireDate(product.modifiedAt),
+    deactivationDate: orNull(product.deactivatedAt, toWireDate),
+    version: product.version,
+  };
+}
+
+export function toWirePriceRow({ id, name, brand, price, priceUsd, discount, finalPrice }: PriceRow): WirePriceRow {
+  return {
+    id,
+    name,
+    brand,
+    price: centavosToPesos(price),
+    dollarPrice: orNull(priceUsd, centavosToPesos),
+    discount: discountToPercent(discount),
+    finalPrice: centavosToPesos(finalPrice),
+  };
+}

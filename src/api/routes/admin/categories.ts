@@ -1,0 +1,136 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { categoryChange, newCategory } from '#contract/requests/category.ts';
+import { idOnly } from '#contract/requests/fields.ts';
+import { listing } from '#contract/requests/listing.ts';
+import { wireCategory, wireCategoryDone, wireCategoryPage, wireCategoryTypes } from '#contract/responses/admin.ts';
+import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import {
+  allCategories,
+  allCategoryTypes,
+  type Category,
+  categoryById,
+  insertCategory,
+  toggleCategory,
+  updateCategory,
+} from '#data/categories.ts';
+import { narrowed } from '#data/narrowed.ts';
+import { audit, difference } from '../../audit/audit.ts';
+import { endpoint, json } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { onceFor } from '../../http/idempotency.ts';
+import { idInQuery } from '../../requests/parameters.ts';
+import { idOf } from '../../requests/request-id.ts';
+import { refused } from '../../responses/refusal-failure.ts';
+import { toWireCategory } from '../../responses/wire-catalogue.ts';
+import { toWirePage } from '../../responses/wire-values.ts';
+
+const access = 'admin';
+
+const list = endpoint({
+  method: 'get',
+  path: adminApi.categories,
+  access,
+  summary: 'Categories by name, in the menus or not; all of them without a pageSize',
+  request: { query: listing },
+  body: wireCategoryPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: adminApi.categoryById,
+  access,
+  summary: 'A category by its id',
+  body: wireCategory,
+});
+
+const create = endpoint({
+  method: 'post',
+  path: adminApi.categories,
+  access,
+  summary: 'Adds a category; without a link it gets that of its name',
+  request: json(newCategory),
+  body: wireCategoryDone,
+});
+
+const toggles = withTrailingId(adminApi.categoryStatus).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Takes a category out of the menus, or brings it back',
+    request: { ...json(idOnly), ...idInQuery },
+    body: wireCategoryDone,
+  }),
+);
+
+const changes = withTrailingId(adminApi.categories).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Changes a category; what is missing stays',
+    request: { ...json(categoryChange), ...idInQuery },
+    body: wireCategoryDone,
+  }),
+);
+
+const types = endpoint({
+  method: 'get',
+  path: adminApi.categoryTypes,
+  access,
+  summary: 'The types that a category may be of',
+  body: wireCategoryTypes,
+});
+
+export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+  app.openapi(list, async (c) => {
+    const request = c.req.valid('query');
+    const page = toWirePage(narrowed(await allCategories(database), request), { ...request, convert: toWireCategory });
+    return c.json(wireCategoryPage.parse(page), 200);
+  });
+
+  app.openapi(one, async (c) => c.json(await read(idOf(c)), 200));
+
+  app.openapi(create, async (c) => {
+    const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
+    const done = await insertCategory(await onceFor(c, database), { name, link, categoryTypeId });
+    if (!done.ok) throw refused(done, 'category');
+    if (!done.repeated) audit(log, c, { did: 'category added', id: done.id, to: factsOf(done.category) });
+    return c.json(wireCategoryDone.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
+  });
+
+  for (const toggle of toggles) {
+    app.openapi(toggle, async (c) => {
+      const id = idOf(c, c.req.valid('json'));
+      const done = await toggleCategory(database, { id, now: Date.now() });
+      if (!done.ok) throw refused(done, 'category');
+      const active = done.deactivatedAt === null;
+      audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
+      return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
+    });
+  }
+
+  for (const change of changes) {
+    app.openapi(change, async (c) => {
+      const { id: inBody, idCategoryType: categoryTypeId, ...draft } = c.req.valid('json');
+      const id = idOf(c, { id: inBody });
+      const done = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
+      if (!done.ok) throw refused(done, 'category');
+      audit(log, c, { did: 'category changed', id, ...difference(factsOf(done.before), factsOf(done.category)) });
+      return c.json(wireCategoryDone.parse({ id, category: toWireCategory(done.category) }), 200);
+    });
+  }
+
+  app.openapi(types, async (c) => c.json(wireCategoryTypes.parse(await allCategoryTypes(database)), 200));
+
+  async function read(id: number) {
+    const category = await categoryById(database, id);
+    if (!category) throw refused({ ok: false, reason: 'not-found' }, 'category');
+    return wireCategory.parse(toWireCategory(category));
+  }
+}
+
+/** What the log tells of a category. */
+function factsOf({ name, link, categoryType }: Category) {
+  return { name, link, categoryType };
+}

@@ -1,0 +1,68 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type ImageRefusal, MAX_BYTES } from '#adapters/images/ingest-image.ts';
+import { wireImage } from '#contract/responses/image.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { takeInImage } from '#use-cases/images/take-in-image.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { Failure, type FailureStatus } from '../../http/failure.ts';
+import { administratorOnly } from '../../http/guard.ts';
+import { uploadedFile } from '../../uploads/read-upload.ts';
+
+type Reason = ImageRefusal | 'form' | 'cut' | 'busy' | 'full';
+
+/** Files that are held in memory at a time; each may have 10 MiB. */
+const MOST_AT_ONCE = 16;
+
+const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
+  form: [400, 'Tenés que mandar una sola imagen, en el campo «file» de un formulario.'],
+  cut: [400, 'La imagen no llegó completa. Probá de nuevo.'],
+  broken: [400, 'La imagen está dañada o incompleta.'],
+  size: [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'],
+  type: [415, 'El archivo no es una imagen JPEG, PNG, WebP o AVIF.'],
+  pixels: [422, 'La imagen es demasiado grande: puede tener hasta 24 megapíxeles.'],
+  busy: [503, 'Se están subiendo demasiadas imágenes a la vez. Probá de nuevo en unos segundos.'],
+  full: [507, 'No queda lugar para guardar la imagen.'],
+};
+
+const upload = endpoint({
+  method: 'post',
+  path: api.images,
+  access: 'admin',
+  summary: 'Takes in one picture: JPEG, PNG, WebP or AVIF, up to 10 MiB and 24 megapixels',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: z.object({ file: z.string().openapi({ format: 'binary' }) }) },
+      },
+    },
+  },
+  body: wireImage,
+});
+
+export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: store }: ApiParts): void {
+  let underWay = 0;
+  // Only described by its schema: the form is read by ourselves, within bounds.
+  app.openAPIRegistry.registerPath(upload);
+  app.post(api.images, administratorOnly, async (c) => {
+    if (underWay >= MOST_AT_ONCE) {
+      c.header('Retry-After', '5');
+      throw refusal('busy');
+    }
+    underWay += 1;
+    try {
+      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
+      if (!file.ok) throw refusal(file.reason);
+      const taken = await takeInImage({ database, store, bytes: file.bytes, now: Date.now() });
+      if (!taken.ok) throw refusal(taken.reason);
+      return c.json(wireImage.parse(taken.picture), 200);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
+
+function refusal(reason: Reason): Failure {
+  return new Failure(...REFUSALS[reason]);
+}

@@ -1,0 +1,147 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ReadFailure } from '#adapters/price-list/reader.ts';
+import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/requests/price-list-limits.ts';
+import {
+  columnChoice,
+  dropChoice,
+  wirePreviewDropped,
+  wirePriceListHeld,
+  wirePricePreview,
+} from '#contract/responses/price-list.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { listedProducts } from '#data/listed-products.ts';
+import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
+import { previewPriceList } from '#use-cases/preview-price-list.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { Failure, type FailureStatus } from '../../http/failure.ts';
+import { administratorOnly } from '../../http/guard.ts';
+import { refused } from '../../responses/refusal-failure.ts';
+import { toWirePreview, toWireUpdate } from '../../responses/wire-price-list.ts';
+import { uploadedFile } from '../../uploads/read-upload.ts';
+
+/** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
+const MOST_HELD = 64 * 1024 * 1024;
+
+type Reason = ReadFailure | 'form' | 'cut' | 'size' | 'title';
+
+const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
+  form: [400, 'Por favor seleccioná un archivo PDF.'],
+  cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
+  size: [413, TOO_HEAVY],
+  'not-pdf': [415, 'El archivo no es un PDF.'],
+  'cut-off': [422, 'El PDF está incompleto: se cortó antes del final. Pedile al proveedor que lo mande de nuevo.'],
+  encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
+  damaged: [422, 'El PDF está dañado: se leería sólo en parte, o mal. Pedile al proveedor que lo mande de nuevo.'],
+  broken: [422, 'El PDF está dañado y no se puede leer.'],
+  'no-text': [422, 'El PDF no tiene texto: parece escaneado. Pedile al proveedor la lista original.'],
+  pages: [422, 'El PDF tiene demasiadas páginas: puede tener hasta 120.'],
+  'too-much': [422, 'El PDF tiene demasiado texto para ser una lista de precios.'],
+  memory: [422, 'El PDF es demasiado complejo para leerlo.'],
+  time: [422, 'Leer el PDF llevó demasiado tiempo.'],
+  busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
+  'no-column': [422, 'La lista no tiene una columna de precios con ese título.'],
+  title: [400, 'El título de la columna es demasiado largo.'],
+  gone: [400, 'El pedido se cortó.'],
+};
+
+const heldNow = endpoint({
+  method: 'get',
+  path: adminApi.priceListHeld,
+  access: 'admin',
+  summary: 'The preview that can still be confirmed and the update that can still be undone',
+  body: wirePriceListHeld,
+});
+
+const drop = endpoint({
+  method: 'delete',
+  path: adminApi.priceListHeld,
+  access: 'admin',
+  summary: 'Lets go of the preview; with previewId only of that one',
+  request: { query: dropChoice },
+  body: wirePreviewDropped,
+});
+
+const preview = endpoint({
+  method: 'post',
+  path: adminApi.priceListPreview,
+  access: 'admin',
+  summary: "Reads a supplier's price list (PDF, up to 15 MiB) and tells which prices would change",
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            file: z.string().openapi({ format: 'binary' }),
+            priceColumn: columnChoice.optional().openapi({ description: 'One of the priceColumns of an answer' }),
+          }),
+        },
+      },
+    },
+  },
+  body: wirePricePreview,
+});
+
+export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  let held = 0;
+  // Only described by its schema: the form is read by ourselves.
+  app.openAPIRegistry.registerPath(preview);
+
+  app.openapi(heldNow, async (c) => {
+    const { preview, update } = await heldSteps(database, {
+      administratorId: c.get('administrator').id,
+      now: Date.now(),
+    });
+    const products = preview ? await listedProducts(database) : [];
+    const body = {
+      preview: preview && toWirePreview({ ...preview, preview: preview.content, products }),
+      update: update && toWireUpdate(update),
+    };
+    return c.json(wirePriceListHeld.parse(body), 200);
+  });
+
+  app.openapi(drop, async (c) => {
+    const { previewId: asked } = c.req.valid('query');
+    const done = await dropPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
+    if (!done.ok) throw refused(done, 'product');
+    return c.json(wirePreviewDropped.parse({ success: true }), 200);
+  });
+
+  app.post(adminApi.priceListPreview, administratorOnly, async (c) => {
+    let taken = 0;
+    const takeRoom = (bytes: number) => {
+      if (held + bytes > MOST_HELD) return false;
+      held += bytes;
+      taken += bytes;
+      return true;
+    };
+    try {
+      const file = await uploadedFile(c.req.raw, {
+        field: 'file',
+        beside: 'priceColumn',
+        maxBytes: MAX_LIST_BYTES,
+        takeRoom,
+      });
+      if (!file.ok) throw refusal(c, file.reason);
+      const column = columnChoice.safeParse(file.beside ?? '');
+      if (!column.success) throw refusal(c, 'title');
+      const asked = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
+      const done = await previewPriceList(database, {
+        ...asked,
+        priceColumn: column.data || undefined,
+        now: Date.now(),
+      });
+      if (!done.ok) throw refusal(c, done.reason);
+      return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
+    } finally {
+      held -= taken;
+    }
+  });
+}
+
+function refusal(c: Context, reason: Reason): Failure {
+  if (reason === 'busy') c.header('Retry-After', '5');
+  return new Failure(...REFUSALS[reason]);
+}

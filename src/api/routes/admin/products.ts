@@ -1,0 +1,134 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { idOnly } from '#contract/requests/fields.ts';
+import { listing } from '#contract/requests/listing.ts';
+import { newProduct, productChange } from '#contract/requests/product.ts';
+import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductDone } from '#contract/responses/admin.ts';
+import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { searchProducts } from '#data/back-office-products.ts';
+import { deleteProduct, insertProduct, toggleProduct, updateProduct } from '#data/product-writes.ts';
+import { productById } from '#data/products.ts';
+import { audit } from '../../audit/audit.ts';
+import { auditPrices } from '../../audit/audit-prices.ts';
+import { authorOf } from '../../audit/author.ts';
+import { endpoint, json } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { onceFor } from '../../http/idempotency.ts';
+import { idInQuery } from '../../requests/parameters.ts';
+import { newDraft, productRefused, toChange } from '../../requests/product-requests.ts';
+import { idOf } from '../../requests/request-id.ts';
+import { refused } from '../../responses/refusal-failure.ts';
+import { toWireAdminProduct } from '../../responses/wire-product.ts';
+import { toWirePage } from '../../responses/wire-values.ts';
+
+const list = endpoint({
+  method: 'get',
+  path: adminApi.products,
+  access: 'admin',
+  summary: 'Products by name, in the shop or not',
+  request: { query: listing },
+  body: wireAdminProductPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: adminApi.productById,
+  access: 'admin',
+  summary: 'A product by its id, in the shop or not',
+  body: wireAdminProduct,
+});
+
+const create = endpoint({
+  method: 'post',
+  path: adminApi.products,
+  access: 'admin',
+  summary: 'Adds a product',
+  request: json(newProduct),
+  body: wireProductDone,
+});
+
+const change = endpoint({
+  method: 'put',
+  path: adminApi.product,
+  access: 'admin',
+  summary: 'Changes a product; what is missing stays, and with its version only if nobody wrote it since',
+  request: json(productChange),
+  body: wireProductDone,
+});
+
+const toggles = withTrailingId(adminApi.productStatus).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access: 'admin',
+    summary: 'Takes a product out of the shop, or brings it back',
+    request: { ...json(idOnly), ...idInQuery },
+    body: wireProductDone,
+  }),
+);
+
+const remove = endpoint({
+  method: 'delete',
+  path: adminApi.product,
+  access: 'admin',
+  summary: 'Deletes a product; sales keep their copy of it',
+  body: wireDeleted,
+});
+
+export function backOfficeProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+  app.openapi(list, async (c) => {
+    const request = c.req.valid('query');
+    const { pageSize = 10, page } = request;
+    const { products, totalResults } = await searchProducts(database, { ...request, pageSize });
+    const found = { rows: products, totalResults };
+    return c.json(wireAdminProductPage.parse(toWirePage(found, { page, pageSize, convert: toWireAdminProduct })), 200);
+  });
+
+  app.openapi(one, async (c) => {
+    const product = await productById(database, idOf(c));
+    if (!product) throw refused({ ok: false, reason: 'not-found' }, 'product');
+    return c.json(wireAdminProduct.parse(toWireAdminProduct(product)), 200);
+  });
+
+  app.openapi(create, async (c) => {
+    const draft = newDraft(c.req.valid('json'));
+    const done = await insertProduct(await onceFor(c, database), { draft, now: Date.now() });
+    if (!done.ok) throw refused(done, 'product');
+    if (!done.repeated) audit(log, c, { did: 'product added', id: done.id, to: { name: done.product.name } });
+    return c.json(wireProductDone.parse({ id: done.id, product: toWireAdminProduct(done.product) }), 200);
+  });
+
+  for (const toggle of toggles) {
+    app.openapi(toggle, async (c) => {
+      const body = c.req.valid('json');
+      const id = idOf(c, body);
+      const done = await toggleProduct(database, { id, version: body.version, now: Date.now() });
+      if (!done.ok) throw await productRefused(database, done, id);
+      const active = done.product.deactivatedAt === null;
+      audit(log, c, { did: 'product switched', id, from: { active: !active }, to: { active } });
+      return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+    });
+  }
+
+  app.openapi(change, async (c) => {
+    const body = c.req.valid('json');
+    const id = idOf(c, body);
+    const done = await updateProduct(database, {
+      id,
+      draft: toChange(body),
+      version: body.version,
+      now: Date.now(),
+      by: authorOf(c, 'form'),
+    });
+    if (!done.ok) throw await productRefused(database, done, id);
+    auditPrices({ log, c, done });
+    return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+  });
+
+  app.openapi(remove, async (c) => {
+    const id = idOf(c);
+    const done = await deleteProduct(database, id);
+    if (!done.ok) throw refused(done, 'product');
+    audit(log, c, { did: 'product deleted', id });
+    return c.json(wireDeleted.parse({ id }), 200);
+  });
+}

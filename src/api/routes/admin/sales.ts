@@ -1,0 +1,99 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { saleListing } from '#contract/requests/listing.ts';
+import { newSale, saleChange } from '#contract/requests/sale.ts';
+import { wireDeleted, wireSale, wireSaleDone, wireSalePage } from '#contract/responses/admin.ts';
+import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { deleteSale, insertSale, updateSale } from '#data/sale-writes.ts';
+import { listSales, saleById } from '#data/sales.ts';
+import { audit } from '../../audit/audit.ts';
+import { endpoint, json } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { onceFor } from '../../http/idempotency.ts';
+import { idInQuery } from '../../requests/parameters.ts';
+import { idOf } from '../../requests/request-id.ts';
+import { refused } from '../../responses/refusal-failure.ts';
+import { soldUnits, toSaleChange, toSaleDraft, toWireSale } from '../../responses/wire-sale.ts';
+import { toWirePage } from '../../responses/wire-values.ts';
+
+const access = 'admin';
+
+const list = endpoint({
+  method: 'get',
+  path: adminApi.sales,
+  access,
+  summary: 'Sales, newest first unless sorted by a column; name is that of the product',
+  request: { query: saleListing },
+  body: wireSalePage,
+});
+
+const one = endpoint({ method: 'get', path: adminApi.saleById, access, summary: 'A sale by its id', body: wireSale });
+
+const create = endpoint({
+  method: 'post',
+  path: adminApi.sales,
+  access,
+  summary: 'Enters a sale and takes its units from the stock; without a variant, of the first flavor in stock',
+  request: json(newSale),
+  body: wireSaleDone,
+});
+
+const changes = withTrailingId(adminApi.sales).map((path) =>
+  endpoint({
+    method: 'put',
+    path,
+    access,
+    summary: 'Changes a sale and moves the difference in the stock; what is missing stays',
+    request: { ...json(saleChange), ...idInQuery },
+    body: wireSaleDone,
+  }),
+);
+
+const remove = endpoint({
+  method: 'delete',
+  path: adminApi.sale,
+  access,
+  summary: 'Deletes a sale and gives its units back',
+  body: wireDeleted,
+});
+
+export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+  app.openapi(list, async (c) => {
+    const { pageSize = 10, sort: order, ...request } = c.req.valid('query');
+    const { sales, totalResults } = await listSales(database, { ...request, pageSize, order });
+    const page = toWirePage({ rows: sales, totalResults }, { page: request.page, pageSize, convert: toWireSale });
+    return c.json(wireSalePage.parse(page), 200);
+  });
+
+  app.openapi(one, async (c) => {
+    const sale = await saleById(database, idOf(c));
+    if (!sale) throw refused({ ok: false, reason: 'not-found' }, 'sale');
+    return c.json(wireSale.parse(toWireSale(sale)), 200);
+  });
+
+  app.openapi(create, async (c) => {
+    const draft = toSaleDraft(c.req.valid('json'));
+    const done = await insertSale(await onceFor(c, database), { draft, now: Date.now() });
+    if (!done.ok) throw refused(done, 'product');
+    if (!done.repeated) audit(log, c, { did: 'sale entered', id: done.id, to: soldUnits(done.sale) });
+    return c.json(wireSaleDone.parse({ id: done.id, sale: toWireSale(done.sale) }), 200);
+  });
+
+  for (const change of changes) {
+    app.openapi(change, async (c) => {
+      const body = c.req.valid('json');
+      const id = idOf(c, body);
+      const done = await updateSale(database, { id, change: toSaleChange(body) });
+      if (!done.ok) throw refused(done, 'sale');
+      audit(log, c, { did: 'sale changed', id, from: soldUnits(done.before), to: soldUnits(done.sale) });
+      return c.json(wireSaleDone.parse({ id, sale: toWireSale(done.sale) }), 200);
+    });
+  }
+
+  app.openapi(remove, async (c) => {
+    const id = idOf(c);
+    const done = await deleteSale(database, id);
+    if (!done.ok) throw refused(done, 'sale');
+    audit(log, c, { did: 'sale deleted', id, from: soldUnits(done.sale) });
+    return c.json(wireDeleted.parse({ id }), 200);
+  });
+}

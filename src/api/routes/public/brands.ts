@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { wireBrands } from '#contract/responses/shop.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { menuBrands } from '#data/brands.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+
+const brands = endpoint({
+  method: 'get',
+  path: api.brands,
+  access: 'public',
+  shared: true,
+  summary: 'Active brands',
+  body: wireBrands,
+});
+
+export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(brands, async (c) => c.json(wireBrands.parse(await menuBrands(database)), 200));
+}

@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { wireSuplements } from '#contract/responses/shop.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { menuCategories } from '#data/categories.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+
+const suplements = endpoint({
+  method: 'get',
+  path: api.suplements,
+  access: 'public',
+  shared: true,
+  summary: 'Active categories of supplements',
+  body: wireSuplements,
+});
+
+export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await menuCategories(database)), 200));
+}

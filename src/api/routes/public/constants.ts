@@ -1,0 +1,40 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { wireBusiness, wireShippingCost } from '#contract/responses/shop.ts';
+import { businessFacts } from '#contract/shop/business.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { allConstants, constantByName } from '#data/constants.ts';
+import { centavosToPesos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+
+const shippingCost = endpoint({
+  method: 'get',
+  path: api.shippingCost,
+  access: 'public',
+  shared: true,
+  summary: 'What a delivery costs, in pesos',
+  body: wireShippingCost,
+});
+
+const business = endpoint({
+  method: 'get',
+  path: api.business,
+  access: 'public',
+  shared: true,
+  summary: 'Public facts of the business: phone, payment alias, addresses',
+  body: wireBusiness,
+});
+
+export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(shippingCost, async (c) => {
+    const constant = await constantByName(database, 'shippingCost');
+    return c.json({ value: centavosToPesos(parsePrice(constant?.value ?? '') ?? 0) }, 200);
+  });
+
+  app.openapi(business, async (c) => {
+    const constants = await allConstants(database);
+    const facts = businessFacts.map((fact) => [fact, constants.find(({ name }) => name === fact)?.value ?? '']);
+    return c.json(wireBusiness.parse(Object.fromEntries(facts)), 200);
+  });
+}

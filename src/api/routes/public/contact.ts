@@ -1,0 +1,63 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { contactBody } from '#contract/requests/contact.ts';
+import { wireContactDone, wireContactTarget } from '#contract/responses/contact.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { insertContactMessage } from '#data/contact-messages.ts';
+import { notifySeller } from '#use-cases/contact/notify-seller.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { endpoint, json } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { Failure } from '../../http/failure.ts';
+import { HOUR_MS, mayWrite } from '../../rate-limits/contact-rate-limit.ts';
+import { contactFailure } from './contact-failure.ts';
+
+const target = endpoint({
+  method: 'get',
+  path: api.contact,
+  access: 'public',
+  shared: true,
+  summary: 'Where the contact form posts to',
+  body: wireContactTarget,
+});
+
+const send = endpoint({
+  method: 'post',
+  path: api.contact,
+  access: 'public',
+  summary: 'Leaves a message to the seller, in the form that e-mail services take',
+  request: json(contactBody),
+  body: wireContactDone,
+});
+
+const ourselves = { url: api.contact, service_id: '', template_id: '', user_id: '' };
+
+export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiParts): void {
+  const { database, emailService = ourselves, isProxy, log, mailer } = parts;
+
+  app.openapi(target, (c) => c.json(wireContactTarget.parse(emailService), 200));
+
+  app.openapi(
+    send,
+    async (c) => {
+      const now = Date.now();
+      if (!(await mayWrite(database, { address: clientAddress(c, isProxy), now }))) {
+        c.header('Retry-After', String(HOUR_MS / 1000));
+        throw new Failure(429, 'Recibimos demasiados mensajes. Probá de nuevo más tarde.');
+      }
+      const { name_from: name, email_from: email, message: text } = c.req.valid('json').template_params;
+      const message = { name, email, message: text };
+      const id = await insertContactMessage(database, { message, now });
+      log.info({ message: id, requestId: c.get('requestId') }, 'contact message stored');
+      // Not waited for: the message is safe, and the visitor need not know how the mail server feels.
+      if (mailer) {
+        notifySeller({ database, mailer, id, message }).catch((err) =>
+          log.error({ err, message: id, requestId: c.get('requestId') }, 'contact message stored but not mailed'),
+        );
+      }
+      return c.json({ status: 'ok' as const }, 200);
+    },
+    (result) => {
+      if (!result.success) throw contactFailure(result.error);
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { id, whole } from '#contract/requests/fields.ts';
+import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { listProducts } from '#data/product-list.ts';
+import { allProducts, productByKey } from '#data/products.ts';
+import { LIST_ORDERS } from '#domain/product-list.ts';
+import { productKey, safeDecode } from '#domain/slug.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { Failure, failureTexts } from '../../http/failure.ts';
+import { name, searchText, segment } from '../../requests/parameters.ts';
+import { toWireProduct } from '../../responses/wire-product.ts';
+
+const all = endpoint({
+  method: 'get',
+  path: api.products,
+  access: 'public',
+  shared: true,
+  summary: 'Every active product; search is text or the id of a category',
+  request: { query: z.object({ search: searchText }) },
+  body: wireProductList,
+});
+
+const list = endpoint({
+  method: 'get',
+  path: api.productList,
+  access: 'public',
+  shared: true,
+  summary: 'A page of the active products under an address of the shop',
+  request: {
+    query: z.object({
+      search: searchText,
+      link: segment,
+      categoria: segment,
+      startAfterId: id.optional(),
+      limit: whole({ min: 1, max: 1_000_000 }).optional(),
+      sortOrder: z
+        .enum(LIST_ORDERS)
+        .catch('default')
+        .default('default')
+        .openapi({ type: 'string', enum: [...LIST_ORDERS], default: 'default' }),
+    }),
+  },
+  body: wireProductPage,
+});
+
+const one = endpoint({
+  method: 'get',
+  path: api.product,
+  access: 'public',
+  shared: true,
+  summary: 'An active product by its name, with hyphens dropped or turned into spaces',
+  request: { params: z.object({ name }) },
+  body: wireProduct,
+});
+
+export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+  app.openapi(all, async (c) => {
+    const products = await allProducts(database, c.req.valid('query'));
+    return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
+  });
+
+  app.openapi(list, async (c) => {
+    const { sortOrder, startAfterId, ...query } = c.req.valid('query');
+    const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
+    // There is no end of lists without products.
+    if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
+    const { products, nearest, ...rest } = page;
+    const near = nearest && { nearest: nearest.map(toWireProduct) };
+    return c.json(wireProductPage.parse({ data: products.map(toWireProduct), ...rest, ...near }), 200);
+  });
+
+  app.openapi(one, async (c) => {
+    const name = lastSegment(c.req.url);
+    const product = await productByKey(database, name);
+    if (!product) throw new Failure(404, failureTexts.productNotFound);
+    // Found without its accents: there are too many such spellings to keep an answer for each.
+    if (productKey(name) !== productKey(product.name)) c.header('Cache-Control', 'no-cache');
+    return c.json(wireProduct.parse(toWireProduct(product)), 200);
+  });
+}
+
+/** Decoded here and once, because the router gives up on a malformed percent sign and leaves it encoded. */
+function lastSegment(url: string): string {
+  return safeDecode(new URL(url).pathname.split('/').at(-1) ?? '');
+}

@@ -1,0 +1,49 @@
+import { soleFile } from './multipart-upload.ts';
+
+export type UploadedFile =
+  | { ok: true; bytes: Uint8Array; beside?: string | undefined }
+  | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
+
+/** Takes as many bytes as there is room for; false when there is not. */
+type TakeRoom = (bytes: number) => boolean;
+
+type Asked = { field: string; beside?: string; maxBytes: number; takeRoom?: TakeRoom };
+
+/** Room for what a form puts around its file. */
+const OVERHEAD = 16 * 1024;
+
+/**
+ * Reads the one file that a request brings in `field`, and the text that may come `beside` it. Never holds more than `maxBytes` (and the form around them):
+ * a body that says it is larger is not read at all, one that turns out to be is left there. So is one for which there is
+ * no room beside others.
+ */
+export async function uploadedFile(
+  request: Request,
+  { field, beside, maxBytes, takeRoom = () => true }: Asked,
+): Promise<UploadedFile> {
+  const most = maxBytes + OVERHEAD;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
+  const body = await readUpTo(request, { most, takeRoom });
+  if (typeof body === 'string') return { ok: false, reason: body };
+  const sole = soleFile({ body, contentType: request.headers.get('content-type') ?? '', field, beside });
+  return sole ? { ok: true, ...sole } : { ok: false, reason: 'form' };
+}
+
+type Bounds = { most: number; takeRoom: TakeRoom };
+
+async function readUpTo(request: Request, { most, takeRoom }: Bounds): Promise<Buffer | 'size' | 'cut' | 'busy'> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > most) return 'size';
+      if (!takeRoom(chunk.byteLength)) return 'busy';
+      chunks.push(chunk);
+    }
+  } catch {
+    // The sender hung up, or the server lost patience.
+    return 'cut';
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,64 @@
+import { ApiError, signedOutText } from '../http/api-error.ts';
+import { type Caller, call, type Fetch } from '../http/call.ts';
+import type { WireAttention, WireConstant } from '../responses/admin.ts';
+import type { WireImage } from '../responses/image.ts';
+import { adminApi } from '../urls/admin-urls.ts';
+import { api } from '../urls/shop-urls.ts';
+import { brandCalls } from './brands.ts';
+import { categoryCalls } from './categories.ts';
+import { priceListCalls } from './price-list.ts';
+import { productCalls } from './products.ts';
+import { saleCalls } from './sales.ts';
+
+export type AdminCaller = Caller & {
+  /** The signed-in user's ID token, fresh enough to be sent; null when nobody is signed in. */
+  token: () => Promise<string | null>;
+};
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
+
+/**
+ * The administrator's calls of spec §7. Each carries the ID token, reads too (A3), and without one fails before it is
+ * made. Every method throws ApiError when its call fails.
+ */
+export function createAdminClient({ token, ...parts }: AdminCaller) {
+  const caller = { ...parts, fetch: withToken(parts.fetch, token) };
+  return {
+    products: productCalls(caller),
+    brands: brandCalls(caller),
+    categories: categoryCalls(caller),
+    sales: saleCalls(caller),
+    priceList: priceListCalls(caller),
+
+    constants: {
+      list: (): Promise<WireConstant[]> => call(caller, adminApi.constants),
+      change: async (id: number, value: string): Promise<WireConstant> =>
+        (
+          await call<{ constant: WireConstant }>(caller, adminApi.constants, {
+            method: 'PUT',
+            body: { id, constant: { value } },
+          })
+        ).constant,
+    },
+
+    /** How many products and sales wait for the seller. */
+    attention: (): Promise<WireAttention> => call(caller, adminApi.attention),
+
+    /** Takes a picture in; its `url` goes into a product's images. */
+    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {
+      const body = new FormData();
+      body.set('file', file);
+      return call(caller, api.images, { method: 'POST', body, ...(signal && { signal }) });
+    },
+  };
+}
+
+function withToken(fetch: Fetch, token: AdminCaller['token']): Fetch {
+  return async (input, init) => {
+    const idToken = await token();
+    if (idToken === null) throw new ApiError(signedOutText, 0);
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${idToken}`);
+    return fetch(input, { ...init, headers });
+  };
+}

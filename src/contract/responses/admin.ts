@@ -1,0 +1,122 @@
+import { z } from '@hono/zod-openapi';
+import { wireDate, wireFlavor, wireProduct } from './shop.ts';
+
+const wireId = z.object({ id: z.int() });
+
+const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), totalResults: z.int(), hasMore: z.boolean() });
+
+/** A product with all that the back-office may see; both names of the dollar price have the same value (A9). */
+export const wireAdminProduct = wireProduct
+  .extend({
+    priceUSD: z.number().nullable(),
+    dollarPrice: z.number().nullable(),
+    priceWithDiscount: z.number().openapi({ description: 'What the shopper pays' }),
+    categoryType: z.string(),
+    modification_date: wireDate,
+    deactivationDate: wireDate.nullable().openapi({ description: 'Set while the product is out of the shop' }),
+    version: z.int().openapi({ description: 'Raised by every write, sales too' }),
+  })
+  .openapi('Product');
+
+export const wireAdminProductPage = pageOf(wireAdminProduct);
+export const wireProductDone = wireId.extend({ product: wireAdminProduct });
+export const wireDeleted = wireId;
+
+export const wirePriceRows = z.array(
+  z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      brand: z.string(),
+      price: z.number(),
+      dollarPrice: z.number().nullable(),
+      discount: z.number(),
+      finalPrice: z.number(),
+    })
+    .openapi('PriceRow'),
+);
+
+export const wireBrand = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    link: z.string(),
+    image: z.string(),
+    deactivationDate: wireDate.nullable(),
+  })
+  .openapi('Brand');
+
+export const wireBrandPage = pageOf(wireBrand);
+export const wireBrandDone = wireId.extend({ brand: wireBrand });
+
+export const wireCategory = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    link: z.string(),
+    idCategoryType: z.int(),
+    categoryType: z.string(),
+    deactivationDate: wireDate.nullable(),
+  })
+  .openapi('Category');
+
+export const wireCategoryPage = pageOf(wireCategory);
+export const wireCategoryDone = wireId.extend({ category: wireCategory });
+export const wireCategoryTypes = z.array(z.object({ id: z.int(), name: z.string() }).openapi('CategoryType'));
+
+/** A sale with its copy of the product as it was sold; `amount` is the quantity once more (A25). */
+export const wireSale = z
+  .object({
+    id: z.int(),
+    idProduct: z.int().nullable().openapi({ description: 'Null when the product was deleted since' }),
+    productName: z.string(),
+    variant: z.string().nullable(),
+    quantity: z.int(),
+    amount: z.int(),
+    total: z.number(),
+    clientName: z.string(),
+    paymentMethod: z.string(),
+    shippingMethod: z.string(),
+    date: wireDate,
+    paid: z.boolean(),
+    image: z.string(),
+    name: z.string(),
+    price: z.number(),
+    discount: z.number(),
+    description: z.string(),
+    flavors: z.array(wireFlavor),
+    images: z.array(z.string()),
+    idBrand: z.int(),
+    idCategory: z.int(),
+  })
+  .openapi('Sale');
+
+export const wireSalePage = pageOf(wireSale);
+export const wireSaleDone = wireId.extend({ sale: wireSale });
+
+export const wireConstant = z
+  .object({ id: z.int(), name: z.string(), nombre: z.string(), value: z.string() })
+  .openapi('Constant');
+
+export const wireConstants = z.array(wireConstant);
+export const wireConstantDone = wireId.extend({ constant: wireConstant });
+
+/** What waits for the seller. */
+export const wireAttention = z
+  .object({
+    withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),
+    fewLeft: z.int().openapi({ description: 'Active products with one or two units left' }),
+    unpaidSales: z.int(),
+  })
+  .openapi('Attention');
+
+export type WireAdminProduct = z.output<typeof wireAdminProduct>;
+export type WirePriceRow = z.output<typeof wirePriceRows>[number];
+export type WireBrand = z.output<typeof wireBrand>;
+export type WireCategory = z.output<typeof wireCategory>;
+export type WireCategoryType = z.output<typeof wireCategoryTypes>[number];
+export type WireSale = z.output<typeof wireSale>;
+export type WireConstant = z.output<typeof wireConstant>;
+export type WireAttention = z.output<typeof wireAttention>;
+export type WirePage<Row> = { data: Row[]; totalResults: number; hasMore: boolean };

@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi';
+import { wireDate } from './shop.ts';
+
+/** Why a row starts without its tick. */
+export const priceDoubts = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
+
+const match = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  marca: z.string(),
+  precio_actual: z.number(),
+  precio_nuevo: z.number(),
+  variacion_percent: z.number().nullable().openapi({ description: 'Null when the price today is 0 (A29)' }),
+  similarity_score: z.number(),
+  matched_line: z.string(),
+  line: z.int().openapi({ description: 'The line of the list, to choose or correct the pair by' }),
+  doubts: z.array(z.enum(priceDoubts)),
+  remembered: z.boolean(),
+});
+
+/** Spec §7; `previewId`, `lines` and what is said of columns are for the screen. */
+export const wirePricePreview = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    previewId: z.string(),
+    priceColumn: z.string().nullable().openapi({ description: 'Title of the column that the prices were read from' }),
+    priceColumns: z.array(z.string()).openapi({
+      description: 'Titles of all columns with prices, in the order of the page; each can be asked for as priceColumn',
+    }),
+    columnChosen: z.boolean().openapi({ description: 'Whether priceColumn was asked for' }),
+    matched: z.array(match),
+    noMatches: z.array(z.object({ id: z.int(), nombre: z.string(), marca: z.string(), precio_actual: z.number() })),
+    stats: z.object({
+      total_db_products: z.int(),
+      total_pdf_products: z.int(),
+      matched_count: z.int(),
+      match_rate: z.number().openapi({ description: 'Percent, 0 to 100' }),
+    }),
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        text: z.string(),
+        price: z.number(),
+        unsure: z
+          .boolean()
+          .optional()
+          .openapi({ description: 'Whether it has other prices and nothing tells which of them is meant' }),
+      }),
+    ),
+    secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
+  })
+  .openapi('PricePreview');
+
+/** The title of the column that prices are to be read from; nothing means the one for the public. */
+export const columnChoice = z.string().trim().max(100);
+
+/** What to confirm: nothing (every match), some products, or lines with their products. */
+export const priceChoice = z.object({
+  previewId: z.string().max(64).optional(),
+  ids: z.array(z.int()).max(20_000).optional(),
+  rows: z
+    .array(z.object({ line: z.int(), id: z.int() }))
+    .max(20_000)
+    .optional(),
+});
+
+/** Which of them is meant, so that no later one is taken for it; nothing means the last one. */
+export const dropChoice = z.object({ previewId: z.string().max(64).optional() });
+export const undoChoice = z.object({ updateId: z.string().max(64).optional() });
+
+const updated = z.array(
+  z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
+);
+
+export const wirePricesDone = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    updateId: z.string(),
+    updated,
+    skipped: z.array(z.object({ id: z.int(), nombre: z.string() })),
+    secondsLeft: z.int().openapi({ description: 'How long it can be undone; 0 when it cannot' }),
+  })
+  .openapi('PricesDone');
+
+/** What a screen that is opened again finds. */
+export const wirePriceListHeld = z
+  .object({
+    preview: wirePricePreview.nullable(),
+    update: z.object({ updateId: z.string(), updated, secondsLeft: z.int() }).nullable(),
+  })
+  .openapi('PriceListHeld');
+
+export const wirePreviewDropped = z.object({ success: z.literal(true) });
+
+export const wirePriceHistory = z.array(
+  z
+    .object({
+      date: wireDate,
+      who: z.string().nullable(),
+      how: z.enum(['form', 'inline', 'quick', 'pdf', 'undo']),
+      field: z.enum(['price', 'priceUSD', 'discount']),
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+    })
+    .openapi('PriceNote'),
+);
+
+export type WirePricePreview = z.output<typeof wirePricePreview>;
+export type WirePricesDone = z.output<typeof wirePricesDone>;
+export type WirePriceListHeld = z.output<typeof wirePriceListHeld>;
+export type WirePriceNote = z.output<typeof wirePriceHistory>[number];
+export type PriceDoubt = (typeof priceDoubts)[number];

@@ -1,0 +1,32 @@
+import type { WireBusiness } from '../responses/shop.ts';
+
+/** Public facts of the seller's business; each is a constant that the seller edits (A47). */
+export const businessFacts = [
+  'whatsappPhone',
+  'paymentAlias',
+  'email',
+  'address',
+  'instagram',
+  'facebook',
+  'slogan',
+  'pickupPlace1',
+  'pickupPlace2',
+  'pickupPlace3',
+  'branch1Hours',
+  'branch1Phone',
+  'branch1Map',
+  'branch2Hours',
+  'branch2Phone',
+  'branch2Map',
+  'branch3Hours',
+  'branch3Phone',
+  'branch3Map',
+] as const;
+
+export type Business = Record<(typeof businessFacts)[number], string>;
+
+/** A fact that the seller has not filled in is an empty text. */
+export function fromWireBusiness(wire: WireBusiness): Business {
+  const facts = businessFacts.map((name) => [name, wire[name] ?? '']);
+  return Object.fromEntries(facts);
+}

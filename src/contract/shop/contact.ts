@@ -1,0 +1,34 @@
+import type { Caller } from '../http/call.ts';
+import type { WireContactTarget } from '../responses/contact.ts';
+
+export type ContactMessage = { name: string; email: string; message: string };
+
+/** Longest texts of a message, in characters. */
+export const contactLimits = { name: 100, email: 254, message: 2500 } as const;
+
+/** Where messages go and what they carry besides: our own call, or an e-mail service. */
+export type ContactTarget = WireContactTarget;
+
+type Sending = { target: ContactTarget; message: ContactMessage; signal?: AbortSignal };
+
+/** Posts a message in the form that e-mail services take. True when it was sent: the answer is exactly 200. */
+export async function sendContact(
+  { fetch, log }: Caller,
+  { target: { url, ...ids }, message: { name, email, message }, signal }: Sending,
+): Promise<boolean> {
+  const body = JSON.stringify({ ...ids, template_params: { name_from: name, email_from: email, message } });
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      body,
+      signal: signal ?? null,
+    });
+    if (response.status !== 200) log('the message was not sent', response.status);
+    return response.status === 200;
+  } catch (cause) {
+    log('the message was not sent', cause);
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import type { ListOrder } from '#domain/product-list.ts';
+import { segmentToName } from '#domain/slug.ts';
+import { type Caller, call } from '../http/call.ts';
+import type { WireContactTarget } from '../responses/contact.ts';
+import type {
+  WireBrands,
+  WireBusiness,
+  WireProduct,
+  WireProductPage,
+  WireShippingCost,
+  WireSuplements,
+} from '../responses/shop.ts';
+import { api } from '../urls/shop-urls.ts';
+import { type Business, fromWireBusiness } from './business.ts';
+import { type ContactMessage, sendContact } from './contact.ts';
+import { fromWireProduct, type ShopProduct } from './shop-product.ts';
+
+export type ListRequest = {
+  /** First path segment of the list screen. */
+  link: string;
+  categoria?: string | undefined;
+  search?: string | undefined;
+  sortOrder?: ListOrder | undefined;
+  startAfterId?: number | undefined;
+  limit?: number | undefined;
+};
+
+export type ListPage = {
+  products: ShopProduct[];
+  hasMore: boolean;
+  /** A search found these by their likeness alone. */
+  similar?: true;
+  /** What comes close when a search found nothing. */
+  nearest?: ShopProduct[];
+};
+
+export type MenuEntry = { name: string; link: string };
+export type Brand = MenuEntry & { image: string };
+
+export type ShopClient = ReturnType<typeof createShopClient>;
+
+/** The public calls of spec §7. Every method throws ApiError when its call fails. */
+export function createShopClient(caller: Caller) {
+  return {
+    /** Categories of supplements for the menu. */
+    suplements: (signal?: AbortSignal): Promise<MenuEntry[]> =>
+      call<WireSuplements>(caller, api.suplements, given(signal)),
+
+    brands: (signal?: AbortSignal): Promise<Brand[]> => call<WireBrands>(caller, api.brands, given(signal)),
+
+    /** Every active product; `search` is text or the id of a category (A20). */
+    products: async (search?: string | number, signal?: AbortSignal): Promise<ShopProduct[]> => {
+      const products = await call<WireProduct[]>(caller, api.products, { query: { search }, ...given(signal) });
+      return products.map(fromWireProduct);
+    },
+
+    /** The same, never out of anything that a browser keeps: to be trusted with money. */
+    productsNow: async (signal?: AbortSignal): Promise<ShopProduct[]> => {
+      const headers = { 'cache-control': 'no-cache' };
+      const products = await call<WireProduct[]>(caller, api.products, { headers, ...given(signal) });
+      return products.map(fromWireProduct);
+    },
+
+    list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
+      const query = { ...request, search: request.search?.trim() };
+      const { data, hasMore, similar, nearest } = await call<WireProductPage>(caller, api.productList, {
+        query,
+        ...given(signal),
+      });
+      const near = nearest && { nearest: nearest.map(fromWireProduct) };
+      return { products: data.map(fromWireProduct), hasMore, ...(similar && { similar }), ...near };
+    },
+
+    /** `segment` is the last part of the product page's address. */
+    product: async (segment: string, signal?: AbortSignal): Promise<ShopProduct> => {
+      const path = api.product.replace(':name', encodeURIComponent(segmentToName(segment)));
+      return fromWireProduct(await call<WireProduct>(caller, path, given(signal)));
+    },
+
+    shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
+      pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, given(signal))).value),
+
+    /** Leaves a message where the shop wants it. Whether it was sent; never throws. */
+    sendMessage: (message: ContactMessage): Promise<boolean> =>
+      call<WireContactTarget>(caller, api.contact).then(
+        (target) => sendContact(caller, { target, message }),
+        () => false,
+      ),
+
+    business: async (signal?: AbortSignal): Promise<Business> =>
+      fromWireBusiness(await call<WireBusiness>(caller, api.business, given(signal))),
+  };
+}
+
+const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {});

@@ -1,0 +1,39 @@
+import { percentToDiscount } from '#domain/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { Flavor } from '#domain/product.ts';
+import type { WireProduct } from '../responses/shop.ts';
+
+/** A product as the shop's pages know it. Dates in epoch milliseconds, discount in hundredths of a percent. */
+export type ShopProduct = {
+  id: number;
+  name: string;
+  price: Centavos;
+  discount: number;
+  pictures: Picture[];
+  amount: number;
+  flavors: Flavor[];
+  description: string;
+  idCategory: number;
+  brand: string;
+  category: string;
+  createdAt: number;
+};
+
+/** The one place where the wire's shape of a product becomes ours. */
+export function fromWireProduct(wire: WireProduct): ShopProduct {
+  return {
+    id: wire.id,
+    name: wire.name,
+    price: pesosToCentavos(wire.price),
+    discount: percentToDiscount(wire.discount),
+    pictures: wire.images.map((url, index) => ({ url, thumbhash: wire.placeholders[index] ?? null })),
+    amount: wire.amount,
+    flavors: wire.flavors,
+    description: wire.description,
+    idCategory: wire.idCategory,
+    brand: wire.brand,
+    category: wire.category,
+    createdAt: wire.creation_date._seconds * 1000 + Math.floor(wire.creation_date._nanoseconds / 1e6),
+  };
+}

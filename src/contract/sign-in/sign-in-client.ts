@@ -1,0 +1,38 @@
+import { ApiError } from '../http/api-error.ts';
+import { type Caller, call } from '../http/call.ts';
+import type { WireSession, WireSignedIn, WireToken, WireUser } from '../responses/sign-in.ts';
+import { api } from '../urls/shop-urls.ts';
+
+/** Whoever is signed in, as screens greet them. */
+export type SignedInUser = WireUser;
+
+export type Credentials = { email: string; password: string };
+
+export type SignInClient = ReturnType<typeof createSignInClient>;
+
+/** Signing in and out with the shop's own provider. The session lies in a cookie that scripts cannot read. */
+export function createSignInClient(caller: Caller) {
+  return {
+    /** Throws ApiError: 401 for wrong credentials, 429 after too many attempts. */
+    signIn: async (body: Credentials): Promise<SignedInUser> =>
+      (await call<WireSignedIn>(caller, api.signIn, { method: 'POST', body })).user,
+
+    signOut: async (): Promise<void> => {
+      await call(caller, api.signOut, { method: 'POST', body: {} });
+    },
+
+    /** Who is signed in; null for nobody. */
+    session: async (signal?: AbortSignal): Promise<SignedInUser | null> =>
+      (await call<WireSession>(caller, api.session, signal ? { signal } : {}))?.user ?? null,
+
+    /** A new ID token, good for some minutes; null when nobody is signed in. */
+    token: async (): Promise<string | null> => {
+      try {
+        return (await call<WireToken>(caller, api.token)).token;
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.status === 401) return null;
+        throw cause;
+      }
+    },
+  };
+}

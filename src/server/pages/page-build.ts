@@ -1,0 +1,28 @@
+import type { RequestListener, Server } from 'node:http';
+import type { ServerBuild } from 'react-router';
+
+export type PageBuild = {
+  build: () => Promise<ServerBuild>;
+  /** Puts what must see requests first in front of the app. */
+  inFront: (app: RequestListener) => RequestListener;
+  close: () => Promise<void>;
+};
+
+const BUILT = new URL('../../../build/server/index.js', import.meta.url).href;
+
+/** The pages as `npm run build` left them. */
+export async function builtPages(): Promise<PageBuild> {
+  const built: ServerBuild = await import(BUILT);
+  return { build: async () => built, inFront: (app) => app, close: async () => {} };
+}
+
+/** The pages straight from their sources, with hot reload. */
+export async function developmentPages(server: Server): Promise<PageBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    inFront: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
+    close: () => vite.close(),
+  };
+}

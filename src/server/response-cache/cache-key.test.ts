@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { answerName } from './cache-key.ts';
+
+const keyOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://shop.test');
+  return answerName(pathname, search)?.key;
+};
+
+describe('answerName', () => {
+  it.each([
+    ['/?utm_source=x&fbclid=y', '/'],
+    ['/productos?sort=default', '/productos'],
+    ['/productos?sort=nonsense', '/productos'],
+    ['/productos?sort=precio-asc&x=1', '/productos?sort=precio-asc'],
+    ['/api/products/allClients?limit=12&link=Productos', '/api/products/allClients?limit=12&link=productos'],
+    ['/api/products/Ome-Ga%203', '/api/products/omega3'],
+    ['/api/products/omega%203?x=1', '/api/products/omega3'],
+  ])('takes %s as %s', (address, key) => {
+    expect(keyOf(address)).toBe(key);
+    expect(answerName(...parts(address))?.endless).toBe(false);
+  });
+
+  it.each([
+    '/productos?search=whey',
+    '/productos?desde=7',
+    '/api/products/allClients?startAfterId=7',
+    '/api/products/allClients?limit=13',
+    '/api/products/all?search=x',
+  ])('knows that there is no end of names like %s', (address) => {
+    expect(answerName(...parts(address))?.endless).toBe(true);
+  });
+
+  it.each([
+    '/admin',
+    '/admin/productos',
+    '/api/products',
+    '/api/products/',
+    '/api/products/id/7',
+    '/api/products/prices',
+    '/api/products/PRICES',
+    '/api/products/%70rices',
+    '/api/brands',
+    '/api/constants',
+    '/api/sales',
+    '/api/auth/get-session',
+    '/images/x.webp',
+  ])('[M6-3] has no name for %s, whose answer is for one asker', (address) => {
+    expect(keyOf(address)).toBeUndefined();
+  });
+});
+
+function parts(address: string): [string, string] {
+  const { pathname, search } = new URL(address, 'http://shop.test');
+  return [pathname, search];
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { shownProducts } from '#data/product-addresses.ts';
+import { toggleProduct, updateProduct } from '#data/product-writes.ts';
+import { shelf } from '../../../test/api.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { standingAt } from '../http/public-origin.ts';
+import { sitemap } from './sitemap.ts';
+
+eachDatabase((_kind, open) => {
+  it('names every page that there is, with its last change, and nothing else', async () => {
+    const database = await open();
+    const put = shelf(database);
+    const renamed = await put({ name: 'Whey' });
+    const gone = await put({ name: 'Retirado' });
+    await updateProduct(database, { id: renamed, draft: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
+    await toggleProduct(database, { id: gone, now: Date.UTC(2026, 4, 2) });
+    const app = sitemap({ database, standing: standingAt('https://tienda.example') });
+
+    const answer = await app.request('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    const text = await answer.text();
+    const places = new Map(
+      [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+        ([, loc = '', lastmod]) => [loc.replace('https://tienda.example', ''), lastmod],
+      ),
+    );
+    const changed = '2026-05-01T00:00:00.000Z';
+    expect(places.get('/productos/whey-%26-%22%C3%B1and%C3%BA%22-100%25')).toBe(changed);
+    expect(places.get('/')).toBe(changed);
+    expect([...places.keys()]).toEqual(
+      expect.arrayContaining(['/promociones', '/marcas', '/contacto', '/sucursales', '/preguntas-frecuentes']),
+    );
+    const others = [...places.keys()].filter((path) => /whey$|retirado|rutinas|recetas|admin|search/.test(path));
+    expect(others).toEqual([]);
+    expect([...places.keys()].length).toBe(text.match(/<url>/g)?.length);
+  });
+
+  it('a shop with very many products has a sitemap of sitemaps', async () => {
+    const database = await open();
+    await shelf(database)({ name: 'Whey' });
+    const app = sitemap({ database, standing: standingAt('https://tienda.example'), most: 0 });
+    expect((await shownProducts(database)).count).toBe(1);
+    const parts = await (await app.request('/sitemap.xml')).text();
+    expect(parts).toContain('<sitemapindex');
+    expect(parts).toContain('<loc>https://tienda.example/sitemap-0.xml</loc>');
+    expect(await (await app.request('/sitemap-0.xml')).text()).toContain('<loc>https://tienda.example/productos</loc>');
+    expect((await app.request('/sitemap-9.xml')).status).toBe(404);
+  });
+
+  it('robots.txt keeps back-office and calls out, and names the sitemap', async () => {
+    const app = sitemap({ database: await open(), standing: standingAt() });
+    const text = await (await app.request('http://localhost:3000/robots.txt')).text();
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      '',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+      '',
+    ]);
+  });
+});
