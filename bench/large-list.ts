@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import { pdfOf, stream } from '../test/hostile-pdfs/pdf.ts';
 import type { PriceListCase } from '../test/price-lists.ts';
 

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/database.ts';
 import { type CatalogueDraft, insertCatalogue } from '#data/insert-catalogue.ts';
 import { migrate } from '#data/migrate.ts';
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Makes a database file with this many products. */

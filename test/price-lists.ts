@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { insertBrand } from '#data/brands.ts';
 import type { Database } from '#data/database.ts';
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import { shelf } from './api.ts';
 import { readSource } from './list-source.ts';
 

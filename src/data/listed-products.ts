@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import type { Database } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Centavos } from '#domain/money.ts';
-import type { Doubt } from '#domain/price-list/matching/doubts.ts';
+import type { Doubt } from '#price-list/matching/doubts.ts';
 import type { Database } from './database.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';

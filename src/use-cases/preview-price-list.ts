@@ -4,8 +4,8 @@ import type { Database } from '#data/database.ts';
 import { listedProducts } from '#data/listed-products.ts';
 import { keepPreview, type Preview, STEP_MS } from '#data/price-list-kept.ts';
 import { rememberedPairs } from '#data/price-list-memory.ts';
-import { doubtsOf } from '#domain/price-list/matching/doubts.ts';
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
+import { doubtsOf } from '#price-list/matching/doubts.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 
 /** A preview as it was kept, and the products of the shop. */
 export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };

@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextPage } from '#price-list/page/text-page.ts';
 import { cards } from './kinds/cards.ts';
 import { message } from './kinds/message.ts';
 import { offers } from './kinds/offers.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { linesOfList } from '#domain/price-list/lines-of-list.ts';
-import { textOf } from '#domain/price-list/page/cell.ts';
+import { linesOfList } from '#price-list/lines-of-list.ts';
+import { textOf } from '#price-list/page/cell.ts';
 import { table, whole } from '../../bench/table.ts';
 import { isKind, KINDS } from './made-up-list.ts';
 import { type Reading, reading, recall } from './reading.ts';

@@ -1,7 +1,7 @@
-import { matchList } from '#domain/price-list/matching/match-list.ts';
-import type { Match } from '#domain/price-list/matching/settled.ts';
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
-import { readForShop } from '#domain/price-list/read-for-shop.ts';
+import { matchList } from '#price-list/matching/match-list.ts';
+import type { Match } from '#price-list/matching/settled.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import { readForShop } from '#price-list/read-for-shop.ts';
 import { type Kind, type MadeUpList, madeUpList } from './made-up-list.ts';
 
 /** What was read of a list, held against its right answer. */

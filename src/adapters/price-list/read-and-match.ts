@@ -1,10 +1,10 @@
-import { lineKey, matchList } from '#domain/price-list/matching/match-list.ts';
-import type { Match } from '#domain/price-list/matching/settled.ts';
-import type { ShopProduct } from '#domain/price-list/matching/shop-product.ts';
-import type { TextItem } from '#domain/price-list/page/text-page.ts';
-import { readForShop } from '#domain/price-list/read-for-shop.ts';
-import type { ListRow } from '#domain/price-list/rows/list-row.ts';
-import { isTitled } from '#domain/price-list/rows/price-titles.ts';
+import { lineKey, matchList } from '#price-list/matching/match-list.ts';
+import type { Match } from '#price-list/matching/settled.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { TextItem } from '#price-list/page/text-page.ts';
+import { readForShop } from '#price-list/read-for-shop.ts';
+import type { ListRow } from '#price-list/rows/list-row.ts';
+import { isTitled } from '#price-list/rows/price-titles.ts';
 import { readPages, type Unreadable } from './read-pages.ts';
 
 /** `priceColumn` is the title of the column that the seller wants the prices of. */

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import type { Rule, TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
+import type { Rule, TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { drawnLines } from './ruled-lines.ts';
 import { hasSoundStreams } from './stream-checksums.ts';
 

@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from 'unpdf';
-import type { Box, Rule, Rules } from '#domain/price-list/page/text-page.ts';
+import type { Box, Rule, Rules } from '#price-list/page/text-page.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Operators = { fnArray: number[]; argsArray: unknown[] };

@@ -1,6 +1,6 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceDoubt } from '#contract/responses/price-list.ts';
-import { doubtsOf, variation } from '#domain/price-list/matching/doubts.ts';
+import { doubtsOf, variation } from '#price-list/matching/doubts.ts';
 import type { Choice, Row } from './choice.ts';
 
 /** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */

@@ -5,7 +5,7 @@ import type { Applied } from '#data/price-list-steps.ts';
 import { toWireDate } from '#domain/dates.ts';
 import { discountToPercent } from '#domain/discount.ts';
 import { type Centavos, centavosToPesos } from '#domain/money.ts';
-import { variation } from '#domain/price-list/matching/doubts.ts';
+import { variation } from '#price-list/matching/doubts.ts';
 import type { Previewed } from '#use-cases/preview-price-list.ts';
 import { orNull } from './wire-values.ts';
 

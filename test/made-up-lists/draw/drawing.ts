@@ -1,4 +1,4 @@
-import type { Box, Rule, TextItem } from '#domain/price-list/page/text-page.ts';
+import type { Box, Rule, TextItem } from '#price-list/page/text-page.ts';
 import { type Letters, widthOf } from './letters.ts';
 
 /** What stands on a page, or on a part of one; lengths in points, origin top left. */

@@ -1,4 +1,4 @@
-import type { TextItem, TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import type { Random } from '../random.ts';
 import { type Drawing, joined, text } from './drawing.ts';
 import { type Letters, widthOf } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextPage } from '#price-list/page/text-page.ts';
 import { frame, joined } from '../draw/drawing.ts';
 import { flowed, type Strip } from '../draw/flow.ts';
 import { type Letters, wrapped } from '../draw/letters.ts';

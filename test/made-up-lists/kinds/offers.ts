@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextPage } from '#price-list/page/text-page.ts';
 import type { Letters } from '../draw/letters.ts';
 import type { Random } from '../random.ts';
 import type { SupplyRow } from '../supply/supply.ts';

@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextPage } from '#price-list/page/text-page.ts';
 import type { Align } from '../draw/drawing.ts';
 import { flowed } from '../draw/flow.ts';
 import { gridOf, headingStrip, headStrip, type Look, rowStrip, spread, widthOfGrid } from '../draw/grid.ts';

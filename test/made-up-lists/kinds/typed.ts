@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/price-list/page/text-page.ts';
+import type { TextPage } from '#price-list/page/text-page.ts';
 import { flowed, type Strip } from '../draw/flow.ts';
 import { type Letters, widthOf, wrapped } from '../draw/letters.ts';
 import { textStrip, titleStrip } from '../draw/lines.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { KINDS } from '../../../test/made-up-lists/made-up-list.ts';
-import { type Reading, reading, recall } from '../../../test/made-up-lists/reading.ts';
+import { KINDS } from '../../test/made-up-lists/made-up-list.ts';
+import { type Reading, reading, recall } from '../../test/made-up-lists/reading.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const LEAST_READ = 0.97;

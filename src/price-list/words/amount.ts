@@ -1,5 +1,5 @@
-import type { Centavos } from '../../money.ts';
-import { parsePrice } from '../../price-text.ts';
+import type { Centavos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
 import { saysNoPrice } from './no-price.ts';
 import { plain } from './plain.ts';
 
