@@ -22,9 +22,9 @@ export default [
     route('recetas', comingPage, { id: 'recetas' }),
     route('*', 'shop/not-found/page.tsx'),
   ]),
-  route('admin', 'admin/frame/shell.tsx', [
+  route('admin', 'admin/layout/shell.tsx', [
     route(adminPages.login, 'admin/login/page.tsx'),
-    layout('admin/frame/layout.tsx', [
+    layout('admin/layout/layout.tsx', [
       index('admin/dashboard/page.tsx'),
       route(adminPages.products, 'admin/products/page.tsx'),
       route(adminPages.quickPrices, 'admin/quick-prices/page.tsx'),

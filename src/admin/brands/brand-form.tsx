@@ -1,10 +1,10 @@
 import type { AdminBrand, BrandInput } from '#contract/admin/brands.ts';
+import { brandTexts } from '../crud/entity-texts.ts';
+import type { Told } from '../edit-conflict/field-conflict.ts';
+import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
+import { TextInput } from '../form/form-inputs.tsx';
 import { ImagesInput } from '../form/images-input.tsx';
-import { TextInput } from '../form/inputs.tsx';
-import type { Told } from '../form/meanwhile/disputed.ts';
-import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';
-import { brandTexts } from '../list/entity-texts.ts';
 import { adminClient } from '../session/admin-client.ts';
 
 const told: Told<BrandInput> = {

@@ -1,15 +1,15 @@
 import type { AdminBrand } from '#contract/admin/brands.ts';
-import type { Column } from '../list/column.ts';
-import { crudLoader } from '../list/crud-loader.ts';
-import { brandTexts } from '../list/entity-texts.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { wholeList } from '../list/load-list.ts';
-import { Thumbnail } from '../list/thumbnail.tsx';
+import { crudLoader } from '../crud/crud-loader.ts';
+import { brandTexts } from '../crud/entity-texts.ts';
+import { wholeList } from '../crud/load-list.ts';
+import { ListScreen } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
+import type { Column } from '../table/column.ts';
+import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Route } from './+types/page';
 import { BrandForm } from './brand-form.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = crudLoader({
   texts: brandTexts,

@@ -1,4 +1,4 @@
-import { Screen } from '../frame/screen.tsx';
+import { Screen } from '../ui/admin-page.tsx';
 import { percentDifference, priceWithPercent } from './calculation.ts';
 import { Calculator } from './calculator.tsx';
 

@@ -1,9 +1,9 @@
 import type { AdminCategory, CategoryInput } from '#contract/admin/categories.ts';
 import type { WireCategoryType } from '#contract/responses/admin.ts';
+import { categoryTexts } from '../crud/entity-texts.ts';
+import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
 import { EntityForm, type FormMode } from '../form/entity-form.tsx';
-import { SelectInput, TextInput } from '../form/inputs.tsx';
-import { useCarefulChange } from '../form/meanwhile/use-careful-change.ts';
-import { categoryTexts } from '../list/entity-texts.ts';
+import { SelectInput, TextInput } from '../form/form-inputs.tsx';
 import { adminClient } from '../session/admin-client.ts';
 
 type CategoryFormProps = { mode: FormMode; category: AdminCategory | null; types: readonly WireCategoryType[] };

@@ -1,15 +1,15 @@
 import type { AdminCategory } from '#contract/admin/categories.ts';
-import { toastError } from '../frame/toasts.tsx';
-import type { Column } from '../list/column.ts';
-import { crudLoader } from '../list/crud-loader.ts';
-import { categoryTexts } from '../list/entity-texts.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { wholeList } from '../list/load-list.ts';
+import { crudLoader } from '../crud/crud-loader.ts';
+import { categoryTexts } from '../crud/entity-texts.ts';
+import { wholeList } from '../crud/load-list.ts';
+import { ListScreen } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
+import type { Column } from '../table/column.ts';
+import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { CategoryForm } from './category-form.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = crudLoader({
   texts: categoryTexts,

@@ -1,7 +1,7 @@
-import { Failed } from '../frame/failed.tsx';
-import { Screen } from '../frame/screen.tsx';
-import { toastError } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
+import { Screen } from '../ui/admin-page.tsx';
+import { Failed } from '../ui/error-state.tsx';
+import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { ConstantRow } from './constant-row.tsx';
 

@@ -4,8 +4,8 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { wrongConstantText } from '#contract/requests/constant-error-text.ts';
 import type { WireConstant } from '#contract/responses/admin.ts';
 import { isConstantValue } from '#domain/constant-value.ts';
-import { toastError, toastSuccess } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
 /** `draft` is what is typed; null while the constant is at rest. */
 type Editing = { saved: string; draft: string | null; error: string; saving: boolean };

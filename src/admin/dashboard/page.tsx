@@ -1,10 +1,10 @@
 import { Link } from '#ui/link.tsx';
-import { Screen } from '../frame/screen.tsx';
-import { sections } from '../frame/sections.ts';
+import { sections } from '../layout/sections.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';
+import { Screen } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
-import { type Attention, waiting } from './waiting.ts';
+import { type Attention, waiting } from './pending-labels.ts';
 
 /** The tiles stand without the counts when those could not be had; the client has logged why. */
 export const clientLoader = (): Promise<Attention | null> => adminClient.attention().catch(() => null);

@@ -3,8 +3,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Check, CircleAlert } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type CellState, type Editing, outcomeOf } from './cell-states.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbour } from './adjacent-cell.ts';
+import { type CellState, type Editing, outcomeOf } from './cell-state.ts';
 
 type EditableCellProps<Value> = Editing<Value> & {
   /** What is edited, of what: 'Precio de Whey'. */

@@ -13,15 +13,15 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoaderCircle } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Screen } from '../frame/screen.tsx';
-import { toastError, toastSuccess } from '../frame/toasts.tsx';
-import type { EntityTexts } from '../list/entity-texts.ts';
-import type { Mode } from '../list/list-state.ts';
-import { useListState } from '../list/use-list-state.ts';
+import type { EntityTexts } from '../crud/entity-texts.ts';
+import type { Mode } from '../crud/list-state.ts';
+import { useListState } from '../crud/use-list-state.ts';
+import { GoesOnEditing } from '../edit-conflict/use-conflict-aware-change.ts';
+import { Screen } from '../ui/admin-page.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { troubleOf } from './form-errors.ts';
 import { FormModeContext } from './form-mode.ts';
-import { GoesOnEditing } from './meanwhile/use-careful-change.ts';
-import { troubleOf } from './trouble.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from './use-unsaved-changes-guard.ts';
 
 export type FormMode = Exclude<Mode, 'L'>;
 

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { ImageUpload } from '../image-upload/image-upload.tsx';
 import { useFormMode } from './form-mode.ts';
-import { ImageUpload } from './image-upload/image-upload.tsx';
 
 /** Pictures of the form, as a list of addresses. */
 export function ImagesInput({ name = 'images', label = 'Imágenes' }: { name?: string; label?: string }) {

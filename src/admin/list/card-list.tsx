@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
+import type { ListData } from '../crud/load-list.ts';
+import type { Item } from '../table/column.ts';
+import type { RowAction } from '../table/row-action.ts';
 import { type Card, Cards } from './cards.tsx';
-import type { Item } from './column.ts';
-import { leftOff, rememberPlace } from './left-off.ts';
-import type { ListData } from './load-list.ts';
-import type { RowAction } from './row-action.ts';
-import { usePageBottom } from './use-page-bottom.ts';
+import { leftOff, rememberPlace } from './list-position.ts';
+import { usePageBottom } from './use-page-end.ts';
 
 type CardListProps<Row> = {
   /** What the rows are those of; another address, another list. */

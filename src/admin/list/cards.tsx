@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Item } from './column.ts';
-import type { RowAction } from './row-action.ts';
-import { RowMenu } from './row-menu.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import type { Item } from '../table/column.ts';
+import type { RowAction } from '../table/row-action.ts';
+import { Thumbnail } from '../ui/thumbnail.tsx';
+import { RowMenu } from './row-action-menu.tsx';
 
 /** What a card says of a row. */
 export type Card = {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Plus, Search } from '#ui/icons.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Active } from './list-state.ts';
+import type { Active } from '../crud/list-state.ts';
 
 type Filter = { name: string; active: Active };
 

@@ -1,11 +1,11 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { LogoMark } from '#ui/logo-mark.tsx';
-import { returnAddress } from '../session/return-address.ts';
+import { returnAddress } from '../session/return-url.ts';
 import { currentUser } from '../session/session.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
 import type { Route } from './+types/page';
 
-export { Loading as HydrateFallback } from '../frame/loading.tsx';
+export { Loading as HydrateFallback } from '../layout/loading.tsx';
 
 /** Who is signed in already has nothing to do here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

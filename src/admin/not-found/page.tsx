@@ -1,6 +1,6 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Screen } from '../frame/screen.tsx';
+import { Screen } from '../ui/admin-page.tsx';
 
 export default function NotFound() {
   return (

@@ -1,4 +1,4 @@
-import { InProgress } from '../frame/in-progress.tsx';
+import { InProgress } from '../ui/in-progress-page.tsx';
 
 export default function Other() {
   return <InProgress title="Otros" />;

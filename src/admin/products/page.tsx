@@ -1,9 +1,9 @@
-import { productTexts } from '../list/entity-texts.ts';
+import { productTexts } from '../crud/entity-texts.ts';
 import type { Route } from './+types/page';
 import { productLoader } from './product-loader.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = productLoader(productTexts);
 

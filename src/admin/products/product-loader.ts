@@ -1,10 +1,10 @@
 import type { AdminBrand } from '#contract/admin/brands.ts';
 import type { AdminCategory } from '#contract/admin/categories.ts';
-import { toastError } from '../frame/toasts.tsx';
-import { crudLoader } from '../list/crud-loader.ts';
-import type { EntityTexts } from '../list/entity-texts.ts';
-import { wholeList } from '../list/load-list.ts';
+import { crudLoader } from '../crud/crud-loader.ts';
+import type { EntityTexts } from '../crud/entity-texts.ts';
+import { wholeList } from '../crud/load-list.ts';
 import { adminClient } from '../session/admin-client.ts';
+import { toastError } from '../ui/toasts.tsx';
 
 /** What the form offers to choose from, inactive ones too: a product may belong to one. */
 export type Choices = { brands: AdminBrand[]; categories: AdminCategory[] };

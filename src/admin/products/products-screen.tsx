@@ -1,11 +1,11 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
-import type { CrudData } from '../list/crud-loader.ts';
-import type { EntityTexts } from '../list/entity-texts.ts';
-import { ListScreen } from '../list/list-screen.tsx';
+import type { CrudData } from '../crud/crud-loader.ts';
+import type { EntityTexts } from '../crud/entity-texts.ts';
+import { ListScreen } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
-import { columns } from './columns.tsx';
-import { productCard } from './product-card.tsx';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm } from './form/product-form.tsx';
+import { columns } from './list/columns.tsx';
+import { productCard } from './list/product-card.tsx';
 import type { Choices } from './product-loader.ts';
 
 type ProductsScreenProps = {

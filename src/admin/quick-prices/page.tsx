@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Failed } from '../frame/failed.tsx';
-import { Screen } from '../frame/screen.tsx';
-import { toastError } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
+import { Screen } from '../ui/admin-page.tsx';
+import { Failed } from '../ui/error-state.tsx';
+import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { QuickPrices } from './quick-prices.tsx';
 

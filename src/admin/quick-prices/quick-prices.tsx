@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
-import { toastError, toastSuccess } from '../frame/toasts.tsx';
 import { adminClient } from '../session/admin-client.ts';
-import { searchOf, type View, viewOf } from './address.ts';
-import { cells, changedRow, type EditableColumn } from './cells.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { cells, changedRow, type EditableColumn } from './editable-columns.ts';
 import { brandsOf, filtered, nextSort, sorted } from './price-rows.ts';
-import { PriceTable } from './price-table.tsx';
+import { searchOf, type View, viewOf } from './price-view.ts';
+import { FilterBar } from './quick-price-filters.tsx';
+import { PriceTable } from './quick-price-table.tsx';
 
 /** The prices of all products, each changed where it stands. */
 export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {

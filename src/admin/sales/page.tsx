@@ -1,14 +1,14 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { crudLoader } from '../list/crud-loader.ts';
-import { saleTexts } from '../list/entity-texts.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { pagedList } from '../list/load-list.ts';
+import { crudLoader } from '../crud/crud-loader.ts';
+import { saleTexts } from '../crud/entity-texts.ts';
+import { pagedList } from '../crud/load-list.ts';
+import { ListScreen } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
-import { saleCard, saleColumns } from './columns.tsx';
-import { SaleForm } from './sale-form.tsx';
+import { SaleForm } from './form/sale-form.tsx';
+import { saleCard, saleColumns } from './sale-columns.tsx';
 
-export { pagedListRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { pagedListRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
 
 const load = crudLoader({
   texts: saleTexts,

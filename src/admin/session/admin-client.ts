@@ -1,8 +1,8 @@
 import { createAdminClient } from '#contract/admin/admin-client.ts';
 import type { Fetch } from '#contract/http/call.ts';
-import { browserCaller } from './browser-caller.ts';
+import { browserCaller } from './browser-transport.ts';
 import { tokens } from './session.ts';
-import { signInAgain } from './sign-in-again.ts';
+import { signInAgain } from './sign-in-request.ts';
 
 /** A session that ended in mid-work is opened anew in a dialog, and the call then goes on as if nothing had happened. */
 const patient =

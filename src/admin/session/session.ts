@@ -1,6 +1,6 @@
 import { idTokens } from '#contract/sign-in/id-tokens.ts';
 import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
-import { browserCaller } from './browser-caller.ts';
+import { browserCaller } from './browser-transport.ts';
 
 const provider = createSignInClient(browserCaller);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { answerSignInAgain, signInWanted } from './sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { answerSignInAgain, signInWanted } from './sign-in-request.ts';
 
 /** Opens over the page when a call finds that the session has ended; what was typed below stays as it is. */
 export function SignInDialog() {

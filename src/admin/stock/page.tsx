@@ -1,10 +1,10 @@
-import { stockTexts } from '../list/entity-texts.ts';
+import { stockTexts } from '../crud/entity-texts.ts';
 import { productLoader } from '../products/product-loader.ts';
 import { ProductsScreen } from '../products/products-screen.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 
-export { listRevalidates as shouldRevalidate } from '../list/crud-loader.ts';
+export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = productLoader(stockTexts);
 

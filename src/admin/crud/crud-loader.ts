@@ -1,0 +1,68 @@
+import { type ClientLoaderFunctionArgs, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { toastError } from '../ui/toasts.tsx';
+import type { EntityTexts } from './entity-texts.ts';
+import { initialState, lacksId, listSearch, listState } from './list-state.ts';
+import type { ListData, LoadList } from './load-list.ts';
+
+type Parts<Row, Choices> = {
+  texts: EntityTexts;
+  list: LoadList<Row>;
+  byId: (id: number) => Promise<Row>;
+  /** What the form offers to choose from. Says itself what went wrong, and then gives less. */
+  choices?: () => Promise<Choices>;
+};
+
+/** What a screen shows in its mode. */
+export type CrudData<Row, Choices = undefined> =
+  | { mode: 'L'; list: ListData<Row> }
+  | { mode: 'A'; item: null; choices: Choices }
+  | { mode: 'M' | 'C'; item: Row; choices: Choices };
+
+/** The clientLoader of a screen with four modes. What cannot be loaded is told in a toast; an unknown id leads to L. */
+export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choices }: Parts<Row, Choices>) {
+  return async ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<CrudData<Row, Choices>> => {
+    const { pathname, search } = new URL(request.url);
+    const state = listState(search);
+    const toList = () => replace(pathname + listSearch({ ...state, mode: 'L', id: null }));
+    if (lacksId(search)) {
+      toastError(texts.loadFailed);
+      throw toList();
+    }
+    if (state.mode === 'L') {
+      return { mode: 'L', list: await list(state).catch(() => failed(texts.listFailed, noList)) };
+    }
+    const [item, offered] = await Promise.all([
+      state.id === null ? null : byId(state.id).catch(() => failed(texts.loadFailed, undefined)),
+      choices?.() as Promise<Choices>,
+    ]);
+    if (item === undefined) throw toList();
+    if (item === null || state.mode === 'A') return { mode: 'A', item: null, choices: offered };
+    return { mode: state.mode, item, choices: offered };
+  };
+}
+
+const noList = { rows: [], totalResults: 0, failed: true as const };
+
+/** The client has logged what happened. */
+function failed<Instead>(text: string, instead: Instead): Instead {
+  toastError(text);
+  return instead;
+}
+
+/** Searching and sorting what is loaded asks nothing of the server; the same address once more asks everything. */
+export function listRevalidates({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
+  return asked(currentUrl) !== asked(nextUrl);
+}
+
+/** Where the server sorts, another order asks for other rows. */
+export function pagedListRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const sort = ({ search }: URL) => listState(search).sort;
+  return listRevalidates({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);
+}
+
+const asked = ({ search }: URL): string =>
+  listSearch({ ...listState(search), text: initialState.text, sort: initialState.sort });

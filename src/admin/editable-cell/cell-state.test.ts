@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { parsePrice } from '#domain/price-text.ts';
+import { outcomeOf } from './cell-state.ts';
+
+const price = { value: 123_400, parse: parsePrice };
+
+it.each([
+  ['1234', { kind: 'keep' }],
+  ['1.234', { kind: 'keep' }],
+  ['$ 1234,00', { kind: 'keep' }],
+  ['1.235', { kind: 'save', value: 123_500 }],
+  ['12,5', { kind: 'save', value: 1250 }],
+  ['', { kind: 'refuse' }],
+  ['-5', { kind: 'refuse' }],
+  ['1.2.3', { kind: 'refuse' }],
+])('[M5-33] %j in the cell of 1234 leads to %j', (text, outcome) => {
+  expect(outcomeOf(price, text)).toEqual(outcome);
+});
+
+it('tells no value from a value that was not there before', () => {
+  const dollars = { value: null, parse: (text: string) => (text === '' ? null : parsePrice(text)) };
+  expect(outcomeOf(dollars, '')).toEqual({ kind: 'keep' });
+  expect(outcomeOf(dollars, '3')).toEqual({ kind: 'save', value: 300 });
+  expect(outcomeOf({ ...dollars, value: 300 }, '')).toEqual({ kind: 'save', value: null });
+});

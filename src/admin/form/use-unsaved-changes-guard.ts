@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { ask } from '../ui/confirm-dialog.tsx';
+
+/** Asks before unsaved changes are left behind; `pass` goes where the user has said so already. */
+export function useLeaveGuard(unsaved: boolean): { pass: (leave: () => Promise<void>) => Promise<void> } {
+  const passing = useRef(false);
+  const blocker = useBlocker(() => unsaved && !passing.current);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { proceed, reset } = blocker;
+    const question = {
+      title: 'Hay cambios sin guardar',
+      text: 'Si salís ahora, se pierde lo que escribiste.',
+      yes: 'Salir sin guardar',
+      no: 'Seguir editando',
+    };
+    void ask(question).then((leave) => (leave ? proceed() : reset()));
+  }, [blocker]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  return {
+    // For good: what is left may stay on the screen for a moment, and another way out must not be asked for then.
+    pass: async (leave) => {
+      passing.current = true;
+      await leave();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '#ui/class-names.ts';
+import { CircleAlert, Plus } from '#ui/icons.tsx';
+import { PictureTile } from './image-tile.tsx';
+import { sendPicture } from './upload-image.ts';
+import { createUploads } from './upload-queue.ts';
+import { useDragOrder } from './use-drag-order.ts';
+
+/** What the server takes; named one by one, phones turn their own formats into one of these. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+
+type ImageUploadProps = {
+  /** Addresses of the pictures; the first is the main one. */
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  /** Whether some are still on their way: a form saved now would lose them. */
+  onSending?: ((sending: boolean) => void) | undefined;
+  label?: string;
+  disabled?: boolean | undefined;
+  error?: string | undefined;
+};
+
+/** The pictures of a product or brand: picked, pasted in order, sent at once, moved and removed. */
+export function ImageUpload({
+  value,
+  onChange,
+  onSending,
+  label = 'Imágenes',
+  disabled = false,
+  error,
+}: ImageUploadProps) {
+  const id = useId();
+  const heard = useRef({ onChange, onSending });
+  const [uploads] = useState(() => {
+    const made = createUploads({
+      send: sendPicture,
+      changed: (urls) => heard.current.onChange(urls),
+      sendingChanged: (sending) => heard.current.onSending?.(sending),
+      preview: { of: (file) => URL.createObjectURL(file), end: (url) => URL.revokeObjectURL(url) },
+    });
+    made.show(value);
+    return made;
+  });
+  useEffect(() => {
+    heard.current = { onChange, onSending };
+    uploads.show(value);
+  });
+  const tiles = useSyncExternalStore(uploads.subscribe, uploads.tiles, uploads.tiles);
+  const [told, setTold] = useState('');
+  const grid = useRef<HTMLUListElement>(null);
+
+  const move = (key: string, to: number) => {
+    // At once, so that the pressed button still has the focus after its tile has moved.
+    flushSync(() => uploads.move(key, to));
+    setTold(`Imagen en el lugar ${uploads.tiles().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
+  };
+  const drag = useDragOrder({ grid, onMove: move });
+
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    uploads.pick([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    uploads.pick([...event.dataTransfer.files]);
+  };
+
+  return (
+    <fieldset disabled={disabled} aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <ul ref={grid} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {tiles.map((tile, index) => (
+          <PictureTile
+            key={tile.key}
+            tile={tile}
+            place={index}
+            count={tiles.length}
+            disabled={disabled}
+            dragged={drag.dragged === tile.key}
+            onPointerDown={drag.start(tile.key)}
+            onMove={(to) => move(tile.key, to)}
+            onRemove={() => {
+              uploads.remove(tile.key);
+              setTold('Imagen quitada');
+            }}
+            onRetry={() => uploads.retry(tile.key)}
+          />
+        ))}
+        {!disabled && (
+          <li>
+            <label
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={drop}
+              className="flex h-full min-h-36 flex-col items-center justify-center gap-1.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-white p-3 text-center text-sm font-semibold transition-colors hover:border-ink hover:bg-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)"
+            >
+              <Plus className="size-6" />
+              Agregar imágenes
+              <input
+                type="file"
+                accept={ACCEPTED}
+                multiple
+                onChange={pick}
+                aria-describedby={error && `${id}-error`}
+                className="sr-only"
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {disabled && tiles.length === 0 && <p className="text-sm text-muted">Sin imágenes</p>}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={classNames('flex items-start gap-1.5 text-sm font-semibold text-danger')}>
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, X } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { LogoMark } from '#ui/logo-mark.tsx';
+import { signOut } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { ask } from '../ui/confirm-dialog.tsx';
+import { LogOut } from '../ui/icons.tsx';
+import { toastError } from '../ui/toasts.tsx';
+
+type HeaderProps = { menuOpen: boolean; onMenu: (open: boolean) => void };
+
+export function Header({ menuOpen, onMenu }: HeaderProps) {
+  const { displayName } = useSession();
+  const navigate = useNavigate();
+
+  async function leave() {
+    const question = {
+      title: 'Cerrar Sesión',
+      text: 'Are you sure you want to log out',
+      lang: 'en',
+      yes: 'Cerrar Sesión',
+    };
+    if (!(await ask(question))) return;
+    try {
+      await signOut();
+    } catch {
+      return toastError('No se pudo cerrar la sesión.');
+    }
+    await navigate(adminPages.login);
+  }
+
+  return (
+    <header className="on-ink flex min-h-14 items-center gap-2 border-b border-ink-line pr-2 pl-4 max-md:tall:sticky max-md:tall:top-0 max-md:tall:z-40 md:px-4">
+      <Link
+        to={adminPages.dashboard}
+        aria-label="Mostrador, inicio de la administración"
+        className="inline-flex min-h-11 items-center gap-2.5"
+      >
+        <LogoMark />
+      </Link>
+      <span className="ml-auto truncate text-sm text-on-ink-muted max-sm:sr-only">{displayName}</span>
+      <button
+        type="button"
+        onClick={() => void leave()}
+        aria-label="Cerrar Sesión"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-white/15 max-sm:ml-auto"
+      >
+        <LogOut className="size-5" />
+        <span className="max-md:hidden">Cerrar Sesión</span>
+      </button>
+      <IconButton
+        tone="inverse"
+        label="Secciones"
+        aria-expanded={menuOpen}
+        aria-controls="secciones"
+        onClick={() => onMenu(!menuOpen)}
+        className="lg:hidden"
+      >
+        {menuOpen ? <X className="size-6" /> : <Menu className="size-6" />}
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { createContext, Outlet, redirect, useLocation, useNavigation } from 'react-router';
+import { createShopClient } from '#contract/shop/shop-client.ts';
+import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
+import { browserCaller } from '../session/browser-transport.ts';
+import { signInAddress } from '../session/return-url.ts';
+import { currentUser } from '../session/session.ts';
+import { SessionContext } from '../session/use-session.ts';
+import type { Route } from './+types/layout';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SectionNav } from './section-nav.tsx';
+
+export { Loading as HydrateFallback } from './loading.tsx';
+
+const userContext = createContext<SignedInUser>();
+
+/** Stands before the loaders of all screens: without a signed-in user none of them begins. */
+const guard: Route.ClientMiddlewareFunction = async ({ request, context }) => {
+  const user = await currentUser();
+  const { pathname, search } = new URL(request.url);
+  if (user === null) throw redirect(signInAddress(pathname + search));
+  context.set(userContext, user);
+};
+
+export const clientMiddleware = [guard];
+
+const shop = createShopClient(browserCaller);
+
+/** The client has logged a failure; the footer stands without its slogan. */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const slogan = await shop.business().then(
+    (business) => business.slogan,
+    () => '',
+  );
+  return { user: context.get(userContext), slogan };
+}
+
+/** Who is signed in stays the same for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export default function Layout({ loaderData: { user, slogan } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  // The menu was opened at one address and is closed at the next.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const menuOpen = menuOpenAt === pathname;
+  return (
+    <SessionContext value={user}>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink shadow-pop transition-transform focus:translate-y-0"
+      >
+        Ir al contenido
+      </a>
+      {isLoading && <div className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent-bright" />}
+      <Header menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? pathname : null)} />
+      <div className="flex flex-1 flex-col lg:flex-row">
+        <SectionNav open={menuOpen} />
+        <main id="contenido" tabIndex={-1} aria-busy={isLoading} className="flex min-w-0 flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <Footer slogan={slogan} />
+    </SessionContext>
+  );
+}

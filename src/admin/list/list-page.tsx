@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Plus, Search } from '#ui/icons.tsx';
+import type { EntityTexts } from '../crud/entity-texts.ts';
+import { listSearch } from '../crud/list-state.ts';
+import type { ListData } from '../crud/load-list.ts';
+import { useListState } from '../crud/use-list-state.ts';
+import { type Column, type Item, rowsWith } from '../table/column.ts';
+import { rowActions } from '../table/row-action.ts';
+import { TableList } from '../table/table-list.tsx';
+import { Screen } from '../ui/admin-page.tsx';
+import { ask } from '../ui/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { useIsPhone } from '../ui/use-is-phone.ts';
+import { CardList } from './card-list.tsx';
+import type { Card } from './cards.tsx';
+import { ListEmpty } from './empty-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+type ListScreenProps<Row> = {
+  texts: EntityTexts;
+  data: ListData<Row>;
+  /** Stable: made outside of the component. */
+  columns: readonly Column<Row>[];
+  card: (row: Row) => Card;
+  /** What the row is called in the labels of its actions. */
+  nameOf: (row: Row) => string;
+  toggle?: (id: number) => Promise<unknown>;
+  remove?: (id: number) => Promise<unknown>;
+};
+
+/**
+ * Mode L of a screen: what is looked for, a table at a desk and cards on a phone, and what can be done with each row.
+ * See src/admin/brands/page.tsx for how a screen is put together: crudLoader loads what the address asks for,
+ * ListScreen shows it, EntityForm (src/admin/form) adds, modifies and shows one. A list that grows without end is
+ * loaded by `pagedList` instead of `wholeList`; without `toggle` the list knows no active and inactive (A14).
+ */
+export function ListScreen<Row extends Item>({
+  texts,
+  data,
+  columns,
+  card,
+  nameOf,
+  toggle,
+  remove,
+}: ListScreenProps<Row>) {
+  const { state, go } = useListState();
+  const isPhone = useIsPhone();
+  const [filterOpen, setFilterOpen] = useState(false);
+  const rows = rowsWith(data.rows, columns, state.text);
+
+  async function act(run: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
+    try {
+      await run();
+    } catch {
+      // The client has logged why.
+      return toastError(failed);
+    }
+    toastSuccess(done);
+    await go({ mode: 'L' });
+  }
+
+  const actions = (row: Row) =>
+    rowActions(row, {
+      consult: () => void go({ mode: 'C', id: row.id }),
+      edit: () => void go({ mode: 'M', id: row.id }),
+      toggle: toggle && (() => act(() => toggle(row.id), { done: texts.statusChanged, failed: texts.statusFailed })),
+      remove:
+        remove &&
+        (async () => {
+          if (!(await ask({ title: 'Alerta', text: texts.deleteQuestion, yes: 'Eliminar' }))) return;
+          await act(() => remove(row.id), { done: texts.deleted, failed: texts.deleteFailed });
+        }),
+    });
+
+  const add = () => void go({ mode: 'A' });
+  const failed = data.failed ?? false;
+  const empty = rows.length === 0 && <ListEmpty {...{ texts, failed, state, go }} />;
+  const filter = (
+    <FilterPanel
+      name={state.name}
+      active={state.active}
+      hasActive={toggle !== undefined}
+      onConsult={(change) => void go({ ...change, page: 1 })}
+      {...(!isPhone && { onAdd: add })}
+    />
+  );
+  const total = !failed && (
+    <p role="status" className="text-sm text-muted tabular-nums">
+      {state.text === '' ? '' : `${rows.length} de la búsqueda · `}Total de registros: <b>{data.totalResults}</b>
+    </p>
+  );
+
+  if (isPhone) {
+    return (
+      <Screen
+        title={texts.title}
+        actions={
+          <div className="flex">
+            <IconButton label="Buscar" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
+              <Search className="size-6" />
+            </IconButton>
+            <IconButton label="Agregar" onClick={add}>
+              <Plus className="size-6" />
+            </IconButton>
+          </div>
+        }
+      >
+        {filterOpen && filter}
+        {total}
+        {empty || (
+          <CardList
+            // Another answer of the server is another list.
+            key={listSearch({ ...state, mode: 'L', id: null })}
+            address={location.pathname + listSearch({ ...state, mode: 'L', id: null })}
+            onFailed={() => toastError(texts.listFailed)}
+            {...{ data, rows, card, nameOf, actions }}
+            page={state.page}
+            pageSize={state.pageSize}
+          />
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={texts.title}>
+      {filter}
+      <TableList {...{ data, rows, columns, nameOf, actions, total, empty, state }} caption={texts.title} go={go} />
+    </Screen>
+  );
+}

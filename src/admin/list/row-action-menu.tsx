@@ -1,0 +1,45 @@
+import { Menu } from '@base-ui/react/menu';
+import { classNames } from '#ui/class-names.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+import type { RowAction } from '../table/row-action.ts';
+import { EllipsisVertical } from '../ui/icons.tsx';
+
+type RowMenuProps = {
+  name: string;
+  /** Asked when the menu opens. */
+  actions: () => readonly RowAction[];
+};
+
+/** The actions of a card on a phone, in a menu. */
+export function RowMenu({ name, actions }: RowMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger aria-label={`Acciones de ${name}`} className={iconButtonClass('plain')}>
+        <EllipsisVertical className="size-5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={2} className="z-50 outline-none">
+          <Menu.Popup className="min-w-44 rounded-lg border border-line bg-white py-1.5 shadow-pop outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Items actions={actions} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Items({ actions }: Pick<RowMenuProps, 'actions'>) {
+  return actions().map(({ label, icon: Icon, grave, run }) => (
+    <Menu.Item
+      key={label}
+      onClick={() => void run()}
+      className={classNames(
+        'flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold outline-none select-none data-highlighted:bg-ground',
+        grave && 'text-danger',
+      )}
+    >
+      <Icon className="size-5" />
+      {label}
+    </Menu.Item>
+  ));
+}

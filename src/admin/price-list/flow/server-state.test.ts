@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { previewOf } from '../testing/preview.ts';
+import { fateOf } from './server-state.ts';
+
+const read = (id: string) => ({ ...previewOf({ prices: [[100, 110]] }), id });
+const done = (id: string) => ({ id, updated: [], skipped: [], secondsLeft: 1700 });
+
+it.each([
+  ['moved', { preview: read('a'), update: null }],
+  ['moved', { preview: read('a'), update: done('b') }],
+  ['done', { preview: null, update: done('a') }],
+  ['done', { preview: read('b'), update: done('a') }],
+  ['other', { preview: read('b'), update: null }],
+  ['other', { preview: read('b'), update: done('c') }],
+  ['gone', { preview: null, update: done('b') }],
+  ['gone', { preview: null, update: null }],
+])('a preview that could not be confirmed is %s', (fate, held) => {
+  expect(fateOf('a', held)).toBe(fate);
+});

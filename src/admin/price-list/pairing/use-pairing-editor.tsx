@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PricePreview } from '#contract/admin/price-list.ts';
+import { placeOf } from '../display/edit-button-id.ts';
+import type { ShownRow } from '../rows/preview-rows.ts';
+import { type Choice, pair, repair } from '../selection/selection.ts';
+import { ProductSearch } from './product-search.tsx';
+import { likelyProducts } from './product-suggestions.ts';
+
+type PairEditing = {
+  preview: PricePreview;
+  rows: readonly ShownRow[];
+  onChoose: (choice: (now: Choice) => Choice) => void;
+  /** Where the focus goes when the line is out of sight. */
+  elsewhere: string;
+};
+
+/** Looks for the product of a line, whether it has one already or not; then the focus is back where it was. */
+export function usePairEditor({ preview, rows, onChoose, elsewhere }: PairEditing) {
+  const [line, setLine] = useState<number>();
+  const [lastLine, setLastLine] = useState<number>();
+  const likely = useMemo(() => likelyProducts(preview.products), [preview]);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const row = rows.find((one) => one.line === line);
+
+  const leave = () => {
+    flushSync(() => {
+      setLine(undefined);
+      setLastLine(line);
+    });
+    // A line that got its product may be out of sight with this filter.
+    const place = document.getElementById(placeOf(line ?? -1));
+    if (place) place.focus();
+    else document.getElementById(elsewhere)?.focus({ preventScroll: true });
+  };
+  const pick = (id: number) => {
+    if (line === undefined) return;
+    flushSync(() => onChoose((now) => (row ? repair(now, { key: row.key, id }) : pair(now, { line, id }))));
+    leave();
+  };
+  const search = () => {
+    const text = preview.lines.find((one) => one.line === line)?.text ?? '';
+    const offered = likely({ text, isTaken: (id) => byId.has(id) });
+    return (
+      <ProductSearch
+        line={text}
+        products={preview.products}
+        likely={row ? offered.filter(({ id }) => id !== row.id) : offered}
+        lineOf={(id) => (id === row?.id ? undefined : byId.get(id)?.listed.text)}
+        onPick={pick}
+        onLeave={leave}
+      />
+    );
+  };
+  return {
+    edit: useCallback((wanted: number) => setLine(wanted), []),
+    /** The line whose product is looked for, and the search. */
+    line,
+    editor: line === undefined ? undefined : search(),
+    /** The line before, whose row gets the focus. */
+    lastLine,
+  };
+}

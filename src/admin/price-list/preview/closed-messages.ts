@@ -1,0 +1,17 @@
+import type { Closed } from '../flow/server-state.ts';
+
+/** What is said of a summary that cannot be confirmed any more: shortly beside the buttons, and why above the rows. */
+export const closedTexts: Readonly<Record<Closed | 'time', { title: string; reason: string }>> = {
+  time: {
+    title: 'El resumen venció',
+    reason: 'El resumen venció: pasaron 30 minutos y los precios pueden haber cambiado.',
+  },
+  moved: {
+    title: 'Los precios ya son otros',
+    reason: 'Los precios que ibas a cambiar ya son otros: alguien los cambió mientras tanto y no se actualizó ninguno.',
+  },
+  gone: {
+    title: 'El resumen ya no está',
+    reason: 'Este resumen ya no está: se canceló en otra ventana o se usó.',
+  },
+};

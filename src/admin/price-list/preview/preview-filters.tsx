@@ -1,0 +1,49 @@
+import { classNames } from '#ui/class-names.ts';
+import { TextSearch } from '../../ui/text-search.tsx';
+import { type Filter, filterNames, filters } from '../rows/filters.ts';
+
+type FilterBarProps = {
+  filter: Filter;
+  counts: Readonly<Record<Filter, number>>;
+  onFilter: (filter: Filter) => void;
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Mostrar</legend>
+        <div className="flex flex-wrap gap-2">
+          {filterNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === filter}
+              onClick={() => onFilter(name)}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-3.5 text-sm font-bold transition-colors md:px-4',
+                name === filter ? 'border-ink bg-ink text-white' : 'border-line-strong bg-white hover:border-ink',
+              )}
+            >
+              {filters[name]}
+              <span className={classNames('tabular-nums', countClass({ name, filter, count: counts[name] }))}>
+                {counts[name]}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="w-full md:w-72">
+        <TextSearch label="Buscar en el resumen" text={typed} onChange={onType} />
+      </div>
+    </div>
+  );
+}
+
+/** Doubts are what the seller must not overlook. */
+function countClass({ name, filter, count }: { name: Filter; filter: Filter; count: number }): string {
+  if (name === filter) return 'text-on-ink-muted';
+  return name === 'doubtful' && count > 0 ? 'rounded-full bg-warning-soft px-1.5 text-warning' : 'text-muted';
+}

@@ -1,0 +1,78 @@
+import type { PricePreview } from '#contract/admin/price-list.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatPercent } from '#domain/percent-text.ts';
+import { Notice } from '#ui/notice.tsx';
+import { closedTexts } from './closed-messages.ts';
+import { ColumnSelect, UnsureColumn } from './column-select.tsx';
+import { isColumnUnsure, offeredColumns } from './price-columns.ts';
+
+type PreviewHeadProps = {
+  preview: PricePreview;
+  endsAt: number;
+  closed: keyof typeof closedTexts | undefined;
+  confirming: boolean;
+  hasFile: boolean;
+  onReadAgain: (priceColumn?: string) => void;
+};
+
+/** The statistics, how the list was read, and until when it can be confirmed. */
+export function PreviewHead({ preview, endsAt, closed, confirming, hasFile, onReadAgain }: PreviewHeadProps) {
+  const { stats, priceColumn, columnChosen, matches, message } = preview;
+  const [columns, isUnsure] = [offeredColumns(preview), isColumnUnsure(preview)];
+  const figures = [
+    { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
+    { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
+    { label: 'Coincidencias', short: 'Coincidencias', value: stats.matched },
+    { label: 'Tasa de coincidencia', short: 'Tasa', value: formatPercent(stats.rate) },
+  ];
+  return (
+    <div className="flex flex-col gap-3">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+        {figures.map(({ label, short, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-2 bg-white px-3 py-2 sm:flex-col-reverse sm:justify-end sm:gap-0.5 sm:px-4 sm:py-3"
+          >
+            <dt className="text-sm text-muted">
+              <span className="max-sm:hidden">{label}</span>
+              <span className="sm:hidden">{short}</span>
+            </dt>
+            <dd className="font-bold tabular-nums sm:title sm:text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex items-center justify-between gap-x-6 gap-y-2 max-md:flex-wrap">
+        <p className="text-sm text-muted">
+          {priceColumn ? (
+            <>
+              Precios leídos de la columna <strong className="text-ink">«{priceColumn}»</strong>
+              {columnChosen ? ', la que elegiste.' : '.'}
+            </>
+          ) : (
+            'La lista no dice cómo se llama su columna de precios.'
+          )}{' '}
+          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
+        </p>
+        {!isUnsure && hasFile && columns.length > 0 && (
+          <ColumnSelect
+            label="Leer de otra columna"
+            className="md:shrink-0"
+            {...{ columns }}
+            disabled={confirming}
+            onChoose={onReadAgain}
+          />
+        )}
+      </div>
+      {isUnsure && <UnsureColumn {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
+      {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
+      {closed && (
+        <Notice tone="danger">{closedTexts[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
+      )}
+    </div>
+  );
+}
+
+/** 'HH:mm' in Argentina. */
+export function timeText(at: number): string {
+  return formatDateTime(at).slice(-'HH:mm:ss'.length, -':ss'.length);
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { formatChange } from '#domain/percent-text.ts';
+import { Button } from '#ui/button.tsx';
+import type { Totals } from '../rows/preview-rows.ts';
+import { closedTexts } from './closed-messages.ts';
+
+type TotalsBarProps = {
+  totals: Totals;
+  /** Of all rows, ticked or not. */
+  total: number;
+  /** Why it cannot be confirmed any more. */
+  closed: keyof typeof closedTexts | undefined;
+  confirming: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Whether the file is still there to be read once more, or has to be chosen first. */
+  hasFile: boolean;
+  onReadAgain: () => void;
+};
+
+/** What confirming would do, always in sight. */
+export function TotalsBar({
+  totals,
+  total,
+  closed,
+  confirming,
+  onConfirm,
+  onCancel,
+  hasFile,
+  onReadAgain,
+}: TotalsBarProps) {
+  const id = useId();
+  return (
+    <div
+      id={TOTALS}
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:shadow-pop"
+    >
+      <div
+        id={id}
+        className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
+      >
+        {closed ? <Closed why={closed} hasFile={hasFile} /> : <WhatChanges totals={totals} total={total} />}
+      </div>
+      <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
+        <Button variant="ghost" onClick={onCancel} disabled={confirming}>
+          Cancelar
+        </Button>
+        {closed ? (
+          <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir el PDF'}</Button>
+        ) : (
+          <Button onClick={onConfirm} loading={confirming} disabled={totals.ticked === 0} aria-describedby={id}>
+            Confirmar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its id, for whoever goes there without passing all the rows. */
+export const TOTALS = 'totales';
+
+function WhatChanges({ totals: { ticked, changing, average }, total }: Pick<TotalsBarProps, 'totals' | 'total'>) {
+  const same = ticked - changing;
+  return (
+    <>
+      <p>
+        <strong>{changing}</strong> de {total} {total === 1 ? 'precio va' : 'precios van'} a cambiar
+      </p>
+      <p className="text-sm text-muted">
+        {average !== null && (
+          <>
+            Cambio promedio: <strong className="text-ink">{formatChange(average)}</strong>
+          </>
+        )}
+        {average !== null && same > 0 && ' · '}
+        {same > 0 && (same === 1 ? '1 ya está en ese precio' : `${same} ya están en ese precio`)}
+      </p>
+    </>
+  );
+}
+
+function Closed({ why, hasFile }: { why: keyof typeof closedTexts; hasFile: boolean }) {
+  return (
+    <>
+      <p className="font-bold text-danger">{closedTexts[why].title}</p>
+      <p className="text-sm text-muted">
+        {hasFile ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { Held } from './flow/server-state.ts';
+import { usePriceList } from './flow/use-price-list.ts';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { chosenColumn } from './preview/price-columns.ts';
+import { DonePanel } from './result/result-panel.tsx';
+import { FilePicker } from './upload/file-picker.tsx';
+import { useFileDrop } from './upload/use-file-drop.ts';
+
+const steps = [
+  { title: 'Elegí el PDF', text: 'La lista tal como te la mandó el proveedor.' },
+  { title: 'Revisá los precios', text: 'Cada línea con su producto; lo dudoso arranca sin tildar.' },
+  { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
+];
+
+/** From the supplier's PDF to the prices of the shop. The file may be dropped anywhere. */
+export function PriceList({ held }: { held: Held }) {
+  const { flow, isBusy, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
+  const { file, problem, step } = flow;
+  const isDeciding = step.at === 'preview' || step.at === 'confirming';
+  const picker = useRef<HTMLInputElement>(null);
+  const { over, target } = useFileDrop(pick);
+
+  return (
+    <div
+      {...target}
+      className={classNames(
+        'flex flex-1 flex-col gap-6',
+        over && 'rounded-lg outline-3 outline-offset-8 outline-accent',
+      )}
+    >
+      <FilePicker
+        input={picker}
+        file={file}
+        problem={problem}
+        busy={isBusy}
+        reading={step.at === 'reading' ? step.share : undefined}
+        small={step.at !== 'start' && step.at !== 'reading'}
+        isNext={!isDeciding && (file !== null || step.at === 'start')}
+        onPick={pick}
+        onRead={() => void read()}
+        onStop={cancel}
+      />
+      {step.at === 'start' && (
+        <ol className="grid gap-4 md:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3">
+              <span aria-hidden="true" className="title text-2xl text-accent tabular-nums">
+                {index + 1}
+              </span>
+              <p>
+                <strong className="block">{title}</strong>
+                <span className="text-sm text-muted">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isDeciding && (
+        <PreviewPanel
+          key={step.preview.id}
+          preview={step.preview}
+          choice={step.choice}
+          endsAt={step.endsAt}
+          closed={step.at === 'preview' ? step.closed : undefined}
+          confirming={step.at === 'confirming'}
+          onChoose={choose}
+          onConfirm={() => void confirm()}
+          onCancel={cancel}
+          hasFile={file !== null}
+          onReadAgain={(priceColumn = chosenColumn(step.preview)) =>
+            file ? void read(priceColumn) : picker.current?.click()
+          }
+        />
+      )}
+      {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
+        <DonePanel
+          key={`${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}`}
+          done={step.done}
+          undone={step.at === 'undone'}
+          undoing={step.at === 'undoing'}
+          endsAt={step.at === 'undone' ? 0 : step.endsAt}
+          onUndo={() => void undo()}
+        />
+      )}
+    </div>
+  );
+}

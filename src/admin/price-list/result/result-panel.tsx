@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { PricesDone, Repriced } from '#contract/admin/price-list.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronDown, CircleCheck } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Undo } from '../../ui/icons.tsx';
+import { ShortList } from '../display/expandable-list.tsx';
+import { useIsOver } from '../display/use-is-expired.ts';
+import { wholePesos } from '../display/whole-pesos.ts';
+import { timeText } from '../preview/preview-header.tsx';
+
+type DonePanelProps = { done: PricesDone; undone: boolean; undoing: boolean; endsAt: number; onUndo: () => void };
+
+/** What was changed, what was left as it was, and the way back. */
+export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: DonePanelProps) {
+  const isOver = useIsOver(endsAt);
+  const [open, setOpen] = useState(false);
+  const changed = updated.filter(({ before, after }) => before !== after);
+  const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
+  return (
+    <section aria-label={title} className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex items-start gap-3">
+          <CircleCheck className="mt-0.5 size-7 shrink-0 text-success" />
+          <div>
+            <h2 tabIndex={-1} ref={focusAtOnce} className="text-xl outline-none">
+              {title}
+            </h2>
+            <p className="text-muted tabular-nums">
+              {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
+              {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
+              {!undone && !isOver && ` · se puede deshacer hasta las ${timeText(endsAt)}`}
+            </p>
+          </div>
+        </div>
+        {!undone && !isOver && (
+          <Button variant="ghost" onClick={onUndo} loading={undoing}>
+            <Undo className="size-5" />
+            Deshacer
+          </Button>
+        )}
+      </div>
+      {skipped.length > 0 && (
+        <Notice tone="warning">
+          <p>Quedaron como estaban, porque su precio cambió mientras tanto:</p>
+          <ul className="mt-1 list-disc pl-5 font-normal">
+            {skipped.map(({ id, name }) => (
+              <li key={id}>{name || 'Un producto que ya no existe'}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <details
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          className="overflow-clip rounded-lg border border-line"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
+            Ver los precios
+            <ChevronDown className={classNames('size-5 transition-transform', open && 'rotate-180')} />
+          </summary>
+          <div className="border-t border-line">{open && <ShortList items={changed} show={showChange} />}</div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const showChange = ({ id, name, before, after }: Repriced) => (
+  <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2 tabular-nums">
+    <span className="min-w-0 font-semibold">{name}</span>
+    <span className="ml-auto">
+      <span className="text-muted">
+        {wholePesos(before)} <span aria-hidden="true">→</span>
+      </span>
+      <span className="sr-only">ahora</span> <strong>{wholePesos(after)}</strong>
+    </span>
+  </li>
+);
+
+const focusAtOnce = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });

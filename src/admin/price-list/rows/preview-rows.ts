@@ -1,0 +1,77 @@
+import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceDoubt } from '#contract/responses/price-list.ts';
+import { doubtsOf, variation } from '#price-list/matching/doubts.ts';
+import type { Choice, Row } from '../selection/selection.ts';
+
+/** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
+export type ShownRow = Row & {
+  product: ListedProduct;
+  listed: ListedLine;
+  variation: number | null;
+  similarity: number | null;
+  doubts: readonly PriceDoubt[];
+  remembered: boolean;
+};
+
+/** Shows the rows of a preview; the same row gives the same object, so that nothing is drawn that did not change. */
+export function rowsOf({ products, lines, matches }: PricePreview): (choice: Choice) => ShownRow[] {
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const lineAt = new Map(lines.map((line) => [line.line, line]));
+  const shown = new WeakMap<Row, ShownRow>();
+  const show = (row: Row): ShownRow | undefined => {
+    const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
+    if (!product || !listed) return undefined;
+    const match = row.byHand ? undefined : matches[row.key];
+    const told = { similarity: 1, rivals: false, unsureColumn: listed.unsure };
+    const judged = { ...told, price: listed.price, current: product.price };
+    return {
+      ...row,
+      product,
+      listed,
+      variation: variation(judged),
+      similarity: match?.similarity ?? null,
+      // Whose product the seller knows, by that alone is not known to have the right price.
+      doubts: match?.doubts ?? doubtsOf([judged])[0] ?? [],
+      remembered: match?.remembered ?? false,
+    };
+  };
+  return (choice) =>
+    choice.flatMap((row) => {
+      const made = shown.get(row) ?? show(row);
+      if (made) shown.set(row, made);
+      return made ?? [];
+    });
+}
+
+/** Lines without a product and products without a line. */
+export function unpaired(
+  { products, lines }: PricePreview,
+  choice: Choice,
+): { lines: ListedLine[]; products: ListedProduct[] } {
+  const taken = { lines: new Set(choice.map(({ line }) => line)), ids: new Set(choice.map(({ id }) => id)) };
+  return {
+    lines: lines.filter(({ line }) => !taken.lines.has(line)),
+    products: products.filter(({ id }) => !taken.ids.has(id)),
+  };
+}
+
+/** What confirming would do to the ticked rows, and the average of the changes in percent, rounded to a tenth. */
+export type Totals = { ticked: number; changing: number; average: number | null };
+
+export function totals(rows: readonly ShownRow[]): Totals {
+  const ticked = rows.filter((row) => row.ticked);
+  const changing = ticked.filter(({ listed, product }) => listed.price !== product.price);
+  const changes = changing.flatMap((row) => row.variation ?? []);
+  const sum = changes.reduce((all, change) => all + change, 0);
+  return {
+    ticked: ticked.length,
+    changing: changing.length,
+    average: changes.length === 0 ? null : Math.round((sum / changes.length) * 10) / 10,
+  };
+}
+
+/** The rows that the tick of the head is for: unsure ones are ticked together only where nothing else is in sight. */
+export function tickable(rows: readonly ShownRow[]): readonly ShownRow[] {
+  const sure = rows.filter(({ doubts }) => doubts.length === 0);
+  return sure.length > 0 ? sure : rows;
+}

@@ -1,0 +1,137 @@
+import { type ChangeEvent, type Ref, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CircleAlert } from '#ui/icons.tsx';
+import { FileText, FileUp } from '../../ui/icons.tsx';
+
+type FilePickerProps = {
+  input: Ref<HTMLInputElement>;
+  file: File | null;
+  problem: string;
+  /** Nothing can be picked or read just now. */
+  busy: boolean;
+  /** How much of it is sent, 0 to 1, while it is being read. */
+  reading: number | undefined;
+  /** With something below that matters more, the picker is a line. */
+  small: boolean;
+  /** Whether reading the file is what comes next. */
+  isNext: boolean;
+  onPick: (file: File | undefined) => void;
+  onRead: () => void;
+  onStop: () => void;
+};
+
+/** The supplier's PDF: picked or dropped, then read. */
+export function FilePicker({
+  input,
+  file,
+  problem,
+  busy,
+  reading,
+  small,
+  isNext,
+  onPick,
+  onRead,
+  onStop,
+}: FilePickerProps) {
+  const id = useId();
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onPick(currentTarget.files?.[0]);
+    // The same file, changed meanwhile, can be picked again.
+    currentTarget.value = '';
+  };
+  return (
+    <section aria-label="Archivo" className="flex flex-col gap-3">
+      <div className={classNames('flex gap-3', small ? 'items-stretch' : 'flex-col')}>
+        <label
+          className={classNames(
+            'flex min-w-0 items-center gap-3 rounded-lg border-[1.5px] border-dashed bg-white transition-colors',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)',
+            problem ? 'border-danger' : 'border-line-strong',
+            busy ? 'cursor-default' : 'hover:border-ink hover:bg-ground',
+            small ? 'min-h-12 flex-1 px-3 py-1.5' : 'min-h-44 flex-col justify-center px-6 py-8 text-center',
+          )}
+        >
+          {file ? (
+            <FileText className={classNames('shrink-0 text-accent', small ? 'size-6' : 'size-10')} />
+          ) : (
+            <FileUp className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
+          )}
+          <span className="min-w-0">
+            <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>
+              {file ? file.name : small ? 'Elegí otra lista' : 'Elegí el PDF del proveedor'}
+            </span>
+            <span className={classNames('block text-sm text-muted', small && 'truncate')}>
+              {file ? (
+                `${sizeText(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
+              ) : (
+                <>
+                  <span className="pointer-coarse:hidden">o arrastralo hasta acá. </span>Sólo PDF, hasta 15 MB.
+                </>
+              )}
+            </span>
+          </span>
+          <input
+            ref={input}
+            type="file"
+            accept="application/pdf"
+            disabled={busy}
+            onChange={pick}
+            aria-label="Lista de precios en PDF"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            className="sr-only"
+          />
+        </label>
+        <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
+          <Button
+            variant={isNext ? 'primary' : 'ghost'}
+            onClick={onRead}
+            disabled={busy}
+            className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
+          >
+            Ver resumen
+          </Button>
+          {reading !== undefined && (
+            <Button variant="ghost" onClick={onStop}>
+              Cancelar
+            </Button>
+          )}
+        </div>
+      </div>
+      {problem && (
+        // What is wrong with a file that was sent is told by a toast, too.
+        <p
+          id={`${id}-problem`}
+          role={file ? undefined : 'alert'}
+          className="flex items-start gap-1.5 text-sm font-semibold text-danger"
+        >
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+      {reading !== undefined && <Progress share={reading} />}
+    </section>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const sent = share >= 1;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p role="status" className="text-sm font-semibold">
+        {sent ? 'Leyendo la lista y buscando tus productos…' : 'Subiendo el archivo…'}
+      </p>
+      <progress
+        aria-label="Avance"
+        {...(!sent && { value: share })}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line indeterminate:[&::-webkit-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent"
+      />
+    </div>
+  );
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
+}

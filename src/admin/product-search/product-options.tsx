@@ -1,0 +1,54 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { hasEnoughLetters } from './search-limits.ts';
+
+/** What every field that looks for a product has in common; to be spread on its input. */
+export const productInput = { placeholder: 'Escribí al menos 3 letras', maxLength: 60, autoComplete: 'off' } as const;
+
+export const focusAtOnce = (input: HTMLInputElement | null) => input?.focus();
+
+type ProductOffersProps<Item> = {
+  typed: string;
+  /** What is looked for, above the products: they may hide what stands beside the field. */
+  head?: ReactNode;
+  children: (item: Item) => ReactNode;
+  className?: string;
+};
+
+/** The products offered below a field, within a `Combobox.Root`; `children` draws what stands in the row of one. */
+export function ProductOffers<Item extends { id: number }>({
+  typed,
+  head,
+  children,
+  className,
+}: ProductOffersProps<Item>) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
+        <Combobox.Popup
+          className={classNames(
+            'w-(--anchor-width) max-w-(--available-width) rounded-lg border border-line bg-white shadow-pop',
+            className,
+          )}
+        >
+          {head}
+          <Combobox.Empty className="px-4 py-3 text-sm text-muted empty:p-0">
+            {hasEnoughLetters(typed) ? 'No se han encontrado resultados.' : 'Escribí al menos 3 letras.'}
+          </Combobox.Empty>
+          <Combobox.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto overscroll-contain py-1.5 data-empty:p-0">
+            {(item: Item) => (
+              <Combobox.Item
+                key={item.id}
+                value={item}
+                className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-1 outline-none select-none data-highlighted:bg-ground"
+              >
+                {children(item)}
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

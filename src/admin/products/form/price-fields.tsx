@@ -1,0 +1,71 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { parseDiscount } from '#domain/discount-text.ts';
+import { afterTyping, type LinkedField, type LinkedPrices, settled } from '#domain/linked-prices.ts';
+import { parsePrice } from '#domain/price-text.ts';
+import { TextInput } from '../../form/form-inputs.tsx';
+
+const wrongPrice = 'Ingresá un precio válido.';
+const wrongDiscount = 'Ingresá un descuento de 0 a 100.';
+
+const isPriceOrEmpty = (text: string) => text.trim() === '' || parsePrice(text) !== undefined || wrongPrice;
+
+/** Price, discount and what they make together: each follows when another is typed. */
+export function PriceFields() {
+  const { getValues, setValue, formState } = useFormContext<LinkedPrices>();
+
+  const now = (): LinkedPrices => {
+    const [price, discount, final] = getValues(['price', 'discount', 'final']);
+    return { price, discount, final };
+  };
+  const show = (next: LinkedPrices) => {
+    const before = now();
+    for (const field of ['price', 'discount', 'final'] as const) {
+      if (next[field] === before[field]) continue;
+      setValue(field, next[field], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+  };
+  const linked =
+    (field: LinkedField) =>
+    ({ target }: ChangeEvent<HTMLInputElement>) =>
+      show(afterTyping(now(), field, target.value));
+  const settle = ({ target }: FocusEvent<HTMLFieldSetElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'final') show(settled(now()));
+  };
+
+  return (
+    <fieldset onBlur={settle} className="grid min-w-0 grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
+      <legend className="sr-only">Precios</legend>
+      <TextInput
+        name="price"
+        label="Precio"
+        inputMode="decimal"
+        rules={{ onChange: linked('price'), validate: isPriceOrEmpty }}
+      />
+      <TextInput
+        name="discount"
+        label="Descuento"
+        inputMode="decimal"
+        required={false}
+        rules={{
+          onChange: linked('discount'),
+          validate: (text: string) => parseDiscount(text) !== undefined || wrongDiscount,
+        }}
+      />
+      <TextInput
+        name="final"
+        label="Precio con Descuento"
+        inputMode="decimal"
+        required={false}
+        rules={{ onChange: linked('final'), validate: isPriceOrEmpty }}
+      />
+      <TextInput
+        name="priceUSD"
+        label="Precio USD"
+        inputMode="decimal"
+        required={false}
+        rules={{ validate: isPriceOrEmpty }}
+      />
+    </fieldset>
+  );
+}

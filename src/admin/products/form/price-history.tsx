@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PriceNote } from '#contract/admin/price-list.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { ChevronDown } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { adminClient } from '../../session/admin-client.ts';
+import { fieldNames, places, valueText } from './price-history-labels.ts';
+
+/** What is shown at once; the server tells the latest 200. */
+const AT_ONCE = 10;
+
+type Loading = 'closed' | 'loading' | 'failed' | PriceNote[];
+
+/** Every change of the prices of a product, asked for when it is opened. */
+export function PriceHistory({ productId }: { productId: number }) {
+  const [notes, setNotes] = useState<Loading>('closed');
+
+  async function load() {
+    setNotes('loading');
+    setNotes(await adminClient.priceList.history(productId).catch(() => 'failed' as const));
+  }
+
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && (notes === 'closed' || notes === 'failed')) void load();
+      }}
+      className="group rounded-lg border border-line"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
+        Historial de precios
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line">
+        {notes === 'loading' && <Spinner className="m-4" />}
+        {notes === 'failed' && (
+          <Notice tone="danger" className="m-3">
+            No se pudo obtener el historial. Cerralo y abrilo de nuevo.
+          </Notice>
+        )}
+        {Array.isArray(notes) && <Notes notes={notes} />}
+      </div>
+    </details>
+  );
+}
+
+function Notes({ notes }: { notes: readonly PriceNote[] }) {
+  const [shown, setShown] = useState(AT_ONCE);
+  if (notes.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {notes.slice(0, shown).map(({ at, who, how, field, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id, and their order never changes
+          <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
+            <p className="tabular-nums">
+              <span className="text-sm text-muted">{fieldNames[field]}:</span> {valueText(field, before)}{' '}
+              <span aria-hidden="true">→</span>
+              <span className="sr-only">ahora</span> <strong>{valueText(field, after)}</strong>
+            </p>
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+              <span>
+                {places[how]} · {who ?? 'Sin nombre'}
+              </span>{' '}
+              <span className="whitespace-nowrap">{formatDateTime(at)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shown < notes.length && (
+        <Button variant="link" className="mx-3 my-1" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+          Ver más
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDiscount } from '#domain/discount-text.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { Flavor } from '#domain/product.ts';
+import type { Meanwhile } from '../../edit-conflict/field-conflict.ts';
+import type { ProductSaid } from './product-values.ts';
+
+type Names = { brand: (id: number) => string; category: (id: number) => string };
+type Three = { before: ProductSaid; mine: ProductSaid; now: ProductSaid };
+type Field = Exclude<keyof ProductSaid, 'flavors'>;
+
+const FLAVOR = 'flavor:';
+const LABELS: Readonly<Record<Field, string>> = {
+  name: 'Nombre',
+  idCategory: 'Categoría',
+  idBrand: 'Marca',
+  price: 'Precio',
+  discount: 'Descuento',
+  priceUsd: 'Precio USD',
+  amount: 'Cantidad',
+  description: 'Descripción',
+  images: 'Imágenes',
+};
+const FIELDS = [
+  'name',
+  'idCategory',
+  'idBrand',
+  'price',
+  'discount',
+  'priceUsd',
+  'amount',
+  'description',
+  'images',
+] as const;
+
+/** What is to be decided: all that is otherwise now than when the form was filled, and than what the seller has. */
+export function changedMeanwhile({ before, mine, now }: Three, names: Names): Meanwhile[] {
+  const fields = FIELDS.filter(
+    (field) => field !== 'amount' || (mine.flavors.length === 0 && now.flavors.length === 0),
+  );
+  const said = fields.map((field) => {
+    const [was, own, is] = [before, mine, now].map((product) => textOf(product, field, names));
+    const told = { key: field, label: LABELS[field], was, mine: own ?? '', now: is ?? '' };
+    return field === 'images' ? { ...told, pictures: true } : told;
+  });
+  const flavors = [...new Set([...mine.flavors, ...now.flavors].map(({ name }) => name))].map((name) => {
+    const [was, own, is] = [before, mine, now].map(({ flavors }) => quantityOf(flavors, name));
+    return { key: FLAVOR + name, label: `Stock de ${name}`, was, mine: own ?? '', now: is ?? '' };
+  });
+  return [...said, ...flavors]
+    .filter(({ was, mine, now }) => now !== was && now !== mine)
+    .map(({ was, ...each }) => ({ ...each, touched: each.mine !== was }));
+}
+
+/** The seller's version, with what is now wherever they chose so; `taken` holds keys. */
+export function resolved({ mine, now }: Omit<Three, 'before'>, taken: ReadonlySet<string>): ProductSaid {
+  const fields = Object.fromEntries(FIELDS.filter((field) => taken.has(field)).map((field) => [field, now[field]]));
+  return { ...mine, ...fields, flavors: resolvedFlavors(mine.flavors, now.flavors, taken) };
+}
+
+function resolvedFlavors(mine: readonly Flavor[], now: readonly Flavor[], taken: ReadonlySet<string>): Flavor[] {
+  const isTaken = ({ name }: Flavor) => taken.has(FLAVOR + name);
+  const kept = mine.flatMap((flavor) => {
+    if (!isTaken(flavor)) return [flavor];
+    return now.filter(({ name }) => name === flavor.name);
+  });
+  const added = now.filter((flavor) => isTaken(flavor) && !mine.some(({ name }) => name === flavor.name));
+  return [...kept, ...added];
+}
+
+function quantityOf(flavors: readonly Flavor[], wanted: string): string {
+  const flavor = flavors.find(({ name }) => name === wanted);
+  return flavor ? String(flavor.quantity) : 'No está';
+}
+
+function textOf(product: ProductSaid, field: Field, names: Names): string {
+  const { price, priceUsd, images } = product;
+  const texts: Record<Field, string> = {
+    name: product.name,
+    idCategory: names.category(product.idCategory),
+    idBrand: names.brand(product.idBrand),
+    price: `$ ${formatPesos(price)}`,
+    discount: `${formatDiscount(product.discount)} %`,
+    priceUsd: priceUsd === null ? 'Sin precio' : `US$ ${formatPesos(priceUsd)}`,
+    amount: String(product.amount),
+    description: product.description || 'Sin descripción',
+    // Only whether they are the same counts; nobody reads addresses.
+    images: images.join('\n'),
+  };
+  return texts[field];
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { EntityTexts } from '../../crud/entity-texts.ts';
+import { EntityForm, type FormMode } from '../../form/entity-form.tsx';
+import { SelectInput, TextAreaInput, TextInput } from '../../form/form-inputs.tsx';
+import { ImagesInput } from '../../form/images-input.tsx';
+import type { Choices } from '../product-loader.ts';
+import { PriceFields } from './price-fields.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { newValues, valuesOf } from './product-values.ts';
+import { StockFields } from './stock-fields.tsx';
+import { useProductSave } from './use-save-product.ts';
+
+type ProductFormProps = { mode: FormMode; product: AdminProduct | null; choices: Choices; texts: EntityTexts };
+
+export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
+  const { save, dialog, isStale } = useProductSave(product, choices);
+  const [values] = useState(() => (product ? valuesOf(product) : newValues(choices)));
+  return (
+    <>
+      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={({ error }) => isStale(error)} wide>
+        <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <TextInput name="name" label="Nombre" />
+            <div className="grid gap-5 md:grid-cols-2">
+              <SelectInput
+                name="idCategory"
+                label="Categoría"
+                options={optionsOf(choices.categories, product?.idCategory)}
+              />
+              <SelectInput name="idBrand" label="Marca" options={optionsOf(choices.brands, product?.idBrand)} />
+            </div>
+            <PriceFields />
+            <StockFields categories={choices.categories} />
+            <TextAreaInput name="description" label="Descripción" />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <ImagesInput />
+            {product && mode !== 'A' && (
+              <>
+                <Dates product={product} mode={mode} />
+                <PriceHistory productId={product.id} />
+              </>
+            )}
+          </div>
+        </div>
+      </EntityForm>
+      {dialog}
+    </>
+  );
+}
+
+/** In mode M the product counts as modified now (spec §4). */
+function Dates({ product, mode }: { product: AdminProduct; mode: FormMode }) {
+  const [openedAt] = useState(Date.now);
+  const modifiedAt = mode === 'M' ? openedAt : product.modifiedAt;
+  return (
+    <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-1">
+      <TextField label="Fecha de Modificación" value={formatDateTime(modifiedAt)} readOnly disabled />
+      <TextField label="Fecha de Creación" value={formatDateTime(product.createdAt)} readOnly disabled />
+    </div>
+  );
+}
+
+type Choice = { id: number; name: string; deactivatedAt: number | null };
+
+/** What is active, and what the product has already. */
+function optionsOf(choices: readonly Choice[], chosen: number | undefined) {
+  return choices
+    .filter(({ id, deactivatedAt }) => deactivatedAt === null || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: name }));
+}

@@ -1,0 +1,92 @@
+import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
+import { descriptionLines } from '#domain/description.ts';
+import { addFlavor } from '#domain/flavor-list.ts';
+import { linkedPrices, pricedOf } from '#domain/linked-prices.ts';
+import { formatPesos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
+import type { Flavor } from '#domain/product.ts';
+import { totalStock } from '#domain/stock.ts';
+import type { Choices } from '../product-loader.ts';
+
+/** What stands in the fields of the form; the names are those that the server complains by. */
+export type ProductValues = {
+  name: string;
+  idCategory: number;
+  idBrand: number;
+  price: string;
+  discount: string;
+  final: string;
+  priceUSD: string;
+  flavors: readonly Flavor[];
+  /** Typed, but not added to them yet. */
+  newFlavor: string;
+  amount: string;
+  description: string;
+  images: string[];
+};
+
+/** All that the form says of a product. */
+export type ProductSaid = Omit<ProductInput, 'version'>;
+
+/** Brand 1, category 1 (A26), no discount and empty lists, for a product that is not there yet. */
+export function newValues({ brands, categories }: Choices): ProductValues {
+  return {
+    name: '',
+    idCategory: firstOf(categories),
+    idBrand: firstOf(brands),
+    price: '',
+    discount: '0',
+    final: '',
+    priceUSD: '',
+    flavors: [],
+    newFlavor: '',
+    amount: '0',
+    description: '',
+    images: [],
+  };
+}
+
+export function valuesOf(product: AdminProduct): ProductValues {
+  const { name, idCategory, idBrand, flavors, amount, description } = product;
+  return {
+    name,
+    idCategory,
+    idBrand,
+    ...linkedPrices(product),
+    priceUSD: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
+    flavors,
+    newFlavor: '',
+    amount: String(amount),
+    // Older ones hold their newlines as a backslash and an n.
+    description: descriptionLines(description).join('\n'),
+    images: product.pictures.map(({ url }) => url),
+  };
+}
+
+/** The values as they are sent, a flavor that was only typed with them; what is not valid has been refused before. */
+export function saidBy({ priceUSD, amount, flavors, newFlavor, ...values }: ProductValues): ProductSaid {
+  const { name, idCategory, idBrand, description, images } = values;
+  const { price, discount } = pricedOf(values) ?? { price: 0, discount: 0 };
+  const added = addFlavor(flavors, newFlavor);
+  const list = added.ok ? [...added.flavors] : [...flavors];
+  return {
+    name: name.trim(),
+    idCategory,
+    idBrand,
+    price,
+    discount,
+    priceUsd: parsePrice(priceUSD) ?? null,
+    flavors: list,
+    amount: totalStock({ amount: Number(amount), flavors: list }),
+    description,
+    images,
+  };
+}
+
+type Choice = { id: number; deactivatedAt: number | null };
+
+/** Number 1, or the first active one where that is missing. */
+function firstOf(choices: readonly Choice[]): number {
+  const active = choices.filter(({ deactivatedAt }) => deactivatedAt === null);
+  return (active.find(({ id }) => id === 1) ?? active[0])?.id ?? 1;
+}

@@ -1,0 +1,61 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { AdminCategory } from '#contract/admin/categories.ts';
+import { hasColours } from '#domain/accessories.ts';
+import { addFlavor } from '#domain/flavor-list.ts';
+import type { Flavor } from '#domain/product.ts';
+import { totalStock } from '#domain/stock.ts';
+import { TextInput } from '../../form/form-inputs.tsx';
+import { useFormMode } from '../../form/form-mode.ts';
+import { FlavorEditor } from './flavor-editor.tsx';
+import type { ProductValues } from './product-values.ts';
+
+const onlyLetters = 'Solamente se permiten letras.';
+const wrongAmount = 'Ingresá un número entero.';
+
+/** Flavors or colours, and the amount, which is their sum as soon as there is one. */
+export function StockFields({ categories }: { categories: readonly AdminCategory[] }) {
+  const { mode } = useFormMode();
+  const { control, setValue, setError } = useFormContext<ProductValues>();
+  const idCategory = useWatch({ control, name: 'idCategory' });
+  const category = categories.find(({ id }) => id === Number(idCategory));
+  const flavors = useController({ control, name: 'flavors' });
+  const typed = useController({
+    control,
+    name: 'newFlavor',
+    rules: { validate: (text) => text.trim() === '' || addFlavor([], text).ok || onlyLetters },
+  });
+
+  const change = (next: readonly Flavor[]) => {
+    flavors.field.onChange(next);
+    setValue('amount', String(totalStock({ amount: 0, flavors: next })), { shouldDirty: true });
+  };
+  const add = () => {
+    if (typed.field.value.trim() === '') return;
+    const added = addFlavor(flavors.field.value, typed.field.value);
+    if (!added.ok) return setError('newFlavor', { message: onlyLetters });
+    change(added.flavors);
+    typed.field.onChange('');
+  };
+
+  return (
+    <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
+      <FlavorEditor
+        label={category && hasColours(category) ? 'Colores' : 'Sabores'}
+        value={flavors.field.value}
+        onChange={change}
+        typed={typed.field}
+        onAdd={add}
+        disabled={mode === 'C'}
+        error={typed.fieldState.error?.message ?? flavors.fieldState.error?.message}
+      />
+      <TextInput
+        name="amount"
+        label="Cantidad"
+        inputMode="numeric"
+        maxLength={9}
+        readOnly={flavors.field.value.length > 0}
+        rules={{ validate: (text: string) => /^\s*\d*\s*$/.test(text) || wrongAmount }}
+      />
+    </div>
+  );
+}

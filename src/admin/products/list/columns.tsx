@@ -1,0 +1,42 @@
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatDiscount } from '#domain/discount-text.ts';
+import type { Column } from '../../table/column.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { PriceCell } from './price-cell.tsx';
+
+export const columns: Column<AdminProduct>[] = [
+  { id: 'image', header: 'Imagen', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ name }) => name,
+    main: true,
+  },
+  { id: 'brand', header: 'Marca', value: ({ brand }) => brand },
+  { id: 'category', header: 'Suplemento', value: ({ category }) => category },
+  {
+    id: 'price',
+    header: 'Precio',
+    value: ({ price }) => price,
+    text: () => '',
+    cell: (product) => <PriceCell product={product} />,
+    align: 'end',
+  },
+  {
+    id: 'discount',
+    header: 'Descuento',
+    value: ({ discount }) => discount,
+    text: () => '',
+    cell: ({ discount }) => (discount > 0 ? `${formatDiscount(discount)} %` : '—'),
+    align: 'end',
+  },
+  { id: 'amount', header: 'Cantidad', value: ({ amount }) => amount, text: () => '', align: 'end' },
+  {
+    id: 'modified',
+    header: 'Fecha de modificación',
+    value: ({ modifiedAt }) => modifiedAt,
+    text: ({ modifiedAt }) => formatDate(modifiedAt),
+    cell: ({ modifiedAt }) => formatDate(modifiedAt),
+  },
+];

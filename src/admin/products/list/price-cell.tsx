@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { formatPesos } from '#domain/money.ts';
+import { parsePrice } from '#domain/price-text.ts';
+import { EditableCell } from '../../editable-cell/editable-cell.tsx';
+import { adminClient } from '../../session/admin-client.ts';
+import { newest, rememberChange } from './latest-products.ts';
+
+/** The price of a product in the list, changed where it stands. A failure is only logged, which the client does. */
+export function PriceCell({ product }: { product: AdminProduct }) {
+  const [, setVersion] = useState(0);
+  const save = async (price: number) => {
+    try {
+      const now = await adminClient.products.changePrice(product.id, price);
+      rememberChange(now);
+      setVersion(now.version);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return (
+    <EditableCell
+      label={`Precio de ${product.name}`}
+      column="price"
+      value={newest(product).price}
+      format={formatPesos}
+      parse={parsePrice}
+      prefix="$ "
+      save={save}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Price } from '#ui/price.tsx';
+import type { Card } from '../../list/cards.tsx';
+import { newest } from './latest-products.ts';
+import { type StockLevel, stockLevel } from './stock-level.ts';
+
+const looks: Readonly<Record<StockLevel, string>> = {
+  none: 'bg-danger-soft text-danger',
+  few: 'bg-warning-soft text-warning',
+  enough: 'bg-success-soft text-success',
+};
+
+export function productCard(listed: AdminProduct): Card {
+  const product = newest(listed);
+  const { name, brand, category, pictures, amount } = product;
+  return {
+    title: name,
+    image: pictures[0]?.url ?? '',
+    body: (
+      <>
+        <p className="text-muted">
+          {brand} · {category}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+          <Price price={product.price} discount={product.discount} size="sm" />
+          <span
+            data-stock={stockLevel(amount)}
+            className={classNames('rounded-sm px-2 py-0.5 font-bold tabular-nums', looks[stockLevel(amount)])}
+          >
+            Stock: {amount}
+          </span>
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import type { PriceRow as Row } from '#contract/admin/products.ts';
+import { priceText } from '#ui/price-text.ts';
+import { EditableCell } from '../editable-cell/editable-cell.tsx';
+import { asCell, asRow } from '../table/aria-table.ts';
+import { cells, type EditableColumn, editableColumns } from './editable-columns.ts';
+import { rowClass } from './row-class.ts';
+
+type PriceRowProps = { row: Row; save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean> };
+
+/** The heads of the columns in short, for the narrow cells of a card. */
+const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
+
+/** One product; on phones a card of two lines. Drawn again only when its own prices change. */
+export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
+  return (
+    <div
+      {...asRow}
+      className={`${rowClass} items-center border-t border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
+    >
+      <div {...asCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
+        {row.name}
+      </div>
+      <div {...asCell} className="min-w-0 text-right text-sm text-muted md:text-left">
+        {row.brand}
+      </div>
+      {editableColumns.map((column) => {
+        const { label, prefix, format, parse } = cells[column];
+        return (
+          <div {...asCell} key={column} className="min-w-0">
+            <Caption>{captions[column]}</Caption>
+            <EditableCell
+              label={`${label} de ${row.name}`}
+              column={column}
+              value={row[column]}
+              {...{ prefix, format, parse }}
+              save={(value) => save(row, column, value)}
+            />
+          </div>
+        );
+      })}
+      <div {...asCell} className="min-w-0">
+        <Caption>Final</Caption>
+        <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
+          {priceText(row.finalPrice)}
+        </span>
+      </div>
+    </div>
+  );
+});
+
+/** On phones each number says what it is; the heads of the columns stand too far away. */
+function Caption({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="block px-2 text-right text-xs text-muted md:hidden">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PriceRow as Row } from '#contract/admin/products.ts';
+import { classNames } from '#ui/class-names.ts';
+import { asHead, asRow, asRowGroup, asTable } from '../table/aria-table.ts';
+import { directions } from '../table/sort-icons.ts';
+import type { EditableColumn } from './editable-columns.ts';
+import { type Column, columns, isColumn, type Sort } from './price-rows.ts';
+import { PriceRow } from './quick-price-row.tsx';
+import { rowClass } from './row-class.ts';
+
+type PriceTableProps = {
+  rows: readonly Row[];
+  /** Of all products, whatever the filters. */
+  total: number;
+  sort: Sort;
+  onSort: (column: Column) => void;
+  save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
+};
+
+const heads = Object.keys(columns).filter(isColumn);
+
+export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps) {
+  return (
+    <div className="rounded-md border border-line bg-white">
+      <div {...asTable('Precios')} data-cells>
+        <div {...asRowGroup} className="z-10 rounded-t-md bg-ground md:sticky md:top-0">
+          <div {...asRow} className={classNames(rowClass, 'items-center gap-y-0 py-1 max-md:grid-cols-3 md:py-0')}>
+            {heads.map((column) => (
+              <Head key={column} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </div>
+        </div>
+        <div {...asRowGroup}>
+          {rows.map((row) => (
+            <PriceRow key={row.id} row={row} save={save} />
+          ))}
+        </div>
+      </div>
+      {rows.length === 0 && (
+        <p className="border-t border-line px-4 py-10 text-center text-muted">
+          No se encontraron productos con los filtros aplicados.
+        </p>
+      )}
+      <p
+        role="status"
+        className="sticky bottom-0 rounded-b-md border-t border-line bg-ground px-4 py-2.5 text-sm font-semibold tabular-nums"
+      >
+        Total de productos: {rows.length}
+        {rows.length !== total && <span className="font-normal text-muted"> de {total}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Head({ column, sort, onSort }: { column: Column; sort: Sort; onSort: (column: Column) => void }) {
+  const direction = sort.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
+  const { icon: Icon, look } = directions[direction];
+  const isNumber = column !== 'name' && column !== 'brand';
+  return (
+    <div {...asHead(direction)} className={classNames('min-w-0', isNumber && 'md:text-end')}>
+      <button
+        type="button"
+        onClick={() => onSort(column)}
+        className={classNames(
+          'group/head relative inline-flex min-h-11 items-center rounded-md text-left text-sm leading-tight font-bold hover:text-accent md:px-2 md:-ml-2',
+          isNumber && 'md:ml-0 md:justify-end md:text-right',
+        )}
+      >
+        {columns[column]}
+        <Icon
+          className={classNames(
+            'size-3.5 shrink-0 max-md:ml-1 md:absolute md:top-1/2 md:-translate-y-1/2',
+            isNumber ? 'md:right-full md:-mr-2' : 'md:left-full md:-ml-2',
+            look,
+          )}
+        />
+      </button>
+    </div>
+  );
+}

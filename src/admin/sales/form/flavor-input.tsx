@@ -1,0 +1,31 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useFormMode } from '../../form/form-mode.ts';
+import type { SaleValues } from './sale-values.ts';
+
+/** The flavor or colour, with how many there are of it. */
+export function VariantInput({ className }: { className: string }) {
+  const { mode } = useFormMode();
+  const { watch, clearErrors } = useFormContext<SaleValues>();
+  const { field, fieldState } = useController<SaleValues, 'variant'>({ name: 'variant' });
+  const flavors = watch('idProduct')?.flavors ?? [];
+  if (mode === 'C' || flavors.length === 0) {
+    return <TextField label="Variante" value={field.value || '–'} readOnly disabled className={className} />;
+  }
+  const known = flavors.some(({ name }) => name === field.value);
+  const options = flavors.map(({ name, quantity }) => ({ value: name, label: `${name} (${quantity})` }));
+  return (
+    <SelectField
+      {...field}
+      label="Variante"
+      className={className}
+      error={fieldState.error?.message}
+      onChange={(event) => {
+        field.onChange(event);
+        clearErrors(['variant', 'quantity']);
+      }}
+      options={known ? options : [{ value: field.value, label: field.value || 'Elegí una' }, ...options]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form';
+import { classNames } from '#ui/class-names.ts';
+import { useFormMode } from '../../form/form-mode.ts';
+import type { SaleValues } from './sale-values.ts';
+
+export function PaidInput() {
+  const { mode } = useFormMode();
+  const { register } = useFormContext<SaleValues>();
+  return (
+    <label
+      className={classNames(
+        'col-span-6 flex min-h-12 items-center gap-3 font-semibold md:col-span-3',
+        // Level with the field at its side.
+        mode === 'A' && 'md:mt-[1.6875rem]',
+      )}
+    >
+      <input type="checkbox" {...register('paid')} disabled={mode === 'C'} className="size-5" />
+      Pagado
+    </label>
+  );
+}

@@ -1,0 +1,92 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useRef, useState } from 'react';
+import type { AdminProduct } from '#contract/admin/products.ts';
+import { finalPrice } from '#domain/discount.ts';
+import { classNames } from '#ui/class-names.ts';
+import { controlClass, Field } from '#ui/field.tsx';
+import { priceText } from '#ui/price-text.ts';
+import { focusAtOnce, ProductOffers, productInput } from '../../product-search/product-options.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { toastError } from '../../ui/toasts.tsx';
+import { productsNamed } from './find-products.ts';
+import { type SoldProduct, soldProduct } from './sale-values.ts';
+
+type ProductPickerProps = {
+  product: SoldProduct | null;
+  onPick: (product: SoldProduct | null) => void;
+  disabled: boolean;
+  error: string | undefined;
+  /** Takes the focus when the form opens. */
+  first: boolean;
+};
+
+/** Looks products up while their name is typed; Enter takes the first. */
+export function ProductPicker({ product, onPick, disabled, error, first }: ProductPickerProps) {
+  const [typed, setTyped] = useState(product?.name ?? '');
+  const [found, setFound] = useState<AdminProduct[]>([]);
+  const asked = useRef(0);
+
+  async function look(text: string) {
+    setTyped(text);
+    asked.current += 1;
+    const mine = asked.current;
+    const products = await productsNamed(text).catch(() => {
+      toastError('Hubo un error al obtener los productos.');
+      return [];
+    });
+    // What was typed later has an answer of its own.
+    if (mine === asked.current) setFound(products);
+  }
+
+  return (
+    <Combobox.Root
+      items={found}
+      filter={null}
+      autoHighlight
+      disabled={disabled}
+      itemToStringLabel={({ name }: AdminProduct) => name}
+      isItemEqualToValue={(item, value) => item.id === value.id}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') void look(text);
+        else if (reason === 'item-press') setTyped(text);
+      }}
+      onValueChange={(picked: AdminProduct | null) => {
+        if (picked) onPick(soldProduct(picked));
+      }}
+    >
+      <Field label="Producto" required={!disabled} error={error} className="col-span-6">
+        {({ required: _, ...attributes }) => (
+          <Combobox.Input
+            {...attributes}
+            aria-required
+            ref={first ? focusAtOnce : undefined}
+            {...productInput}
+            onBlur={() => setTyped(product?.name ?? '')}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <ProductOffers typed={typed}>
+        {(item: AdminProduct) => (
+          <>
+            {' '}
+            <Thumbnail url={item.pictures[0]?.url} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{item.name}</span>
+              <span className="block text-sm text-muted tabular-nums">{priceText(finalPrice(item))}</span>
+            </span>
+            <span
+              className={classNames(
+                'text-sm font-semibold tabular-nums',
+                item.amount <= 0 ? 'text-danger' : 'text-muted',
+              )}
+            >
+              {item.amount <= 0 ? 'Sin stock' : `Stock: ${item.amount}`}
+            </span>
+          </>
+        )}
+      </ProductOffers>
+    </Combobox.Root>
+  );
+}

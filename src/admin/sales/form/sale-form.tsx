@@ -1,0 +1,72 @@
+import type { AdminProduct } from '#contract/admin/products.ts';
+import type { AdminSale } from '#contract/admin/sales.ts';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from '#domain/checkout.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { saleTexts } from '../../crud/entity-texts.ts';
+import { EntityForm, type FormMode } from '../../form/entity-form.tsx';
+import { SelectInput, TextInput } from '../../form/form-inputs.tsx';
+import { VariantInput } from './flavor-input.tsx';
+import { PaidInput } from './paid-input.tsx';
+import { PriceBlock } from './price-summary.tsx';
+import { ProductInput } from './product-input.tsx';
+import { QuantityInput } from './quantity-input.tsx';
+import { SaleTotal } from './sale-total.tsx';
+import { saleValues } from './sale-values.ts';
+import { useSaleSave } from './use-save-sale.ts';
+
+type SaleFormProps = {
+  mode: FormMode;
+  sale: AdminSale | null;
+  /** As it is now; null when there is none yet or none any more. */
+  product: AdminProduct | null;
+};
+
+/** The named fields of spec §2.8 come first, those of A25 after them. */
+export function SaleForm({ mode, sale, product }: SaleFormProps) {
+  const { save, rereadStock, dialog } = useSaleSave(sale);
+
+  return (
+    <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save} onFailed={rereadStock}>
+      <div className="grid grid-cols-6 items-start gap-x-3 gap-y-5 md:gap-x-4">
+        <ProductInput />
+        <PriceBlock />
+        <QuantityInput sale={sale} />
+        {sale && (
+          <TextField
+            label="Fecha"
+            value={formatDateTime(sale.soldAt)}
+            readOnly
+            disabled
+            className="col-span-4 md:col-span-3"
+          />
+        )}
+        <VariantInput className={sale ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-3'} />
+        <TextInput name="clientName" label="Cliente" required={false} className="col-span-6 md:col-span-3" />
+        <SelectInput
+          name="paymentMethod"
+          label="Método de Pago"
+          required={false}
+          options={choices(PAYMENT_METHODS, sale?.paymentMethod)}
+          className="col-span-3"
+        />
+        <SelectInput
+          name="shippingMethod"
+          label="Método de Envío"
+          required={false}
+          options={choices(DELIVERY_METHODS, sale?.shippingMethod)}
+          className="col-span-3"
+        />
+        <PaidInput />
+        <SaleTotal sale={sale} />
+      </div>
+      {dialog}
+    </EntityForm>
+  );
+}
+
+/** What can be chosen; a word that a sale has from elsewhere stays. */
+function choices(known: readonly string[], own = '') {
+  const all = own === '' || known.includes(own) ? known : [...known, own];
+  return [{ value: '', label: 'Sin especificar' }, ...all.map((value) => ({ value, label: value }))];
+}

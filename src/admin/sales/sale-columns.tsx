@@ -1,0 +1,66 @@
+import type { AdminSale } from '#contract/admin/sales.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatPesos } from '#domain/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { priceText } from '#ui/price-text.ts';
+import type { Card } from '../list/cards.tsx';
+import type { Column } from '../table/column.ts';
+import { Thumbnail } from '../ui/thumbnail.tsx';
+import { paidText } from './form/paid-label.ts';
+
+const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidText(paid)}</Badge>;
+
+export const saleColumns: Column<AdminSale>[] = [
+  { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
+  {
+    id: 'name',
+    header: 'Nombre',
+    value: ({ productName }) => productName,
+    main: true,
+  },
+  { id: 'variant', header: 'Variante', value: ({ variant }) => variant },
+  { id: 'quantity', header: 'Cantidad', value: ({ quantity }) => quantity, align: 'end' },
+  {
+    id: 'total',
+    header: 'Total',
+    value: ({ total }) => total,
+    text: ({ total }) => formatPesos(total),
+    cell: ({ total }) => <span className="whitespace-nowrap">{priceText(total)}</span>,
+    align: 'end',
+  },
+  { id: 'client', header: 'Cliente', value: ({ clientName }) => clientName, wide: true },
+  { id: 'payment', header: 'Método de Pago', value: ({ paymentMethod }) => paymentMethod },
+  { id: 'shipping', header: 'Método de Envío', value: ({ shippingMethod }) => shippingMethod, wide: true },
+  {
+    id: 'date',
+    header: 'Fecha',
+    value: ({ soldAt }) => soldAt,
+    text: ({ soldAt }) => formatDate(soldAt),
+    cell: ({ soldAt }) => <span className="tabular-nums">{formatDate(soldAt)}</span>,
+  },
+  {
+    id: 'paid',
+    header: 'Pagado',
+    value: ({ paid }) => paid,
+    cell: ({ paid }) => <PaidBadge paid={paid} />,
+  },
+];
+
+export function saleCard(sale: AdminSale): Card {
+  const buyer = [sale.clientName, sale.paymentMethod, sale.shippingMethod].filter(Boolean).join(' · ');
+  return {
+    title: sale.productName,
+    image: sale.image,
+    body: (
+      <>
+        <p className="text-muted">{[sale.variant, formatDate(sale.soldAt)].filter(Boolean).join(' · ')}</p>
+        {buyer && <p className="text-muted">{buyer}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <strong className="text-base tabular-nums">{priceText(sale.total)}</strong>
+          <span className="text-muted">{sale.quantity} u.</span>
+          <Badge tone={sale.paid ? 'success' : 'warning'}>{sale.paid ? 'Pagado' : 'Sin pagar'}</Badge>
+        </p>
+      </>
+    ),
+  };
+}

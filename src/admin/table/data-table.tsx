@@ -1,0 +1,107 @@
+import { classNames } from '#ui/class-names.ts';
+import type { Column, Item } from './column.ts';
+import type { RowAction } from './row-action.ts';
+import { RowActions } from './row-action-buttons.tsx';
+import { directions } from './sort-icons.ts';
+import { nextSort, sortOf } from './use-data-table.ts';
+
+type TableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: string;
+  onSort: (sort: string) => void;
+  /** What the row is called in the labels of its actions. */
+  nameOf: (row: Row) => string;
+  actions: (row: Row) => RowAction[];
+};
+
+/** Stays in sight where the table is wider than the screen. */
+const actionsCell =
+  'sticky right-0 px-1 max-xl:before:absolute max-xl:before:inset-y-0 max-xl:before:left-0 max-xl:before:w-px max-xl:before:bg-line';
+
+export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line">
+      <table data-cells className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink bg-white">
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+            <th scope="col" className={classNames(actionsCell, 'bg-white py-2 text-end font-bold')}>
+              Acciones
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={classNames(
+                'border-b border-line last:border-b-0 hover:bg-ground',
+                row.deactivatedAt ? 'bg-ground text-muted' : 'bg-white',
+              )}
+            >
+              {columns.map(({ id, cell, value, align, main, wide }) => (
+                <td
+                  key={id}
+                  className={classNames(
+                    'px-1.5 py-1.5 xl:px-2',
+                    align === 'end' && 'text-end tabular-nums',
+                    main && 'min-w-32 font-semibold xl:min-w-36',
+                    wide && 'min-w-24',
+                  )}
+                >
+                  {cell ? cell(row) : value?.(row)}
+                </td>
+              ))}
+              <td className={classNames(actionsCell, 'bg-inherit py-1.5')}>
+                <RowActions name={nameOf(row)} actions={actions(row)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadCellProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: string) => void };
+
+/** A title that sorts, and says so to screen readers; pictures have a plain one. */
+function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: HeadCellProps<Row>) {
+  if (!value) {
+    return (
+      <th scope="col" className="px-1.5 py-2 text-start font-bold xl:px-2">
+        {header}
+      </th>
+    );
+  }
+  const sorted = sortOf(sort);
+  const direction = sorted.id !== id ? 'none' : sorted.desc ? 'descending' : 'ascending';
+  const { icon: Icon, look } = directions[direction];
+  return (
+    <th scope="col" aria-sort={direction} className={classNames('p-0', align === 'end' ? 'text-end' : 'text-start')}>
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sort, id))}
+        className={classNames(
+          'group/head relative inline-flex min-h-11 items-center rounded-md px-1.5 leading-tight xl:px-2 font-bold hover:text-accent',
+          align === 'end' ? 'text-end' : 'text-start',
+        )}
+      >
+        {header}
+        {/* In the gap between two columns, so that numbers stand right under their title. */}
+        <Icon
+          className={classNames(
+            'absolute top-1/2 size-3.5 -translate-y-1/2',
+            align === 'end' ? 'right-full -mr-2' : 'left-full -ml-2',
+            look,
+          )}
+        />
+      </button>
+    </th>
+  );
+}

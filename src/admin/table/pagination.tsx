@@ -1,0 +1,47 @@
+import { IconButton } from '#ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import { PAGE_SIZES } from '../crud/list-state.ts';
+
+type PagerProps = {
+  page: number;
+  pages: number;
+  pageSize: number;
+  onChange: (change: { page: number; pageSize: number }) => void;
+};
+
+/** Turns the pages of a table and says how long they are. */
+export function Pager({ page, pages, pageSize, onChange }: PagerProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+      <label className="flex items-center gap-2">
+        Registros por página
+        <select
+          value={pageSize}
+          onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })}
+          className="min-h-10 rounded-md border-[1.5px] border-line-strong bg-white px-2 font-semibold hover:border-ink"
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <nav aria-label="Páginas" className="flex items-center gap-1">
+        <IconButton label="Página anterior" disabled={page <= 1} onClick={() => onChange({ page: page - 1, pageSize })}>
+          <ChevronLeft className="size-5" />
+        </IconButton>
+        <span aria-current="page" className="min-w-28 text-center tabular-nums">
+          Página {page} de {pages}
+        </span>
+        <IconButton
+          label="Página siguiente"
+          disabled={page >= pages}
+          onClick={() => onChange({ page: page + 1, pageSize })}
+        >
+          <ChevronRight className="size-5" />
+        </IconButton>
+      </nav>
+    </div>
+  );
+}

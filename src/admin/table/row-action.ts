@@ -1,0 +1,30 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { Trash2 } from '#ui/icons.tsx';
+import { Eye, Pencil, Power } from '../ui/icons.tsx';
+import type { Item } from './column.ts';
+
+export type RowAction = {
+  label: string;
+  icon: ComponentType<ComponentProps<'svg'>>;
+  /** Takes something away. */
+  grave?: boolean;
+  run: () => void | Promise<void>;
+};
+
+export type Handlers = {
+  consult: () => void;
+  edit: () => void;
+  toggle: (() => void | Promise<void>) | undefined;
+  remove: (() => void | Promise<void>) | undefined;
+};
+
+/** What can be done with a row, in the order in which it is offered. */
+export function rowActions(row: Item, { consult, edit, toggle, remove }: Handlers): RowAction[] {
+  const inactive = Boolean(row.deactivatedAt);
+  return [
+    { label: 'Consultar', icon: Eye, run: consult },
+    { label: 'Editar', icon: Pencil, run: edit },
+    ...(toggle ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: Power, grave: !inactive, run: toggle }] : []),
+    ...(remove ? [{ label: 'Eliminar', icon: Trash2, grave: true, run: remove }] : []),
+  ];
+}
