@@ -8,7 +8,7 @@ import { hasProducts } from '#data/products.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../demo-images', import.meta.url));
 
-type Parts = {
+type LoadOptions = {
   database: Database;
   store: ImageStore;
   now: number;
@@ -20,12 +20,12 @@ type Parts = {
  * Fills an empty shop with the demo catalogue, whole or not at all; returns how many products came in.
  * A shop with any product, brand or category of its own stays as it is: 0.
  */
-export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: Parts): Promise<number> {
+export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: LoadOptions): Promise<number> {
   if (!(await isEmpty(database))) return 0;
   // Not imported above: the starts after the first have no use for them.
-  const [{ demoDraft }, { copyMasters, readPictures }] = await Promise.all([
-    import('./draft.ts'),
-    import('./pictures.ts'),
+  const [{ demoDraft }, { copyMasters, readDemoImages: readPictures }] = await Promise.all([
+    import('./demo-draft.ts'),
+    import('./demo-images.ts'),
   ]);
   const pictures = await readPictures(folder);
   // First the pictures: a shop killed half-way has files that nobody sees, never products without their pictures.

@@ -141,8 +141,8 @@ describe('descriptions', () => {
 
 it('has drawings for every shape, of one to four pictures, and parts for bundles alone', () => {
   for (const { name, drawing } of products) {
-    expect([1, 2, 3, 4]).toContain(drawing.pictures);
-    expect(drawing.parts !== undefined, name).toBe(drawing.shape === 'bundle');
+    expect([1, 2, 3, 4]).toContain(drawing.imageCount);
+    expect(drawing.shapes !== undefined, name).toBe(drawing.shape === 'bundle');
     expect(drawing.label.title.length, name).toBeLessThanOrEqual(12);
     expect(drawing.label.detail.length, name).toBeLessThanOrEqual(18);
   }

@@ -1,22 +1,22 @@
-import { accessories } from './accessories.ts';
-import { aminoAcids } from './amino-acids.ts';
 import { brands } from './brands.ts';
 import { type CategoryLink, categories } from './categories.ts';
-import { clothing } from './clothing.ts';
-import { combos } from './combos.ts';
-import { creatines } from './creatines.ts';
-import { energy } from './energy.ts';
 import type { Entry } from './entry.ts';
-import { fatBurners } from './fat-burners.ts';
-import { gainers } from './gainers.ts';
-import { jointCare } from './joint-care.ts';
-import { otherProteins } from './other-proteins.ts';
-import { preWorkouts } from './pre-workouts.ts';
-import { shakers } from './shakers.ts';
-import { snacks } from './snacks.ts';
+import { accessories } from './products/accessories.ts';
+import { aminoAcids } from './products/amino-acids.ts';
+import { clothing } from './products/clothing.ts';
+import { combos } from './products/combos.ts';
+import { creatines } from './products/creatines.ts';
+import { energy } from './products/energy.ts';
+import { fatBurners } from './products/fat-burners.ts';
+import { gainers } from './products/gainers.ts';
+import { jointCare } from './products/joint-care.ts';
+import { otherProteins } from './products/other-proteins.ts';
+import { preWorkouts } from './products/pre-workouts.ts';
+import { shakers } from './products/shakers.ts';
+import { snacks } from './products/snacks.ts';
+import { vitamins } from './products/vitamins.ts';
+import { whey } from './products/whey.ts';
 import type { DemoBrand, DemoCategory, DemoProduct } from './types.ts';
-import { vitamins } from './vitamins.ts';
-import { whey } from './whey.ts';
 
 const entries: Record<CategoryLink, readonly Entry[]> = {
   proteinas: [...whey, ...otherProteins],

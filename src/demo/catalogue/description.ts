@@ -8,7 +8,7 @@ const STIMULANT =
   'Contiene cafeína: no lo combines con otras fuentes de cafeína ni lo tomes en las 6 horas previas a dormir. ' +
   'No recomendado para personas sensibles a la cafeína, hipertensas o con problemas cardíacos.';
 
-type Sheet = {
+type DescriptionSections = {
   intro: string;
   use?: string;
   /** Rows of the nutrition table, for one portion. */
@@ -20,7 +20,14 @@ type Sheet = {
 };
 
 /** A long product description: its parts as paragraphs, with escaped line breaks. */
-export function sheet({ intro, use, nutrition, ingredients, contains, warnings = 'supplement' }: Sheet): string {
+export function describe({
+  intro,
+  use,
+  nutrition,
+  ingredients,
+  contains,
+  warnings = 'supplement',
+}: DescriptionSections): string {
   const cautions = warnings === 'stimulant' ? `${STIMULANT} ${SUPPLEMENT}` : SUPPLEMENT;
   return [
     intro,

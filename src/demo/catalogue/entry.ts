@@ -2,7 +2,7 @@ import type { BrandLink } from './brands.ts';
 import type { FlavorName } from './flavor-names.ts';
 import type { DemoDrawing } from './types.ts';
 
-type Facts = {
+type EntryFacts = {
   name: string;
   brand: BrandLink;
   price: number;
@@ -14,5 +14,5 @@ type Facts = {
 };
 
 /** One product as the data files write it: with a stock of its own, or with flavors that add up to it. */
-export type Entry = Facts &
+export type Entry = EntryFacts &
   ({ amount: number; flavors?: never } | { flavors: Readonly<Partial<Record<FlavorName, number>>>; amount?: never });

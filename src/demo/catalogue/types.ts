@@ -33,9 +33,9 @@ export type DemoDrawing = {
   shape: Shape;
   label: { title: string; detail: string; size: string };
   /** For `bundle`: the shapes that stand together. */
-  parts?: Shape[];
+  shapes?: Shape[];
   /** How many pictures the product has: front, then details (flavor, back with a table, close-up). */
-  pictures: 1 | 2 | 3 | 4;
+  imageCount: 1 | 2 | 3 | 4;
 };
 
 /** Prices in pesos and dollars, discount in percent, as a seller writes them. */

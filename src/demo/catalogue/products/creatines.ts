@@ -1,0 +1,132 @@
+import { describe, lines } from '../description.ts';
+import type { Entry } from '../entry.ts';
+
+const CREATINE_USE = 'tomá 5 g por día (1 medida) disueltos en agua o jugo, todos los días, entrenes o no.';
+
+export const creatines: readonly Entry[] = [
+  {
+    name: 'Creatina Monohidrato Talampa 300 g',
+    brand: 'talampa',
+    price: 27000,
+    priceUsd: 18,
+    amount: 42,
+    description: describe({
+      intro: 'Creatina monohidrato micronizada, sin sabor y sin agregados. 60 porciones de 5 g.',
+      use: CREATINE_USE,
+      ingredients: 'creatina monohidrato micronizada 100%.',
+    }),
+    drawing: { shape: 'jar', label: { title: 'CREATINA', detail: 'Monohidrato', size: '300 g' }, imageCount: 3 },
+  },
+  {
+    name: 'Creatina Kravel Doypack 500 g',
+    brand: 'kravel',
+    price: 39900,
+    priceUsd: 27,
+    discount: 15,
+    flavors: { Neutro: 12, 'Frutos Rojos': 5, Limón: 0 },
+    description: lines('Creatina monohidrato en doypack con cierre.', '100 porciones de 5 g.'),
+    drawing: { shape: 'pouch', label: { title: 'CREATINA', detail: 'Micronizada', size: '500 g' }, imageCount: 2 },
+  },
+  {
+    name: 'Creatina en Cápsulas Ferroz x 120',
+    brand: 'ferroz',
+    price: 22500,
+    priceUsd: 15,
+    amount: 2,
+    description: 'Creatina monohidrato en cápsulas, práctica para llevar. 4 cápsulas por porción.',
+    drawing: { shape: 'bottle', label: { title: 'CREATINA', detail: 'Cápsulas', size: '120 caps' }, imageCount: 1 },
+  },
+  {
+    name: 'Creatina Monohidrato Talampa 1 kg',
+    brand: 'talampa',
+    price: 69900,
+    priceUsd: 47,
+    discount: 10,
+    amount: 14,
+    description: describe({
+      intro: 'Creatina monohidrato micronizada en envase de 1 kg: 200 porciones de 5 g, para más de seis meses.',
+      use: CREATINE_USE,
+      ingredients: 'creatina monohidrato micronizada 100%.',
+    }),
+    drawing: { shape: 'tub', label: { title: 'CREATINA', detail: 'Monohidrato', size: '1 kg' }, imageCount: 2 },
+  },
+  {
+    name: 'Creatina Kravel 300 g',
+    brand: 'kravel',
+    price: 26500,
+    priceUsd: 18,
+    amount: 28,
+    description: lines(
+      'Monohidrato micronizado de malla 200.',
+      'Sin sabor, se disuelve bien en frío.',
+      '60 porciones.',
+    ),
+    drawing: { shape: 'jar', label: { title: 'CREATINA', detail: 'Malla 200', size: '300 g' }, imageCount: 2 },
+  },
+  {
+    name: 'Creatina Ferroz Explosiva con Sabor 350 g',
+    brand: 'ferroz',
+    price: 30900,
+    priceUsd: 21,
+    flavors: { 'Ponche de Frutas': 7, 'Frambuesa Azul': 6, Limón: 4 },
+    description: describe({
+      intro:
+        'Creatina monohidrato saborizada, con 5 g de creatina por porción. Para los que no se bancan el agua sola.',
+      use: CREATINE_USE,
+      ingredients: 'creatina monohidrato, ácido cítrico, aromatizantes, sucralosa, colorante.',
+    }),
+    drawing: { shape: 'jar', label: { title: 'CREA', detail: 'Con Sabor', size: '350 g' }, imageCount: 3 },
+  },
+  {
+    name: 'Creatina HCl Pulxar x 90 cápsulas',
+    brand: 'pulxar',
+    price: 28900,
+    priceUsd: 19.5,
+    discount: 25,
+    amount: 8,
+    description: 'Clorhidrato de creatina en cápsulas de 750 mg. 3 cápsulas por porción.',
+    drawing: { shape: 'bottle', label: { title: 'HCl', detail: 'Creatina', size: '90 caps' }, imageCount: 2 },
+  },
+  {
+    name: 'Creatina + Magnesio Austrovit 250 g',
+    brand: 'austrovit',
+    price: 25900,
+    priceUsd: 17.5,
+    flavors: { Naranja: 5, Neutro: 4 },
+    description: lines('5 g de creatina y 150 mg de magnesio por porción.', '40 porciones.'),
+    drawing: { shape: 'jar', label: { title: 'CREA+', detail: 'Con Magnesio', size: '250 g' }, imageCount: 1 },
+  },
+  {
+    name: 'Creatina Vegana Brotal 200 g',
+    brand: 'brotal',
+    price: 19900,
+    priceUsd: 13.5,
+    amount: 0,
+    description: 'Creatina monohidrato de síntesis, apta vegana, en envase compostable. 40 porciones.',
+    drawing: { shape: 'pouch', label: { title: 'CREATINA', detail: 'Apta Vegana', size: '200 g' }, imageCount: 1 },
+  },
+  {
+    name: 'Creatina Kaldén Doypack 1 kg',
+    brand: 'kalden',
+    price: 62500,
+    priceUsd: 42,
+    amount: 9,
+    description: lines('La creatina más rendidora del local.', '200 porciones de 5 g, sin sabor.'),
+    drawing: { shape: 'pouch', label: { title: 'CREATINA', detail: 'Económica', size: '1 kg' }, imageCount: 2 },
+  },
+  {
+    name: 'Gomitas de Creatina Crocalia x 60',
+    brand: 'crocalia',
+    price: 24900,
+    priceUsd: 17,
+    flavors: { 'Tutti Frutti': 6, 'Manzana Verde': 3 },
+    description: describe({
+      intro: '1 g de creatina por gomita. Vienen 60 y se guardan en cualquier bolso.',
+      use: 'comé de 3 a 5 gomitas por día.',
+      ingredients:
+        'jarabe de maltitol, creatina monohidrato, pectina, ácido cítrico, aromatizantes, colorantes naturales.',
+      contains: 'El consumo excesivo puede tener efecto laxante.',
+    }),
+    drawing: { shape: 'jar', label: { title: 'GOMITAS', detail: 'Creatina', size: '60 u' }, imageCount: 2 },
+  },
+];

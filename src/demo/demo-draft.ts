@@ -1,0 +1,25 @@
+import type { CatalogueDraft } from '#data/insert-catalogue.ts';
+import { percentToDiscount } from '#domain/discount.ts';
+import { pesosToCentavos } from '#domain/money.ts';
+import { arrivals } from './arrivals.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import type { DemoImages } from './demo-images.ts';
+
+/** The demo catalogue as the database takes it, the product that came in first at the beginning. */
+export function demoDraft({ pictures, now }: { pictures: DemoImages; now: number }): CatalogueDraft {
+  const brands = catalogue.brands.map(({ name, link }) => ({ name, link, image: pictures.brands[link]?.url ?? '' }));
+  const products = arrivals(catalogue.products, now).map(({ product, createdAt }) => ({
+    name: product.name,
+    brandLink: product.brand,
+    categoryLink: product.category,
+    price: pesosToCentavos(product.price),
+    priceUsd: product.priceUsd === null ? null : pesosToCentavos(product.priceUsd),
+    discount: percentToDiscount(product.discount),
+    amount: product.amount,
+    flavors: product.flavors,
+    images: pictures.products[product.name] ?? [],
+    description: product.description,
+    createdAt,
+  }));
+  return { brands, categories: catalogue.categories, products };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue/catalogue.ts';
+import { readDemoImages } from './demo-images.ts';
+
+const FOLDER = fileURLToPath(new URL('../../demo-images', import.meta.url));
+
+const { products, brands } = await readDemoImages(FOLDER);
+
+describe('the drawn pictures', () => {
+  it('are those of the catalogue: draw them again after a change of names or counts', () => {
+    const wanted = catalogue.products.map(({ name, drawing }) => [name, drawing.imageCount]);
+    const drawn = Object.entries(products).map(([name, pictures]) => [name, pictures.length]);
+    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(wanted));
+    expect(Object.keys(brands).sort()).toEqual(catalogue.brands.map(({ link }) => link).sort());
+  });
+
+  it('lie beside pictures.json, each with a blurred stand-in', () => {
+    for (const { url, thumbhash } of [...Object.values(products).flat(), ...Object.values(brands)]) {
+      expect(existsSync(url.replace('/images', FOLDER)), url).toBe(true);
+      expect(thumbhash).not.toBeNull();
+    }
+  });
+});

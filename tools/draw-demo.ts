@@ -1,0 +1,86 @@
+/**
+ * `npm run demo:draw [-- words]`: draws the pictures of the demo shop into demo-images/ and the banners into
+ * public/banners/, and the picture for links to the shop. With words, only the products whose names hold them, the others
+ * staying as they are; 'logos', 'banners' and 'compartir' stand for those. The letters come as outlines, so no font needs to be installed.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ingestImage } from '#adapters/images/ingest-image.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { readDemoImages } from '#demo/demo-images.ts';
+import type { Picture } from '#domain/picture.ts';
+import { logoOf } from './drawings/logos.ts';
+import { rasterise } from './drawings/model/texture.ts';
+import { asPng, forThePage } from './drawings/render/encode.ts';
+import { photograph } from './drawings/render/photograph.ts';
+import { drawBanners } from './drawings/scenes/banners.ts';
+import { drawShareImage } from './drawings/scenes/share-image.ts';
+import { scenesOf } from './drawings/scenes/shots.ts';
+import { daylight } from './drawings/scenes/studios.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const FOLDER = join(ROOT, 'demo-images');
+const BANNERS = join(ROOT, 'public/banners');
+const SIDE = 768;
+/** Of the masters' WebP: keeps the folder below 6 MB. */
+const QUALITY = 66;
+
+const [, , ...words] = process.argv;
+const wanted = (name: string) =>
+  words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+const store = { put: async (key: string, bytes: Uint8Array) => writeFile(join(FOLDER, key), bytes) };
+
+async function keep(bytes: Uint8Array): Promise<Picture> {
+  const result = await ingestImage({ bytes, store, quality: QUALITY });
+  if (!result.ok) throw new Error(`a drawing was refused: ${result.reason}`);
+  return result.picture;
+}
+
+async function drawProducts(before: Record<string, Picture[]>): Promise<Record<string, Picture[]>> {
+  const drawn: Record<string, Picture[]> = {};
+  for (const [index, product] of catalogue.products.entries()) {
+    const old = before[product.name];
+    if (old && !wanted(product.name)) {
+      drawn[product.name] = old;
+      continue;
+    }
+    const pictures: Picture[] = [];
+    for (const scene of await scenesOf(product)) {
+      pictures.push(await keep(await photograph({ ...scene, studio: daylight, width: SIDE, height: SIDE })));
+    }
+    drawn[product.name] = pictures;
+    process.stdout.write(`${index + 1}/${catalogue.products.length} ${product.name}\n`);
+  }
+  return drawn;
+}
+
+async function drawLogos(before: Record<string, Picture>): Promise<Record<string, Picture>> {
+  const drawn: Record<string, Picture> = {};
+  for (const brand of catalogue.brands) {
+    const old = before[brand.link];
+    drawn[brand.link] = old && !wanted('logos') ? old : await keep(await asPng(await rasterise(logoOf(brand))));
+  }
+  return drawn;
+}
+
+async function putBanners(): Promise<void> {
+  await mkdir(BANNERS, { recursive: true });
+  for (const { picture, cut, png } of await drawBanners()) {
+    for (const format of ['avif', 'webp'] as const)
+      await writeFile(join(BANNERS, `${picture}-${cut}.${format}`), await forThePage(png, format));
+  }
+}
+
+await mkdir(FOLDER, { recursive: true });
+const before = await readDemoImages(FOLDER);
+const products = await drawProducts(before.products);
+const brands = await drawLogos(before.brands);
+await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ products, brands }, null, 1)}\n`);
+if (wanted('banners')) await putBanners();
+if (wanted('compartir')) await writeFile(join(ROOT, 'public/compartir.jpg'), await drawShareImage());
+
+const used = new Set([...Object.values(products).flat(), ...Object.values(brands)].map(({ url }) => basename(url)));
+for (const name of await readdir(FOLDER)) {
+  if (name.endsWith('.webp') && !used.has(name)) await rm(join(FOLDER, name));
+}

@@ -1,0 +1,17 @@
+import { engine } from '#adapters/images/load-sharp.ts';
+import type { Texture } from '../model/texture.ts';
+
+export async function asPng({ width, height, pixels }: Texture): Promise<Uint8Array> {
+  const sharp = await engine();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+/** A picture that is served as it is, pressed as far as its blacks allow. */
+export async function forThePage(png: Uint8Array, format: 'avif' | 'webp'): Promise<Uint8Array> {
+  const picture = (await engine())(png);
+  return format === 'avif'
+    ? picture.avif({ quality: 50, effort: 6 }).toBuffer()
+    : picture.webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
+}
