@@ -48,7 +48,7 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     await bea.goto(adminPages.priceList);
     await expect(screenOf(bea).read).toBeVisible();
     await expect(screenOf(bea).summary).toHaveCount(0);
-    const { preview } = await (await behindAna.ask('get', adminApi.priceListHeld)).json();
+    const { preview } = await (await behindAna.ask('get', adminApi.priceListState)).json();
     for (const data of [{}, { previewId: preview.previewId }]) {
       expect((await behind(bea).ask('post', adminApi.priceListConfirm, { data })).status()).toBe(409);
     }

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
-import type { ApiParts } from '#api/http/env.ts';
+import type { ApiDependencies } from '#api/http/env.ts';
 import type { Database } from '#data/database.ts';
 import type { ProductDraft } from '#data/product-draft.ts';
 import { insertProduct } from '#data/product-writes.ts';
@@ -16,7 +16,7 @@ import { insertProduct } from '#data/product-writes.ts';
  * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite
  * it is asked through a socket, over PostgreSQL in process, so that the tests hold both ways.
  */
-export async function openApi(database: Database, parts: Partial<ApiParts> = {}) {
+export async function openApi(database: Database, parts: Partial<ApiDependencies> = {}) {
   const images = parts.images ?? diskStore(await mkdtemp(join(inject('scratchFolder'), 'images-')));
   const identity = embeddedIdentity({
     database,

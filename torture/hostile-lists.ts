@@ -92,7 +92,7 @@ async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<str
     if (ms > slowest.ms) slowest = { what, ms };
     assert.ok(ms < PATIENCE_MS, `${what}: ${Math.round(ms)} ms`);
   }
-  const held = await fetch(admin.server.url + adminApi.priceListHeld, { headers: admin.headers });
+  const held = await fetch(admin.server.url + adminApi.priceListState, { headers: admin.headers });
   assert.deepEqual(await held.json(), { preview: null, update: null }, 'nothing is kept');
   return `${slowest.what}: ${Math.round(slowest.ms)} ms`;
 }

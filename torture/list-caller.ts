@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { WirePriceListHeld, WirePricePreview, WirePricesDone } from '#contract/responses/price-list.ts';
+import type { WirePriceListState, WirePriceListUpdate, WirePricePreview } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listFile } from '../test/price-lists.ts';
 import { tokenCaller } from './shop-caller.ts';
@@ -33,11 +33,11 @@ export function listCaller(list: string) {
       },
       confirm: ({ previewId, matched }: WirePricePreview, key?: string) => {
         const rows = matched.map(({ line, id }) => ({ line, id }));
-        return post<WirePricesDone>(adminApi.priceListConfirm, { body: JSON.stringify({ previewId, rows }), key });
+        return post<WirePriceListUpdate>(adminApi.priceListConfirm, { body: JSON.stringify({ previewId, rows }), key });
       },
-      undo: (key?: string) => post<WirePricesDone>(adminApi.priceListUndo, { key }),
-      async held(): Promise<WirePriceListHeld> {
-        return (await fetch(url + adminApi.priceListHeld, { headers: { authorization } })).json();
+      undo: (key?: string) => post<WirePriceListUpdate>(adminApi.priceListUndo, { key }),
+      async held(): Promise<WirePriceListState> {
+        return (await fetch(url + adminApi.priceListState, { headers: { authorization } })).json();
       },
     };
   };

@@ -49,7 +49,7 @@ export const publicScreens: Screen[] = [
   { name: 'offline', path: pages.home, steps: async (page) => void (await page.goto('/offline.html')) },
 ];
 
-function inStock({ discount, flavors, pictures }: ShopProduct): boolean {
+function inStock({ discount, flavors, images: pictures }: ShopProduct): boolean {
   return discount > 0 && flavors.length > 2 && pictures.length > 2;
 }
 
@@ -112,7 +112,7 @@ async function openCart(page: Page, { old = false } = {}): Promise<void> {
   const chosen = [products.find(inStock), ...products.filter(({ flavors }) => flavors.length === 0).slice(0, 2)];
   const items = chosen
     .filter((product) => product !== undefined)
-    .map(({ id, name, pictures, price, discount, amount, flavors }, index) => ({
+    .map(({ id, name, images: pictures, price, discount, amount, flavors }, index) => ({
       id: old && index === 2 ? 999_999 : id,
       name,
       images: pictures.map(({ url }) => url),

@@ -3,22 +3,22 @@ import { requestId } from 'hono/request-id';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api as urls } from '#contract/urls/shop-urls.ts';
 import { limitBodies } from './http/body-limit.ts';
-import type { ApiEnv, ApiParts } from './http/env.ts';
+import type { ApiDependencies, ApiEnv } from './http/env.ts';
 import { Failure, failureTexts } from './http/failure.ts';
-import { refuseForeignOrigin } from './http/foreign-origin.ts';
-import { EVERYTHING, refuseUndeclared } from './http/guard.ts';
+import { rejectForeignOrigin } from './http/foreign-origin.ts';
+import { API_PATTERN, assertAccessDeclared } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
-import { badFields } from './responses/field-errors.ts';
-import { backOfficeBrandRoutes } from './routes/admin/brands.ts';
-import { backOfficeCategoryRoutes } from './routes/admin/categories.ts';
-import { backOfficeConstantRoutes } from './routes/admin/constants.ts';
+import { toFieldFailure } from './responses/field-errors.ts';
+import { adminBrandRoutes } from './routes/admin/brands.ts';
+import { adminCategoryRoutes } from './routes/admin/categories.ts';
+import { adminConstantRoutes } from './routes/admin/constants.ts';
 import { imageUploadRoutes } from './routes/admin/image-upload.ts';
-import { attentionRoutes } from './routes/admin/pending-counts.ts';
+import { pendingCountsRoutes } from './routes/admin/pending-counts.ts';
 import { priceHistoryRoutes } from './routes/admin/price-history.ts';
 import { priceListRoutes } from './routes/admin/price-list.ts';
 import { priceListStepRoutes } from './routes/admin/price-list-steps.ts';
 import { priceRoutes } from './routes/admin/prices.ts';
-import { backOfficeProductRoutes } from './routes/admin/products.ts';
+import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
 import { brandRoutes } from './routes/public/brands.ts';
 import { categoryRoutes } from './routes/public/categories.ts';
@@ -28,12 +28,12 @@ import { docsRoutes } from './routes/public/docs.ts';
 import { healthRoutes } from './routes/public/health.ts';
 import { imageRoutes } from './routes/public/images.ts';
 import { productRoutes } from './routes/public/products.ts';
-import { authRoutes } from './routes/public/sign-in.ts';
+import { signInRoutes } from './routes/public/sign-in.ts';
 
 /** Literal addresses come before those with a parameter in the same place (A2); the documentation comes last. */
 const everyRoute = [
   healthRoutes,
-  authRoutes,
+  signInRoutes,
   categoryRoutes,
   brandRoutes,
   constantRoutes,
@@ -41,12 +41,12 @@ const everyRoute = [
   priceHistoryRoutes,
   priceListRoutes,
   priceListStepRoutes,
-  backOfficeProductRoutes,
-  backOfficeBrandRoutes,
-  backOfficeCategoryRoutes,
+  adminProductRoutes,
+  adminBrandRoutes,
+  adminCategoryRoutes,
   saleRoutes,
-  backOfficeConstantRoutes,
-  attentionRoutes,
+  adminConstantRoutes,
+  pendingCountsRoutes,
   productRoutes,
   imageRoutes,
   imageUploadRoutes,
@@ -58,25 +58,25 @@ const everyRoute = [
 const fileCalls = new Set<string>([urls.images, adminApi.priceListPreview]);
 
 /** The API as a function of its collaborators; the same for the network, the pages and the tests. */
-export function createApi(parts: ApiParts) {
+export function createApi(parts: ApiDependencies) {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (result.success) return;
       const { error, target } = result;
-      throw badFields(error, { data: 'data' in result ? result.data : undefined, isForm: target === 'json' });
+      throw toFieldFailure(error, { data: 'data' in result ? result.data : undefined, isForm: target === 'json' });
     },
   });
   api.onError(onError(parts.log));
-  api.use(EVERYTHING, requestId());
-  api.use(EVERYTHING, async (c, next) => {
+  api.use(API_PATTERN, requestId());
+  api.use(API_PATTERN, async (c, next) => {
     c.set('identity', parts.identity);
     await next();
   });
-  api.use(EVERYTHING, refuseForeignOrigin(parts));
-  api.use(EVERYTHING, limitBodies(fileCalls));
+  api.use(API_PATTERN, rejectForeignOrigin(parts));
+  api.use(API_PATTERN, limitBodies(fileCalls));
   for (const routes of everyRoute) routes(api, parts);
-  refuseUndeclared(api);
-  api.all(EVERYTHING, () => {
+  assertAccessDeclared(api);
+  api.all(API_PATTERN, () => {
     throw new Failure(404, failureTexts.notFound);
   });
   return api;

@@ -4,7 +4,7 @@ import { shelf } from '../../test/api.ts';
 import { type BackOffice, openBackOffice } from '../../test/back-office.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { everything } from '../../test/everything.ts';
-import { MAX_BODY } from './http/body-limit.ts';
+import { MAX_BODY_BYTES } from './http/body-limit.ts';
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
@@ -135,7 +135,7 @@ eachDatabase((_kind, open) => {
         expect(await refuses(call, body, { 'content-type': type })).toBe(415);
       }
       expect(await refuses(call, { ...right, name: megabyte })).toBe(413);
-      expect(await refuses(call, { ...right, x: 'x'.repeat(MAX_BODY) })).toBe(413);
+      expect(await refuses(call, { ...right, x: 'x'.repeat(MAX_BODY_BYTES) })).toBe(413);
       expect(await everything(database)).toBe(before);
     });
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
-import type { ApiParts } from '#api/http/env.ts';
+import type { ApiDependencies } from '#api/http/env.ts';
 import { standingAt } from './http/public-origin.ts';
 import { secure } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -12,7 +12,7 @@ import { type KeepingEnv, keepAnswers } from './response-cache/middleware.ts';
 import { createKeeper } from './response-cache/response-cache.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 
-type Parts = ApiParts & {
+type Parts = ApiDependencies & {
   build: () => Promise<ServerBuild>;
   production: boolean;
 };

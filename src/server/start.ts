@@ -5,7 +5,7 @@ import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import { proxyList } from '#api/http/client-address.ts';
+import { parseProxies } from '#api/http/client-address.ts';
 import { openDatabase } from '#data/database.ts';
 import { migrate } from '#data/migrate.ts';
 import { secretNamed } from '#data/secrets.ts';
@@ -50,7 +50,7 @@ export async function start(config: Config) {
     database,
     identity,
     images,
-    isProxy: proxyList(config.proxies),
+    isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
     log,
     mailer: config.mail && smtpMailer(config.mail),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#contract/http/api-error.ts';
-import { wrongConstantText } from '#contract/requests/constant-error-text.ts';
+import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { WireConstant } from '#contract/responses/admin.ts';
 import { isConstantValue } from '#domain/constant-value.ts';
 import { adminClient } from '../session/admin-client.ts';
@@ -18,14 +18,14 @@ export function useConstant({ id, name, nombre, value }: WireConstant) {
   /** Asks the server; what comes of it is not shown before `settle`. */
   async function saved(): Promise<Partial<Editing>> {
     const wanted = (editing.draft ?? '').trim();
-    if (!isConstantValue({ name, value: wanted })) return { error: wrongConstantText(name) };
+    if (!isConstantValue({ name, value: wanted })) return { error: constantErrorText(name) };
     try {
       const changed = await adminClient.constants.change(id, wanted);
       toastSuccess(`${nombre} actualizado exitosamente!`);
       return { saved: changed.value, draft: null, error: '' };
     } catch (cause) {
       toastError('Hubo un error al actualizar la constante.');
-      return { error: (cause instanceof ApiError && cause.told.fields?.value) || '' };
+      return { error: (cause instanceof ApiError && cause.body.fields?.value) || '' };
     }
   }
 

@@ -7,7 +7,7 @@ import type { Route } from './+types/page';
 import { type Attention, waiting } from './pending-labels.ts';
 
 /** The tiles stand without the counts when those could not be had; the client has logged why. */
-export const clientLoader = (): Promise<Attention | null> => adminClient.attention().catch(() => null);
+export const clientLoader = (): Promise<Attention | null> => adminClient.pendingCounts().catch(() => null);
 
 export default function Dashboard({ loaderData: attention }: Route.ComponentProps) {
   const { displayName } = useSession();

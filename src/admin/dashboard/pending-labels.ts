@@ -1,8 +1,8 @@
-import type { WireAttention } from '#contract/responses/admin.ts';
+import type { WirePendingCounts } from '#contract/responses/admin.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { FEW_LEFT } from '#domain/few-left.ts';
 
-export type Attention = WireAttention;
+export type Attention = WirePendingCounts;
 
 /** What the tile of a section says that needs the seller, by the section's address; nothing where all is well. */
 export function waiting(attention: Attention | null): Readonly<Record<string, readonly string[]>> {

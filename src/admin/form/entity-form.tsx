@@ -8,22 +8,19 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '#contract/http/api-error.ts';
-import { writeKey } from '#contract/http/idempotency-key.ts';
+import { createIdempotencyKey } from '#contract/http/idempotency-key.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LoaderCircle } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import type { Mode } from '../crud/list-state.ts';
 import { useListState } from '../crud/use-list-state.ts';
 import { GoesOnEditing } from '../edit-conflict/use-conflict-aware-change.ts';
 import { Screen } from '../ui/admin-page.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { troubleOf } from './form-errors.ts';
-import { FormModeContext } from './form-mode.ts';
+import { type FormMode, FormModeContext } from './form-mode.ts';
 import { useLeaveGuard } from './use-unsaved-changes-guard.ts';
-
-export type FormMode = Exclude<Mode, 'L'>;
 
 type Failed<Values extends FieldValues> = { error: ApiError; values: Values; setValue: UseFormSetValue<Values> };
 
@@ -62,7 +59,7 @@ export function EntityForm<Values extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState;
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const key = useRef(writeKey());
+  const key = useRef(createIdempotencyKey());
   const guard = useLeaveGuard(mode !== 'C' && (isDirty || sending));
 
   const back = () => guard.pass(() => go({ mode: 'L' }));
@@ -75,10 +72,10 @@ export function EntityForm<Values extends FieldValues>({
     } catch (error) {
       if (error instanceof GoesOnEditing) return;
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0) key.current = writeKey();
+      if (error.status !== 0) key.current = createIdempotencyKey();
       if (await onFailed?.({ error, values: given, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
-      const { fields, rest } = troubleOf(error.told, Object.keys(values));
+      const { fields, rest } = troubleOf(error.body, Object.keys(values));
       for (const [index, [name, message]] of fields.entries()) {
         form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
       }

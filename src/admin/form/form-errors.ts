@@ -1,4 +1,4 @@
-import type { Told } from '#contract/http/api-error.ts';
+import type { ErrorBody } from '#contract/http/api-error.ts';
 
 export type Trouble = {
   /** Name and text of what is wrong with fields that the form has. */
@@ -8,7 +8,7 @@ export type Trouble = {
 };
 
 /** Sorts what the server told of a failed write to the fields of a form. */
-export function troubleOf({ error = '', fields = {} }: Told, names: readonly string[]): Trouble {
+export function troubleOf({ error = '', fields = {} }: ErrorBody, names: readonly string[]): Trouble {
   const told = Object.entries(fields);
   const known = told.filter(([name]) => names.includes(name));
   const unknown = told.filter(([name]) => !names.includes(name)).map(([, text]) => text);

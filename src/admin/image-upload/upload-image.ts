@@ -8,7 +8,7 @@ export const sendPicture: SendPicture = async (file, { onProgress, signal }) => 
     const { url } = await adminClientOver(fetchWithProgress(onProgress)).uploadImage(file, signal);
     return url;
   } catch (cause) {
-    const told = cause instanceof ApiError ? cause.told.error : undefined;
+    const told = cause instanceof ApiError ? cause.body.error : undefined;
     throw new Error(told ?? uploadFailedText, { cause });
   }
 };

@@ -6,7 +6,7 @@ import { PriceList } from './price-list-import.tsx';
 
 /** What was left in mid-work is there again; without an answer the screen begins as if there was nothing. */
 export async function clientLoader(): Promise<Held> {
-  return adminClient.priceList.held().catch(() => ({ preview: null, update: null }));
+  return adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
 }
 
 export const shouldRevalidate = () => false;

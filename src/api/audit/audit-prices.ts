@@ -6,16 +6,16 @@ import { discountToPercent } from '#domain/discount.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { orNull } from '../responses/wire-values.ts';
-import { audit, difference } from './audit.ts';
+import { audit, changedFields } from './audit.ts';
 
 /** Writes down a change of a product, with the prices that are others now. */
-export function auditPrices({ log, c, done }: { log: Logger; c: Context<ApiEnv>; done: Changed }): void {
-  const change = difference(pricesOf(done.before), pricesOf(done.product));
+export function auditProductChange({ log, c, done }: { log: Logger; c: Context<ApiEnv>; done: Changed }): void {
+  const change = changedFields(auditedPrices(done.before), auditedPrices(done.product));
   const did = Object.keys(change.to).length > 0 ? 'prices changed' : 'product changed';
   audit(log, c, { did, id: done.product.id, ...change });
 }
 
-function pricesOf({ price, priceUsd, discount, finalPrice }: Product) {
+function auditedPrices({ price, priceUsd, discount, finalPrice }: Product) {
   return {
     price: centavosToPesos(price),
     dollarPrice: orNull(priceUsd, centavosToPesos),

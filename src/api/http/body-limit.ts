@@ -4,10 +4,10 @@ import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
 /** The largest body of a call, in bytes: room for a product with the longest texts and lists that it may have. */
-export const MAX_BODY = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 
 const limited = bodyLimit({
-  maxSize: MAX_BODY,
+  maxSize: MAX_BODY_BYTES,
   onError: () => {
     throw new Failure(413, failureTexts.tooLarge);
   },

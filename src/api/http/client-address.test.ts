@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, proxyList } from './client-address.ts';
+import { clientAddress, parseProxies } from './client-address.ts';
 import type { ApiEnv } from './env.ts';
 
 async function seenFrom(peer: string, forwarded: string, proxies: string[]): Promise<string> {
   const app = new Hono<ApiEnv>();
-  app.get('/', (c) => c.text(clientAddress(c, proxyList(proxies))));
+  app.get('/', (c) => c.text(clientAddress(c, parseProxies(proxies))));
   const incoming = { socket: { remoteAddress: peer } };
   return (await app.request('/', { headers: { 'x-forwarded-for': forwarded } }, { incoming })).text();
 }

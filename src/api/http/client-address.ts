@@ -6,7 +6,7 @@ import type { ApiEnv } from './env.ts';
 export type IsProxy = (address: string) => boolean;
 
 /** `proxies`: addresses or networks as `10.0.0.0/8`. Throws on anything else. */
-export function proxyList(proxies: readonly string[]): IsProxy {
+export function parseProxies(proxies: readonly string[]): IsProxy {
   const list = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');

@@ -1,17 +1,17 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { forEveryone } from '#contract/http/shared-cache-control.ts';
-import { id } from '#contract/requests/fields.ts';
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { idField } from '#contract/requests/fields.ts';
 import { wireError } from '#contract/responses/shop.ts';
 import type { ApiEnv } from './env.ts';
-import { administratorOnly } from './guard.ts';
-import { idempotencyKey } from './idempotency.ts';
-import { jsonBody } from './json-body.ts';
+import { requireAdministrator } from './guard.ts';
+import { idempotencyKeyHeader } from './idempotency.ts';
+import { checkJsonBody } from './json-body.ts';
 
 /** Who may call: everybody, or only an administrator with a valid token. */
 export type Access = 'public' | 'admin';
 
-type Endpoint<Body extends z.ZodType, Request extends RouteConfig['request']> = {
+type EndpointOptions<Body extends z.ZodType, Request extends RouteConfig['request']> = {
   method: RouteConfig['method'];
   path: string;
   access: Access;
@@ -31,9 +31,9 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   summary,
   request,
   body,
-}: Endpoint<Body, Request>) {
-  const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKey } : {};
-  const params = /:id\b/.test(path) ? { params: z.object({ id }) } : {};
+}: EndpointOptions<Body, Request>) {
+  const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKeyHeader } : {};
+  const params = /:id\b/.test(path) ? { params: z.object({ id: idField }) } : {};
   const asked = { ...params, ...headers, ...request };
   return createRoute({
     method,
@@ -43,9 +43,9 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
     tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? ''],
     security: access === 'admin' ? [{ idToken: [] }] : [],
     middleware: [
-      ...(access === 'admin' ? [administratorOnly] : []),
-      ...(request?.body ? [jsonBody] : []),
-      ...(shared ? [maybeKept] : []),
+      ...(access === 'admin' ? [requireAdministrator] : []),
+      ...(request?.body ? [checkJsonBody] : []),
+      ...(shared ? [setSharedCacheControl] : []),
     ],
     request: asked as typeof asked & Request,
     responses: {
@@ -56,11 +56,12 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
 }
 
 /** The request of a call that takes JSON. */
-export function json<Body extends z.ZodType>(schema: Body) {
+export function jsonRequest<Body extends z.ZodType>(schema: Body) {
   return { body: { required: true as const, content: { 'application/json': { schema } } } };
 }
 
-const maybeKept: MiddlewareHandler<ApiEnv> = async (c, next) => {
+const setSharedCacheControl: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  if (c.res.status === 200 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', forEveryone);
+  if (c.res.status === 200 && !c.res.headers.has('cache-control'))
+    c.res.headers.set('cache-control', sharedCacheControl);
 };

@@ -8,7 +8,7 @@ import type { Database } from '#data/database.ts';
 import type { IsProxy } from './client-address.ts';
 
 /** What the API is a function of. */
-export type ApiParts = {
+export type ApiDependencies = {
   database: Database;
   identity: Identity;
   images: ImageStore;

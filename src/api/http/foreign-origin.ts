@@ -4,25 +4,25 @@ import type { IsProxy } from './client-address.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
-type Parts = {
+type ForeignOriginOptions = {
   /** Where the shop says it is, whatever address a request came to. */
   publicUrl?: string | undefined;
   isProxy: IsProxy;
   log: Logger;
 };
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site's page makes a browser do here: writes that bring a cookie or would set one. Programs send no
  * `Origin` and pass; the ID token needs no such check, because browsers never send it by themselves.
  */
-export function refuseForeignOrigin({ publicUrl, isProxy, log }: Parts): MiddlewareHandler<ApiEnv> {
+export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOptions): MiddlewareHandler<ApiEnv> {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   return async (c, next) => {
     const { req } = c;
     const matters = req.header('cookie') !== undefined || req.path.startsWith('/api/auth/');
-    if (matters && !READS.has(req.method)) {
+    if (matters && !SAFE_METHODS.has(req.method)) {
       const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
       const forwarded = isProxy(peer) ? req.header('x-forwarded-host') : undefined;
       const hosts = new Set([new URL(req.url).host, forwarded?.split(',')[0]?.trim() || undefined, publicHost]);
@@ -35,10 +35,10 @@ export function refuseForeignOrigin({ publicUrl, isProxy, log }: Parts): Middlew
   };
 }
 
-type From = { origin: string | undefined; site: string | undefined; hosts: ReadonlySet<string | undefined> };
+type RequestOrigin = { origin: string | undefined; site: string | undefined; hosts: ReadonlySet<string | undefined> };
 
 /** Hosts are compared without the scheme: behind a proxy that speaks https for us, ours is not the browser's. */
-function isForeign({ origin, site, hosts }: From): boolean {
+function isForeign({ origin, site, hosts }: RequestOrigin): boolean {
   if (origin === undefined || origin === 'null') {
     const unknown = origin === undefined && site === undefined;
     return !unknown && site !== 'same-origin' && site !== 'none';

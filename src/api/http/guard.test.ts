@@ -5,7 +5,7 @@ import type { Database } from '#data/database.ts';
 import { openApi } from '../../../test/api.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import type { ApiEnv } from './env.ts';
-import { refuseUndeclared } from './guard.ts';
+import { assertAccessDeclared } from './guard.ts';
 
 eachDatabase((_kind, open) => {
   let database: Database;
@@ -104,6 +104,6 @@ describe('refuseUndeclared', () => {
   it.each(['get', 'all'] as const)('keeps an API from starting with a call of nobody, made by %s', (method) => {
     const api = new OpenAPIHono<ApiEnv>();
     api[method]('/api/secret', (c) => c.text('x'));
-    expect(() => refuseUndeclared(api)).toThrow('/api/secret');
+    expect(() => assertAccessDeclared(api)).toThrow('/api/secret');
   });
 });

@@ -4,7 +4,7 @@ import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
 /** Lets nobody pass without an administrator's ID token in the Authorization header. */
-export const administratorOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export const requireAdministrator: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const administrator = token === undefined ? undefined : await c.get('identity').verify(token);
   if (!administrator) throw new Failure(401, failureTexts.signInNeeded);
@@ -18,22 +18,22 @@ export function accessTable(api: OpenAPIHono<ApiEnv>): Map<string, unknown> {
   const routes = api.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' ? [definition.route] : [],
   );
-  return new Map(routes.map((route) => [`${route.method.toUpperCase()} ${colons(route.path)}`, route['x-access']]));
+  return new Map(routes.map((route) => [`${route.method.toUpperCase()} ${withColons(route.path)}`, route['x-access']]));
 }
 
 /** Where what stands before and behind the calls is registered. */
-export const EVERYTHING = '/api/*';
+export const API_PATTERN = '/api/*';
 
 /** Throws when a call under /api was added without saying who may make it: such an API must not start. */
-export function refuseUndeclared(api: OpenAPIHono<ApiEnv>): void {
+export function assertAccessDeclared(api: OpenAPIHono<ApiEnv>): void {
   const declared = accessTable(api);
   const undeclared = api.routes
-    .filter(({ path }) => path !== EVERYTHING && path.startsWith('/api/'))
+    .filter(({ path }) => path !== API_PATTERN && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => declared.get(call) !== 'public' && declared.get(call) !== 'admin');
   if (undeclared.length > 0) throw new Error(`Calls without a declared access: ${undeclared.join(', ')}`);
 }
 
-function colons(path: string): string {
+function withColons(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -5,7 +5,7 @@ import type { Database } from '#data/database.ts';
 import type { ApiEnv } from './env.ts';
 
 /** A key of the caller's choice that makes a POST safe to send again. */
-export const idempotencyKey = z.object({
+export const idempotencyKeyHeader = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/)
@@ -14,7 +14,7 @@ export const idempotencyKey = z.object({
 });
 
 /** The database, for the one write of this request; with an Idempotency-Key that write is done once (24 hours). */
-export async function onceFor(c: Context<ApiEnv>, database: Database): Promise<Database> {
+export async function idempotent(c: Context<ApiEnv>, database: Database): Promise<Database> {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return database;
   const request = createHash('sha256')

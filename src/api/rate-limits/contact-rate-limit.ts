@@ -6,11 +6,11 @@ import { networkOf } from '#domain/sign-in-limits.ts';
 export const HOUR_MS = 60 * 60 * 1000;
 
 /** Messages within an hour: from one address, and from all of them, so that a flood fills neither mailbox nor disk. */
-const FROM_ONE = 5;
-const FROM_ALL = 300;
+const MAX_PER_ADDRESS = 5;
+const MAX_IN_TOTAL = 300;
 
 /** Whether one more message from this address may come in; counts it. The address itself is not kept. */
-export async function mayWrite(
+export async function isMessageAllowed(
   database: Database,
   { address, now }: { address: string; now: number },
 ): Promise<boolean> {
@@ -19,5 +19,5 @@ export async function mayWrite(
     .digest('base64url');
   const within = async (key: string, most: number) =>
     (await countAttempt(database, { key, now, during: HOUR_MS })) <= most;
-  return (await within(`contact ${sender}`, FROM_ONE)) && (await within('contact', FROM_ALL));
+  return (await within(`contact ${sender}`, MAX_PER_ADDRESS)) && (await within('contact', MAX_IN_TOTAL));
 }

@@ -4,16 +4,16 @@ import { countAttempt, isKnownSignIn, rememberSignIn } from '#data/sign-in-attem
 import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#domain/sign-in-limits.ts';
 
 /** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
-export type Place = { address: string; device: string | undefined };
+export type SignInSource = { address: string; device: string | undefined };
 
-export type SignIn = { email: string; place: Place; now: number };
+export type SignInAttempt = { email: string; place: SignInSource; now: number };
 
 /**
  * Whether this sign-in may be tried. Places where the account has been signed in before have an allowance of their own,
  * so that guesses from elsewhere never lock the owner out. Nothing that tells a person is kept in the clear.
  */
-export async function maySignIn(database: Database, { email, place, now }: SignIn): Promise<boolean> {
-  for (const key of placeKeys(email, place)) {
+export async function isSignInAllowed(database: Database, { email, place, now }: SignInAttempt): Promise<boolean> {
+  for (const key of sourceKeys(email, place)) {
     if (await isKnownSignIn(database, { key, now })) return within({ key: `known ${key}`, allowance: knownPlace });
   }
   const addressLeft = await within({ key: digest('address', networkOf(place.address)), allowance: oneAddress });
@@ -25,16 +25,16 @@ export async function maySignIn(database: Database, { email, place, now }: SignI
 }
 
 /** After a success the place is known for this account. */
-export async function signedIn(database: Database, { email, place, now }: SignIn): Promise<void> {
-  for (const key of placeKeys(email, place)) await rememberSignIn(database, { key, now });
+export async function recordSignIn(database: Database, { email, place, now }: SignInAttempt): Promise<void> {
+  for (const key of sourceKeys(email, place)) await rememberSignIn(database, { key, now });
 }
 
 /** By this the log tells one account from another without naming anybody. */
-export function accountMark(email: string): string {
+export function accountFingerprint(email: string): string {
   return digest('account', email).slice(0, 12);
 }
 
-function placeKeys(email: string, { address, device }: Place): string[] {
+function sourceKeys(email: string, { address, device }: SignInSource): string[] {
   const network = digest('network', email, networkOf(address));
   return device ? [digest('device', email, device), network] : [network];
 }

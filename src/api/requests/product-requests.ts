@@ -6,17 +6,17 @@ import type { PriceChange } from '#data/product-writes.ts';
 import { productById } from '#data/products.ts';
 import type { Refusal } from '#data/refusal.ts';
 import { Failure } from '../http/failure.ts';
-import { refused } from '../responses/refusal-failure.ts';
+import { toFailure } from '../responses/to-failure.ts';
 import { toWireAdminProduct } from '../responses/wire-product.ts';
 
 /** A new product in our words, with the defaults of what was not said (spec §3). */
-export function newDraft(body: z.output<typeof newProduct>): NewProduct {
+export function fromWireNewProduct(body: z.output<typeof newProduct>): NewProduct {
   const { discount = 0, amount = 0, flavors = [], images = [], description = '' } = body;
   const { name, price, idBrand: brandId, idCategory: categoryId } = body;
   return {
     name,
     price,
-    priceUsd: dollarsOf(body) ?? null,
+    priceUsd: readDollarPrice(body) ?? null,
     discount,
     amount,
     flavors,
@@ -28,13 +28,13 @@ export function newDraft(body: z.output<typeof newProduct>): NewProduct {
 }
 
 /** A change in our words; what was not said stays undefined. */
-export function toChange(body: z.output<typeof productChange>): ProductChange {
+export function fromWireProductChange(body: z.output<typeof productChange>): ProductChange {
   const { name, price, discount, amount, flavors, images, description } = body;
   const { idBrand: brandId, idCategory: categoryId } = body;
   return {
     name,
     price,
-    priceUsd: dollarsOf(body),
+    priceUsd: readDollarPrice(body),
     discount,
     amount,
     flavors,
@@ -46,20 +46,27 @@ export function toChange(body: z.output<typeof productChange>): ProductChange {
 }
 
 /** Two names for one price (A9); the first is the one that the form changes. */
-export function dollarsOf(body: { priceUSD?: number | null | undefined; dollarPrice?: number | null | undefined }) {
+export function readDollarPrice(body: {
+  priceUSD?: number | null | undefined;
+  dollarPrice?: number | null | undefined;
+}) {
   return body.priceUSD === undefined ? body.dollarPrice : body.priceUSD;
 }
 
 /** Why a product was not written; when somebody else did meanwhile, with what it is now. */
-export async function productRefused(database: Database, refusal: Refusal, id: number): Promise<Failure> {
+export async function toProductFailure(database: Database, refusal: Refusal, id: number): Promise<Failure> {
   const current = refusal.reason === 'stale' ? await productById(database, id) : undefined;
-  return refused(refusal, 'product', current && toWireAdminProduct(current));
+  return toFailure(refusal, 'product', current && toWireAdminProduct(current));
 }
 
 /** The change that a body makes to the one field; throws a failure when the field is not in it. */
-export function changeOf(field: z.output<typeof productField>, body: z.output<typeof fieldChange>): PriceChange {
+export function fromWireFieldChange(
+  field: z.output<typeof productField>,
+  body: z.output<typeof fieldChange>,
+): PriceChange {
   const { price, discount } = body;
-  const change = field === 'price' ? { price } : field === 'discount' ? { discount } : { priceUsd: dollarsOf(body) };
+  const change =
+    field === 'price' ? { price } : field === 'discount' ? { discount } : { priceUsd: readDollarPrice(body) };
   if (Object.values(change).every((value) => value === undefined)) {
     const text = 'Falta el valor.';
     throw new Failure(400, text, { fields: { [field]: text } });

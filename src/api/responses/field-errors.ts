@@ -42,31 +42,31 @@ const FIELDS: ReadonlyMap<string, readonly [the: string, wrong: string]> = new M
 ]);
 
 /** What who sent `data` is told of it; forms are told field by field. */
-export function badFields(cause: z.core.$ZodError, { data, isForm }: { data: unknown; isForm: boolean }): Failure {
-  const fields = fieldTexts(cause.issues, data);
+export function toFieldFailure(cause: z.core.$ZodError, { data, isForm }: { data: unknown; isForm: boolean }): Failure {
+  const fields = fieldErrors(cause.issues, data);
   const [text = failureTexts.badRequest] = Object.values(fields);
   const told = isForm && Object.keys(fields).length > 0;
   return new Failure(400, text, { cause, ...(told && { fields }) });
 }
 
 /** What is wrong with each field of a request, in the words of the screens; fields that nobody sees are left out. */
-function fieldTexts(issues: readonly Issue[], data: unknown): Record<string, string> {
+function fieldErrors(issues: readonly Issue[], data: unknown): Record<string, string> {
   const texts = new Map<string, string>();
   for (const issue of issues) {
     const [name] = issue.path;
-    const text = typeof name === 'string' ? textOf(name, issue, data) : undefined;
+    const text = typeof name === 'string' ? errorText(name, issue, data) : undefined;
     if (typeof name === 'string' && text !== undefined && !texts.has(name)) texts.set(name, text);
   }
   return Object.fromEntries(texts);
 }
 
-function textOf(name: string, issue: Issue, data: unknown): string | undefined {
+function errorText(name: string, issue: Issue, data: unknown): string | undefined {
   const field = FIELDS.get(name);
   if (!field) return undefined;
   const [the, wrong] = field;
   if (isMissing(name, issue, data)) return `Falta ${the}.`;
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message;
-  return `${the[0]?.toUpperCase()}${the.slice(1)} ${wrong}${limit(issue)}.`;
+  return `${the[0]?.toUpperCase()}${the.slice(1)} ${wrong}${limitText(issue)}.`;
 }
 
 function isMissing(name: string, { path }: Issue, data: unknown): boolean {
@@ -76,10 +76,10 @@ function isMissing(name: string, { path }: Issue, data: unknown): boolean {
 }
 
 /** Limits above are those of databases; they tell nobody anything. */
-const TELLING = 1_000_000_000;
+const LARGEST_SHOWN_LIMIT = 1_000_000_000;
 
 /** A limit that helps who reads it; the branches of a union have none of their own. */
-function limit(issue: Issue): string {
-  if (issue.code !== 'too_big' || issue.path.length !== 1 || issue.maximum > TELLING) return '';
+function limitText(issue: Issue): string {
+  if (issue.code !== 'too_big' || issue.path.length !== 1 || issue.maximum > LARGEST_SHOWN_LIMIT) return '';
   return `: como máximo ${issue.maximum.toLocaleString('es-AR')}${issue.origin === 'string' ? ' caracteres' : ''}`;
 }

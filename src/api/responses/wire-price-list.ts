@@ -11,11 +11,11 @@ import { orNull } from './wire-values.ts';
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
 
-type Shown = Pick<Previewed, 'id' | 'preview' | 'msLeft'> & { products: readonly Named[] };
-type Named = { id: number; name: string; brand: string };
+type PreviewWithProducts = Pick<Previewed, 'id' | 'preview' | 'msLeft'> & { products: readonly ProductNames[] };
+type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the names that the spec gives its fields; products that are gone since are left out. */
-export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePricePreview {
+export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
   const { lines, pairs, prices, rows, priceColumn, priceColumns = [], columnChosen = false } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
@@ -28,7 +28,7 @@ export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePri
     const [product, line] = [known.get(productId), lineAt.get(index)];
     if (!product || !line) return [];
     return {
-      ...toWireListed(product),
+      ...toWireListedProduct(product),
       precio_nuevo: centavosToPesos(line.price),
       variacion_percent: variation({ price: line.price, current: product.price }),
       similarity_score: similarity,
@@ -48,7 +48,7 @@ export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePri
     priceColumns,
     columnChosen,
     matched,
-    noMatches: listed.flatMap(([productId, product]) => (paired.has(productId) ? [] : [toWireListed(product)])),
+    noMatches: listed.flatMap(([productId, product]) => (paired.has(productId) ? [] : [toWireListedProduct(product)])),
     stats: {
       total_db_products: prices.length,
       total_pdf_products: rows,
@@ -58,16 +58,16 @@ export function toWirePreview({ id, preview, products, msLeft }: Shown): WirePri
     lines: lines.map(({ index, text, price, unsure }) => {
       return { line: index, text, price: centavosToPesos(price), ...(unsure && { unsure }) };
     }),
-    secondsLeft: secondsOf(msLeft),
+    secondsLeft: toSeconds(msLeft),
   };
 }
 
-function toWireListed({ id, name, brand, price }: Named & { price: Centavos }) {
+function toWireListedProduct({ id, name, brand, price }: ProductNames & { price: Centavos }) {
   return { id, nombre: name, marca: brand, precio_actual: centavosToPesos(price) };
 }
 
 /** What was done; `msLeft` is how long it can be undone. */
-export function toWireDone(
+export function toWireUpdateResponse(
   { id, updated, skipped }: Applied,
   { message, msLeft }: { message: string; msLeft: number },
 ) {
@@ -75,25 +75,25 @@ export function toWireDone(
     success: true,
     message,
     updateId: id,
-    updated: updated.map(toWireRepriced),
+    updated: updated.map(toWireUpdatedPrice),
     skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
-    secondsLeft: secondsOf(msLeft),
+    secondsLeft: toSeconds(msLeft),
   };
 }
 
 export function toWireUpdate({ id, content, msLeft }: Held<Pick<Update, 'updated'>>) {
-  return { updateId: id, updated: content.updated.map(toWireRepriced), secondsLeft: secondsOf(msLeft) };
+  return { updateId: id, updated: content.updated.map(toWireUpdatedPrice), secondsLeft: toSeconds(msLeft) };
 }
 
-function toWireRepriced({ id, name, before, after }: Repriced) {
+function toWireUpdatedPrice({ id, name, before, after }: Repriced) {
   return { id, nombre: name, precio_anterior: centavosToPesos(before), precio_nuevo: centavosToPesos(after) };
 }
 
-function secondsOf(ms: number): number {
+function toSeconds(ms: number): number {
   return Math.max(0, Math.floor(ms / 1000));
 }
 
-export function toWirePriceNote({ changed_at, administrator, how, field, before, after }: PriceNote): object {
+export function toWirePriceHistoryEntry({ changed_at, administrator, how, field, before, after }: PriceNote): object {
   const convert = (value: number) => (field === 'discount' ? discountToPercent(value) : centavosToPesos(value));
   const values = { before: orNull(before, convert), after: orNull(after, convert) };
   return { date: toWireDate(changed_at), who: administrator, how, field, ...values };

@@ -26,18 +26,18 @@ export function toWireSale({ productId, soldAt, total, product, ...sale }: Sale)
 }
 
 /** A new sale in our words; what is not known of the buyer is an empty text. */
-export function toSaleDraft(body: z.output<typeof newSale>): SaleDraft {
+export function fromWireNewSale(body: z.output<typeof newSale>): SaleDraft {
   const { idProduct: productId, variant, quantity, clientName = '', paymentMethod = '', shippingMethod = '' } = body;
   return { productId, variant, quantity, clientName, paymentMethod, shippingMethod, paid: body.paid ?? false };
 }
 
 /** A change in our words; what was not said stays undefined. */
-export function toSaleChange(body: z.output<typeof saleChange>): SaleChange {
+export function fromWireSaleChange(body: z.output<typeof saleChange>): SaleChange {
   const { idProduct: productId, variant, quantity, clientName, paymentMethod, shippingMethod, paid } = body;
   return { productId, variant, quantity, clientName, paymentMethod, shippingMethod, paid };
 }
 
 /** What may be written down of a sale: nothing about the buyer. */
-export function soldUnits({ productId, variant, quantity, total, paid }: Sale) {
+export function auditedSale({ productId, variant, quantity, total, paid }: Sale) {
   return { product: productId, variant, quantity, total: centavosToPesos(total), paid };
 }

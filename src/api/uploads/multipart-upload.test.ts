@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { soleFile } from './multipart-upload.ts';
+import { parseMultipartUpload } from './multipart-upload.ts';
 
 const DISPOSITION = 'Content-Disposition: form-data; name="file"; filename="a.png"';
 
@@ -9,7 +9,7 @@ const form = (parts: string[], end = '--b--\r\n') =>
   Buffer.from(`${parts.map((part) => `--b\r\n${part}\r\n`).join('')}${end}`, 'latin1');
 
 const read = (body: Buffer, contentType = 'multipart/form-data; boundary=b') => {
-  const file = soleFile({ body, contentType, field: 'file' });
+  const file = parseMultipartUpload({ body, contentType, field: 'file' });
   return file && Buffer.from(file.bytes).toString('latin1');
 };
 const text = (value: string, name = 'title') => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
@@ -22,7 +22,11 @@ describe('the one file of a form', () => {
         data.set('file', new File([new Uint8Array(bytes)], name));
         const request = new Request('http://x/', { method: 'POST', body: data });
         const contentType = request.headers.get('content-type') ?? '';
-        const file = soleFile({ body: Buffer.from(await request.arrayBuffer()), contentType, field: 'file' });
+        const file = parseMultipartUpload({
+          body: Buffer.from(await request.arrayBuffer()),
+          contentType,
+          field: 'file',
+        });
         expect(file && Buffer.compare(file.bytes, bytes)).toBe(0);
       }),
       { numRuns: 50 },
@@ -56,7 +60,7 @@ describe('the one file of a form', () => {
 
   it('may come with one text beside it, before or after, when that is asked for', () => {
     const both = (...parts: string[]) =>
-      soleFile({
+      parseMultipartUpload({
         body: form(parts),
         contentType: 'multipart/form-data; boundary=b',
         field: 'file',

@@ -1,27 +1,27 @@
-const MAX_HEAD = 4096;
+const MAX_HEADER_BYTES = 4096;
 
-type Form = { body: Buffer; contentType: string; field: string; beside?: string | undefined };
+type MultipartOptions = { body: Buffer; contentType: string; field: string; beside?: string | undefined };
 
 /**
  * The bytes of the one file that a form (multipart/form-data) brings in `field`, and the text of the one field that may
  * come `beside` it. Undefined for any other form: broken, cut off, or with further parts, however many, because reading
  * stops at the end of the last that may be.
  */
-export function soleFile({
+export function parseMultipartUpload({
   body,
   contentType,
   field,
   beside,
-}: Form): { bytes: Uint8Array; beside?: string } | undefined {
-  const boundary = boundaryOf(contentType);
-  const parts = boundary === undefined ? undefined : partsOf(body, { boundary, fields: [field, beside] });
+}: MultipartOptions): { bytes: Uint8Array; beside?: string } | undefined {
+  const boundary = parseBoundary(contentType);
+  const parts = boundary === undefined ? undefined : splitParts(body, { boundary, fields: [field, beside] });
   const bytes = parts?.get(field);
   const text = beside === undefined ? undefined : parts?.get(beside);
   return bytes && { bytes, ...(text && { beside: text.toString('utf8') }) };
 }
 
 /** The parts of a form that has none but these fields, each once at most. */
-function partsOf(
+function splitParts(
   body: Buffer,
   { boundary, fields }: { boundary: string; fields: (string | undefined)[] },
 ): Map<string, Buffer> | undefined {
@@ -33,8 +33,8 @@ function partsOf(
   while (left.size > 0) {
     if (!body.subarray(at, at + opening.length).equals(opening)) return undefined;
     const headFrom = at + opening.length;
-    const headEnd = body.subarray(0, headFrom + MAX_HEAD).indexOf('\r\n\r\n', headFrom);
-    const name = headEnd === -1 ? undefined : fieldOf(body.subarray(headFrom, headEnd).toString('latin1'));
+    const headEnd = body.subarray(0, headFrom + MAX_HEADER_BYTES).indexOf('\r\n\r\n', headFrom);
+    const name = headEnd === -1 ? undefined : parseFieldName(body.subarray(headFrom, headEnd).toString('latin1'));
     if (name === undefined || !left.delete(name)) return undefined;
     const start = headEnd + 4;
     const end = body.indexOf(closing.subarray(0, -2), start);
@@ -46,7 +46,7 @@ function partsOf(
   return undefined;
 }
 
-function boundaryOf(contentType: string): string | undefined {
+function parseBoundary(contentType: string): string | undefined {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim());
   if (type.toLowerCase() !== 'multipart/form-data') return undefined;
   const [, boundary] =
@@ -54,7 +54,7 @@ function boundaryOf(contentType: string): string | undefined {
   return boundary;
 }
 
-function fieldOf(head: string): string | undefined {
+function parseFieldName(head: string): string | undefined {
   const disposition = head.split('\r\n').find((line) => /^content-disposition:\s*form-data;/i.test(line));
   return disposition && /;\s?name="?([^";]*)"?/i.exec(disposition)?.[1];
 }

@@ -1,6 +1,6 @@
 import { ApiError, signedOutText } from '../http/api-error.ts';
 import { type Caller, call, type Fetch } from '../http/call.ts';
-import type { WireAttention, WireConstant } from '../responses/admin.ts';
+import type { WireConstant, WirePendingCounts } from '../responses/admin.ts';
 import type { WireImage } from '../responses/image.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
@@ -42,7 +42,7 @@ export function createAdminClient({ token, ...parts }: AdminCaller) {
     },
 
     /** How many products and sales wait for the seller. */
-    attention: (): Promise<WireAttention> => call(caller, adminApi.attention),
+    pendingCounts: (): Promise<WirePendingCounts> => call(caller, adminApi.pendingCounts),
 
     /** Takes a picture in; its `url` goes into a product's images. */
     uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {

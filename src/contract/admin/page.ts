@@ -18,6 +18,6 @@ export function fromWirePage<Wire, Row>({ data, ...page }: WirePage<Wire>, conve
 }
 
 /** The header that makes a POST safe to send again; a key stands for one press of the button. */
-export function repeatable(key: string | undefined): { headers?: Record<string, string> } {
+export function idempotencyHeaders(key: string | undefined): { headers?: Record<string, string> } {
   return key === undefined ? {} : { headers: { 'idempotency-key': key } };
 }

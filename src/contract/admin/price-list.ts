@@ -3,16 +3,16 @@ import { percentToDiscount } from '#domain/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
-import { untilAnswered } from '../http/idempotent-retry.ts';
+import { idempotentRetry } from '../http/idempotent-retry.ts';
 import type {
   PriceDoubt,
-  WirePriceListHeld,
-  WirePriceNote,
+  WirePriceHistoryEntry,
+  WirePriceListState,
+  WirePriceListUpdate,
   WirePricePreview,
-  WirePricesDone,
 } from '../responses/price-list.ts';
-import { adminApi, filled } from '../urls/admin-urls.ts';
-import { repeatable } from './page.ts';
+import { adminApi, fillPath } from '../urls/admin-urls.ts';
+import { idempotencyHeaders } from './page.ts';
 
 /** A product as it was when the list was read. */
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
@@ -39,37 +39,37 @@ export type PricePreview = {
   secondsLeft: number;
 };
 
-export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
+export type UpdatedPrice = { id: number; name: string; before: Centavos; after: Centavos };
 
 /** `skipped` are the products whose price had moved meanwhile; `secondsLeft` how long it can be undone. */
-export type PricesDone = {
+export type PriceListUpdate = {
   id: string;
-  updated: Repriced[];
+  updated: UpdatedPrice[];
   skipped: { id: number; name: string }[];
   secondsLeft: number;
 };
 
-export type PriceChoice = { previewId: string; rows: { line: number; id: number }[] };
+export type PriceListSelection = { previewId: string; rows: { line: number; id: number }[] };
 
 /** One change of a price: centavos, cents of a dollar, or hundredths of a percent, as `field` says. */
-export type PriceNote = Omit<WirePriceNote, 'date'> & { at: number };
+export type PriceHistoryEntry = Omit<WirePriceHistoryEntry, 'date'> & { at: number };
 
 /** What is said when an answer is no success and says no more itself (spec §8). */
 const previewFailed = 'Error al procesar el PDF';
 
 export function priceListCalls(caller: Caller) {
-  const once = untilAnswered();
+  const once = idempotentRetry();
   const post = (path: string, body: object) =>
     once(path + JSON.stringify(body), (key) =>
-      call<WirePricesDone>(caller, path, { method: 'POST', body, ...repeatable(key) }),
+      call<WirePriceListUpdate>(caller, path, { method: 'POST', body, ...idempotencyHeaders(key) }),
     );
   return {
     /** What can still be confirmed, and what can still be undone. */
-    held: async (): Promise<{ preview: PricePreview | null; update: PricesDone | null }> => {
-      const { preview, update } = await call<WirePriceListHeld>(caller, adminApi.priceListHeld);
+    state: async (): Promise<{ preview: PricePreview | null; update: PriceListUpdate | null }> => {
+      const { preview, update } = await call<WirePriceListState>(caller, adminApi.priceListState);
       return {
         preview: preview && fromWirePreview(preview),
-        update: update && fromWireDone({ ...update, skipped: [] }),
+        update: update && fromWireUpdate({ ...update, skipped: [] }),
       };
     },
 
@@ -89,19 +89,21 @@ export function priceListCalls(caller: Caller) {
 
     /** Lets go of this preview; fails with 409 when another one was read since. */
     drop: async (previewId: string): Promise<void> => {
-      await call(caller, adminApi.priceListHeld, { method: 'DELETE', query: { previewId } });
+      await call(caller, adminApi.priceListState, { method: 'DELETE', query: { previewId } });
     },
 
     /** Changes prices; fails with 409 when the preview is none any more, or all its prices moved. */
-    confirm: async (choice: PriceChoice): Promise<PricesDone> =>
-      fromWireDone(await post(adminApi.priceListConfirm, choice)),
+    confirm: async (choice: PriceListSelection): Promise<PriceListUpdate> =>
+      fromWireUpdate(await post(adminApi.priceListConfirm, choice)),
 
     /** Fails with 409 when it cannot be undone any more, or another one was confirmed since. */
-    undo: async (updateId: string): Promise<PricesDone> =>
-      fromWireDone(await post(adminApi.priceListUndo, { updateId })),
+    undo: async (updateId: string): Promise<PriceListUpdate> =>
+      fromWireUpdate(await post(adminApi.priceListUndo, { updateId })),
 
-    history: async (productId: number): Promise<PriceNote[]> =>
-      (await call<WirePriceNote[]>(caller, filled(adminApi.priceHistory, { id: productId }))).map(fromWireNote),
+    history: async (productId: number): Promise<PriceHistoryEntry[]> =>
+      (await call<WirePriceHistoryEntry[]>(caller, fillPath(adminApi.priceHistory, { id: productId }))).map(
+        fromWireHistoryEntry,
+      ),
   };
 }
 
@@ -131,12 +133,12 @@ function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WireP
   };
 }
 
-function fromWireDone({
+function fromWireUpdate({
   updateId,
   updated,
   skipped,
   secondsLeft,
-}: Omit<WirePricesDone, 'success' | 'message'>): PricesDone {
+}: Omit<WirePriceListUpdate, 'success' | 'message'>): PriceListUpdate {
   return {
     id: updateId,
     updated: updated.map(({ id, nombre, precio_anterior, precio_nuevo }) => {
@@ -147,7 +149,7 @@ function fromWireDone({
   };
 }
 
-function fromWireNote({ date, before, after, ...note }: WirePriceNote): PriceNote {
+function fromWireHistoryEntry({ date, before, after, ...note }: WirePriceHistoryEntry): PriceHistoryEntry {
   const convert = note.field === 'discount' ? percentToDiscount : pesosToCentavos;
   return {
     ...note,

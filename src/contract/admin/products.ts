@@ -5,8 +5,8 @@ import type { Flavor } from '#domain/product.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
 import { fromWireProduct, type ShopProduct } from '../shop/shop-product.ts';
-import { adminApi, filled } from '../urls/admin-urls.ts';
-import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
+import { adminApi, fillPath } from '../urls/admin-urls.ts';
+import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
 
 /** A product as the back-office knows it. Dates in epoch milliseconds, discount in hundredths of a percent. */
 export type AdminProduct = ShopProduct & {
@@ -40,11 +40,11 @@ export type PriceRow = Omit<WirePriceRow, 'dollarPrice'> & { priceUsd: number | 
 /** One cell of the price editor. */
 export type PriceField = { price: Centavos } | { priceUsd: number | null } | { discount: number };
 
-type Done = { id: number; product: WireAdminProduct };
+type ProductResponse = { id: number; product: WireAdminProduct };
 
 export function productCalls(caller: Caller) {
   const write = async (path: string, method: 'POST' | 'PUT', body: object, headers = {}): Promise<AdminProduct> =>
-    fromWireAdminProduct((await call<Done>(caller, path, { method, body, ...headers })).product);
+    fromWireAdminProduct((await call<ProductResponse>(caller, path, { method, body, ...headers })).product);
 
   return {
     list: async (request: PageRequest): Promise<Page<AdminProduct>> =>
@@ -54,31 +54,31 @@ export function productCalls(caller: Caller) {
       ),
 
     byId: async (id: number): Promise<AdminProduct> =>
-      fromWireAdminProduct(await call<WireAdminProduct>(caller, filled(adminApi.productById, { id }))),
+      fromWireAdminProduct(await call<WireAdminProduct>(caller, fillPath(adminApi.productById, { id }))),
 
     prices: async (): Promise<PriceRow[]> =>
       (await call<WirePriceRow[]>(caller, adminApi.productPrices)).map(fromWirePriceRow),
 
     create: (product: Partial<ProductInput>, key?: string) =>
-      write(adminApi.products, 'POST', toWire(product), repeatable(key)),
+      write(adminApi.products, 'POST', toWireProductInput(product), idempotencyHeaders(key)),
 
     /** Fails with 409, and the product of now in `told.current`, when `version` is given and an old one. */
     change: (id: number, product: Partial<ProductInput>) =>
-      write(filled(adminApi.product, { id }), 'PUT', toWire(product)),
+      write(fillPath(adminApi.product, { id }), 'PUT', toWireProductInput(product)),
 
     changePrice: (id: number, price: Centavos) =>
       write(adminApi.productPrice, 'PUT', { id, price: centavosToPesos(price) }),
 
     changeField: (id: number, change: PriceField) => {
-      const body = toWire(change);
+      const body = toWireProductInput(change);
       const field = 'price' in change ? 'price' : 'discount' in change ? 'discount' : 'priceUSD';
-      return write(filled(adminApi.productField, { id, field }), 'PUT', body);
+      return write(fillPath(adminApi.productField, { id, field }), 'PUT', body);
     },
 
     toggle: (id: number) => write(adminApi.productStatus, 'PUT', { id }),
 
     delete: async (id: number): Promise<void> => {
-      await call(caller, filled(adminApi.product, { id }), { method: 'DELETE' });
+      await call(caller, fillPath(adminApi.product, { id }), { method: 'DELETE' });
     },
   };
 }
@@ -107,7 +107,7 @@ function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: 
 }
 
 /** What is undefined is left out of the request, and stays as it is. */
-function toWire({ price, priceUsd, discount, ...product }: Partial<ProductInput>) {
+function toWireProductInput({ price, priceUsd, discount, ...product }: Partial<ProductInput>) {
   return {
     ...product,
     price: price === undefined ? undefined : centavosToPesos(price),

@@ -3,8 +3,8 @@ import { percentToDiscount } from '#domain/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WirePage, WireSale } from '../responses/admin.ts';
-import { adminApi, filled } from '../urls/admin-urls.ts';
-import { fromWirePage, type Page, type PageRequest, repeatable } from './page.ts';
+import { adminApi, fillPath } from '../urls/admin-urls.ts';
+import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
 
 /** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in hundredths of a percent. */
 export type AdminSale = Omit<WireSale, 'amount' | 'date' | 'price' | 'total'> & {
@@ -24,7 +24,7 @@ export type SaleInput = {
   paid?: boolean;
 };
 
-type Done = { id: number; sale: WireSale };
+type SaleResponse = { id: number; sale: WireSale };
 
 export function saleCalls(caller: Caller) {
   return {
@@ -32,23 +32,25 @@ export function saleCalls(caller: Caller) {
       fromWirePage(await call<WirePage<WireSale>>(caller, adminApi.sales, { query: request }), fromWireSale),
 
     byId: async (id: number): Promise<AdminSale> =>
-      fromWireSale(await call<WireSale>(caller, filled(adminApi.saleById, { id }))),
+      fromWireSale(await call<WireSale>(caller, fillPath(adminApi.saleById, { id }))),
 
     /** Fails with 409 when there is not so much in stock. */
     create: async (body: SaleInput, key?: string): Promise<AdminSale> =>
-      done(await call<Done>(caller, adminApi.sales, { method: 'POST', body, ...repeatable(key) })),
+      fromSaleResponse(
+        await call<SaleResponse>(caller, adminApi.sales, { method: 'POST', body, ...idempotencyHeaders(key) }),
+      ),
 
     change: async (id: number, sale: Partial<SaleInput>): Promise<AdminSale> =>
-      done(await call<Done>(caller, adminApi.sales, { method: 'PUT', body: { ...sale, id } })),
+      fromSaleResponse(await call<SaleResponse>(caller, adminApi.sales, { method: 'PUT', body: { ...sale, id } })),
 
     /** Gives the units back to the stock. */
     delete: async (id: number): Promise<void> => {
-      await call(caller, filled(adminApi.sale, { id }), { method: 'DELETE' });
+      await call(caller, fillPath(adminApi.sale, { id }), { method: 'DELETE' });
     },
   };
 }
 
-const done = ({ sale }: Done) => fromWireSale(sale);
+const fromSaleResponse = ({ sale }: SaleResponse) => fromWireSale(sale);
 
 function fromWireSale({ amount: _, date, price, total, discount, ...sale }: WireSale): AdminSale {
   return {

@@ -1,4 +1,4 @@
-import { ApiError, failureTexts, type Method, type Told } from './api-error.ts';
+import { ApiError, type ErrorBody, type HttpMethod, methodFailureTexts } from './api-error.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -8,11 +8,11 @@ export type Caller = {
   log: (message: string, cause: unknown) => void;
 };
 
-export type Query = Record<string, string | number | undefined>;
+export type QueryParameters = Record<string, string | number | undefined>;
 
-export type Call = {
-  method?: Method;
-  query?: Query;
+export type CallOptions = {
+  method?: HttpMethod;
+  query?: QueryParameters;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** A form goes as it is, anything else as JSON. */
@@ -26,22 +26,22 @@ export type Call = {
 export async function call<Body>(
   caller: Caller,
   path: string,
-  { method = 'GET', query, signal, headers, body }: Call = {},
+  { method = 'GET', query, signal, headers, body }: CallOptions = {},
 ): Promise<Body> {
   try {
-    const init = { method, signal: signal ?? null, ...content(body, headers) };
-    return await answer<Body>(await caller.fetch(withQuery(path, query), init), method);
+    const init = { method, signal: signal ?? null, ...bodyInit(body, headers) };
+    return await readResponse<Body>(await caller.fetch(withQuery(path, query), init), method);
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const error = cause instanceof ApiError ? cause : new ApiError(failureTexts[method], 0, { cause });
+    const error = cause instanceof ApiError ? cause : new ApiError(methodFailureTexts[method], 0, { cause });
     caller.log(error.message, error);
     throw error;
   }
 }
 
-async function answer<Body>(response: Response, method: Method): Promise<Body> {
+async function readResponse<Body>(response: Response, method: HttpMethod): Promise<Body> {
   if (response.status !== 200) {
-    throw new ApiError(failureTexts[method], response.status, { told: await toldBy(response) });
+    throw new ApiError(methodFailureTexts[method], response.status, { told: await readErrorBody(response) });
   }
   const body = await response.json();
   if (body !== null && typeof body === 'object' && 'error' in body && body.error) {
@@ -50,18 +50,18 @@ async function answer<Body>(response: Response, method: Method): Promise<Body> {
   return body;
 }
 
-async function toldBy(response: Response): Promise<Told> {
+async function readErrorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-function content(body: unknown, headers: Record<string, string> = {}): RequestInit {
+function bodyInit(body: unknown, headers: Record<string, string> = {}): RequestInit {
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-function withQuery(path: string, query: Query = {}): string {
+function withQuery(path: string, query: QueryParameters = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );

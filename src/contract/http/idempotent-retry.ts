@@ -1,14 +1,14 @@
 import { ApiError } from './api-error.ts';
-import { writeKey } from './idempotency-key.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 /**
  * Makes the same call with the same key again until it was answered: what was done without its answer coming back is told
  * then, and not done twice.
  */
-export function untilAnswered() {
+export function idempotentRetry() {
   let open: { asked: string; key: string } | undefined;
   return async <Answer>(asked: string, make: (key: string) => Promise<Answer>): Promise<Answer> => {
-    if (open?.asked !== asked) open = { asked, key: writeKey() };
+    if (open?.asked !== asked) open = { asked, key: createIdempotencyKey() };
     try {
       const answer = await make(open.key);
       open = undefined;

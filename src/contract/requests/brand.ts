@@ -1,22 +1,24 @@
 import { z } from '@hono/zod-openapi';
-import { given, id, line, MAX_TEXT, maybe, picture } from './fields.ts';
+import { emptyAsMissing, idField, imageUrl, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
 
 /** The address of a list, of which the last segment is kept; it must not lead out of the list. */
-export const link = line(100).refine((text) => !/(?:^|\/)\.{1,2}\/*$/.test(text));
+export const linkField = singleLine(100).refine((text) => !/(?:^|\/)\.{1,2}\/*$/.test(text));
 
 /** One picture, or a list of which the first counts (A27); empty for none. */
 const image = z.union([
   z.literal('').transform(() => ''),
-  picture,
+  imageUrl,
   z
-    .array(picture)
+    .array(imageUrl)
     .max(20)
     .transform(([first = '']) => first),
 ]);
 
-const brand = { name: line(MAX_TEXT).min(1), link: given(link), image: given(image) };
+const brand = { name: singleLine(MAX_NAME_LENGTH).min(1), link: nullAsMissing(linkField), image: nullAsMissing(image) };
 
 export const newBrand = z.object(brand).openapi('NewBrand');
 
 /** What is missing stays as it is. */
-export const brandChange = z.object({ ...brand, name: given(brand.name), id: maybe(id) }).openapi('BrandChange');
+export const brandChange = z
+  .object({ ...brand, name: nullAsMissing(brand.name), id: emptyAsMissing(idField) })
+  .openapi('BrandChange');

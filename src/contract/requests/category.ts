@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { link } from './brand.ts';
-import { given, id, line, MAX_TEXT, maybe } from './fields.ts';
+import { linkField } from './brand.ts';
+import { emptyAsMissing, idField, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
 
-const category = { name: line(MAX_TEXT).min(1), link: given(link) };
+const category = { name: singleLine(MAX_NAME_LENGTH).min(1), link: nullAsMissing(linkField) };
 
-export const newCategory = z.object({ ...category, idCategoryType: id }).openapi('NewCategory');
+export const newCategory = z.object({ ...category, idCategoryType: idField }).openapi('NewCategory');
 
 /** What is missing stays as it is. */
 export const categoryChange = z
-  .object({ ...category, name: given(category.name), idCategoryType: maybe(id), id: maybe(id) })
+  .object({
+    ...category,
+    name: nullAsMissing(category.name),
+    idCategoryType: emptyAsMissing(idField),
+    id: emptyAsMissing(idField),
+  })
   .openapi('CategoryChange');

@@ -1,6 +1,6 @@
 import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
 
-const WRONG: Readonly<Record<ConstantKind, string>> = {
+const TEXTS: Readonly<Record<ConstantKind, string>> = {
   price: 'El valor tiene que ser un importe, como 1.500 o 0.',
   phone: 'El valor tiene que ser un teléfono: solo números, con 549.',
   email: 'El valor tiene que ser un correo electrónico.',
@@ -11,6 +11,6 @@ const WRONG: Readonly<Record<ConstantKind, string>> = {
 };
 
 /** What the seller is told of a value that this constant may not have. */
-export function wrongConstantText(name: string): string {
-  return WRONG[constantKind(name)];
+export function constantErrorText(name: string): string {
+  return TEXTS[constantKind(name)];
 }

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { id, line, maybe } from './fields.ts';
+import { emptyAsMissing, idField, singleLine } from './fields.ts';
 
-const value = z.union([line(500), z.number().transform(String)]);
+const value = z.union([singleLine(500), z.number().transform(String)]);
 
 /** The new value stands in `value`, or in `constant` as itself or as the whole constant. */
 export const constantChange = z
   .object({
-    id: maybe(id),
+    id: emptyAsMissing(idField),
     value: value.optional(),
-    constant: z.union([value, z.object({ id: maybe(id), value })]).optional(),
+    constant: z.union([value, z.object({ id: emptyAsMissing(idField), value })]).optional(),
   })
   .transform(({ id: outer, value: direct, constant }, context) => {
     const inner = typeof constant === 'object' ? constant : { id: undefined, value: constant };

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { isEmailAddress } from '#domain/email-address.ts';
 import { contactLimits } from '../shop/contact.ts';
-import { line, lines } from './fields.ts';
+import { multiLine, singleLine } from './fields.ts';
 
-const serviceId = line(200).nullish().openapi({ description: 'Of an e-mail service; means nothing here' });
+const serviceId = singleLine(200).nullish().openapi({ description: 'Of an e-mail service; means nothing here' });
 
 /** A message as e-mail services take it (spec §7). */
 export const contactBody = z
@@ -12,9 +12,9 @@ export const contactBody = z
     template_id: serviceId,
     user_id: serviceId,
     template_params: z.object({
-      name_from: line(contactLimits.name).min(1),
-      email_from: line(contactLimits.email).min(1).refine(isEmailAddress),
-      message: lines(contactLimits.message).trim().min(1),
+      name_from: singleLine(contactLimits.name).min(1),
+      email_from: singleLine(contactLimits.email).min(1).refine(isEmailAddress),
+      message: multiLine(contactLimits.message).trim().min(1),
     }),
   })
   .openapi('ContactMessage');

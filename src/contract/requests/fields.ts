@@ -9,10 +9,10 @@ const CONTROLS_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u;
 const MAX_ID = 2_147_483_647;
 
 /** Longest name or link (A46). */
-export const MAX_TEXT = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** One line of text; neither control characters nor half a character. White space around it is dropped. */
-export const line = (longest: number) =>
+export const singleLine = (longest: number) =>
   z
     .string()
     .trim()
@@ -20,14 +20,14 @@ export const line = (longest: number) =>
     .refine((text) => text.isWellFormed() && !CONTROLS.test(text));
 
 /** Text that may have line breaks. */
-export const lines = (longest: number) =>
+export const multiLine = (longest: number) =>
   z
     .string()
     .max(longest)
     .refine((text) => text.isWellFormed() && !CONTROLS_BUT_BREAKS.test(text));
 
 /** A whole number, also as text: forms and addresses know nothing else. */
-export const whole = ({ min, max }: { min: number; max: number }) => {
+export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   const number = z.int().min(min).max(max);
   return z.union([
     number,
@@ -40,13 +40,13 @@ export const whole = ({ min, max }: { min: number; max: number }) => {
   ]);
 };
 
-export const id = whole({ min: 1, max: MAX_ID });
+export const idField = wholeNumber({ min: 1, max: MAX_ID });
 
 /** Goes up with every write of a product. */
-export const version = whole({ min: 1, max: MAX_ID });
+export const versionField = wholeNumber({ min: 1, max: MAX_ID });
 
 /** Pesos (or dollars) as a number, or as text in Argentine or US format; centavos inside (A6). */
-export const price = z
+export const priceField = z
   .union([z.number(), z.string().max(40)])
   .transform((value, context) => {
     const centavos = parsePriceValue(value);
@@ -56,7 +56,7 @@ export const price = z
   .openapi({ description: 'Number, or text in Argentine or US format', example: '1.234,50' });
 
 /** Percent as a number or as text; hundredths of a percent inside. */
-export const percent = z
+export const percentField = z
   .union([
     z.number(),
     z
@@ -71,14 +71,14 @@ export const percent = z
 const nothing = z.literal(['', null]).transform(() => undefined);
 
 /** A field that may be missing; null and empty text say the same. */
-export const maybe = <Field extends z.ZodType>(field: Field) => z.union([nothing, field]).optional();
+export const emptyAsMissing = <Field extends z.ZodType>(field: Field) => z.union([nothing, field]).optional();
 
 /** A text or list that may be missing; null says the same, but empty is a value. */
-export const given = <Field extends z.ZodType>(field: Field) =>
+export const nullAsMissing = <Field extends z.ZodType>(field: Field) =>
   z.union([z.null().transform(() => undefined), field]).optional();
 
 /** Yes or no, as forms and lists say it. */
-export const truth = z.union([
+export const yesOrNo = z.union([
   z.boolean(),
   z
     .int()
@@ -89,10 +89,10 @@ export const truth = z.union([
 ]);
 
 /** The address of a picture: one of ours, or anywhere on the web. */
-export const picture = z
+export const imageUrl = z
   .string()
   .max(500)
   .regex(/^(?:\/images\/[0-9a-f]{32}\.webp|https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+)$/);
 
 /** Nothing but the id, which may stand in the address instead; a product's version too. */
-export const idOnly = z.object({ id: maybe(id), version: maybe(version) }).openapi('Id');
+export const idBody = z.object({ id: emptyAsMissing(idField), version: emptyAsMissing(versionField) }).openapi('Id');

@@ -1,24 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { saleOrder } from '#domain/sale-order.ts';
-import { line, whole } from './fields.ts';
+import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
-export const active = z
+export const activeFilter = z
   .enum(['S', 'N', 'T'])
   .catch('T')
   .default('T')
   .openapi({ type: 'string', enum: ['S', 'N', 'T'], default: 'T' });
 
-const absent = z.literal('').transform(() => undefined);
+const emptyText = z.literal('').transform(() => undefined);
 
 const page = z
-  .union([absent, whole({ min: 1, max: 1_000_000 })])
+  .union([emptyText, wholeNumber({ min: 1, max: 1_000_000 })])
   .optional()
   .transform((value) => value ?? 1);
 
 /** Most rows of one page. */
 export const MAX_PAGE_SIZE = 150;
-const pageSize = z.union([absent, whole({ min: 1, max: MAX_PAGE_SIZE })]).optional();
+const pageSize = z.union([emptyText, wholeNumber({ min: 1, max: MAX_PAGE_SIZE })]).optional();
 
 /** Column, with a minus sign for descending; what is no column counts as not said. */
 const order = z
@@ -28,6 +28,6 @@ const order = z
   .openapi({ type: 'string', example: '-total' });
 
 /** Which part of a list: `name` is found in names whatever the case and accents. */
-export const listing = z.object({ name: line(200).optional(), active, page, pageSize });
+export const listing = z.object({ name: singleLine(200).optional(), active: activeFilter, page, pageSize });
 
 export const saleListing = listing.omit({ active: true }).extend({ sort: order });

@@ -1,27 +1,39 @@
 import { z } from '@hono/zod-openapi';
 import { isFlavorName } from '#domain/flavor-name.ts';
-import { given, id, line, lines, MAX_TEXT, maybe, percent, picture, price, version, whole } from './fields.ts';
+import {
+  emptyAsMissing,
+  idField,
+  imageUrl,
+  MAX_NAME_LENGTH,
+  multiLine,
+  nullAsMissing,
+  percentField,
+  priceField,
+  singleLine,
+  versionField,
+  wholeNumber,
+} from './fields.ts';
 
 const MAX_STOCK = 1_000_000_000;
 
-const stock = whole({ min: 0, max: MAX_STOCK });
-const flavors = z.array(z.object({ name: line(MAX_TEXT).min(1), quantity: stock })).max(100);
+const stock = wholeNumber({ min: 0, max: MAX_STOCK });
+const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), quantity: stock })).max(100);
 /** Null or an empty text: no price in dollars. */
-const dollars = z.union([z.literal(['', null]).transform(() => null), price]).optional();
+const dollarPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
 
 /** Dates, derived prices and display names that come along are dropped here. */
 const product = {
-  name: line(MAX_TEXT).min(1),
-  price,
-  priceUSD: dollars,
-  dollarPrice: dollars,
-  discount: maybe(percent),
-  amount: maybe(stock),
-  flavors: given(flavors),
-  images: given(z.array(picture).max(20)),
-  description: given(lines(2500)),
-  idBrand: maybe(id),
-  idCategory: maybe(id),
+  name: singleLine(MAX_NAME_LENGTH).min(1),
+  price: priceField,
+  priceUSD: dollarPrice,
+  dollarPrice: dollarPrice,
+  discount: emptyAsMissing(percentField),
+  amount: emptyAsMissing(stock),
+  flavors: nullAsMissing(flavors),
+  images: nullAsMissing(z.array(imageUrl).max(20)),
+  description: nullAsMissing(multiLine(2500)),
+  idBrand: emptyAsMissing(idField),
+  idCategory: emptyAsMissing(idField),
 };
 
 export const flavorNameText = 'Solamente se permiten letras.';
@@ -29,7 +41,9 @@ export const flavorNameText = 'Solamente se permiten letras.';
 export const newProduct = z
   .object({
     ...product,
-    flavors: given(flavors.refine((list) => list.every(({ name }) => isFlavorName(name)), { error: flavorNameText })),
+    flavors: nullAsMissing(
+      flavors.refine((list) => list.every(({ name }) => isFlavorName(name)), { error: flavorNameText }),
+    ),
   })
   .openapi('NewProduct');
 
@@ -37,14 +51,16 @@ export const newProduct = z
 export const productChange = z
   .object({
     ...product,
-    name: given(product.name),
-    price: maybe(price),
-    id: maybe(id),
-    version: maybe(version),
+    name: nullAsMissing(product.name),
+    price: emptyAsMissing(priceField),
+    id: emptyAsMissing(idField),
+    version: emptyAsMissing(versionField),
   })
   .openapi('ProductChange');
 
-export const priceChange = z.object({ id: maybe(id), price, version: maybe(version) }).openapi('PriceChange');
+export const priceChange = z
+  .object({ id: emptyAsMissing(idField), price: priceField, version: emptyAsMissing(versionField) })
+  .openapi('PriceChange');
 
 /** Fields that can be changed one by one (A9). */
 export const PRODUCT_FIELDS = ['price', 'priceUSD', 'dollarPrice', 'discount'] as const;
@@ -53,10 +69,10 @@ export const productField = z.enum(PRODUCT_FIELDS);
 
 export const fieldChange = z
   .object({
-    price: price.optional(),
-    priceUSD: dollars,
-    dollarPrice: dollars,
-    discount: percent.optional(),
-    version: maybe(version),
+    price: priceField.optional(),
+    priceUSD: dollarPrice,
+    dollarPrice: dollarPrice,
+    discount: percentField.optional(),
+    version: emptyAsMissing(versionField),
   })
   .openapi('FieldChange');

@@ -1,27 +1,27 @@
 import { z } from '@hono/zod-openapi';
-import { given, id, line, MAX_TEXT, maybe, truth, whole } from './fields.ts';
+import { emptyAsMissing, idField, MAX_NAME_LENGTH, nullAsMissing, singleLine, wholeNumber, yesOrNo } from './fields.ts';
 
-const quantity = whole({ min: 1, max: 1_000_000 });
+const quantity = wholeNumber({ min: 1, max: 1_000_000 });
 
 /** The product's data, the total and the date that come along are dropped here: they are the server's. */
 const sale = {
-  idProduct: id,
-  variant: maybe(line(MAX_TEXT)),
-  quantity: maybe(quantity),
+  idProduct: idField,
+  variant: emptyAsMissing(singleLine(MAX_NAME_LENGTH)),
+  quantity: emptyAsMissing(quantity),
   // Only ever looked at without a quantity: on a product's copy it is the stock (A25).
   amount: z.unknown().optional(),
-  clientName: given(line(MAX_TEXT)),
-  paymentMethod: given(line(MAX_TEXT)),
-  shippingMethod: given(line(MAX_TEXT)),
-  paid: maybe(truth),
+  clientName: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
+  paymentMethod: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
+  shippingMethod: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
+  paid: emptyAsMissing(yesOrNo),
 };
 
-type Counted = { quantity?: number | undefined; amount?: unknown };
+type QuantityFields = { quantity?: number | undefined; amount?: unknown };
 
 /** The quantity, or the amount in its place; undefined when both are missing. */
-function quantityOf({ quantity: count, amount }: Counted, context: z.core.$RefinementCtx): number | undefined {
+function quantityOf({ quantity: count, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
   if (count !== undefined) return count;
-  const parsed = maybe(quantity).safeParse(amount);
+  const parsed = emptyAsMissing(quantity).safeParse(amount);
   if (!parsed.success) context.addIssue({ code: 'custom', path: ['amount'] });
   return parsed.data;
 }
@@ -37,6 +37,6 @@ export const newSale = z
 
 /** What is missing stays as it is. */
 export const saleChange = z
-  .object({ ...sale, idProduct: maybe(id), id: maybe(id) })
+  .object({ ...sale, idProduct: emptyAsMissing(idField), id: emptyAsMissing(idField) })
   .transform(({ amount, ...rest }, context) => ({ ...rest, quantity: quantityOf({ ...rest, amount }, context) }))
   .openapi('SaleChange');

@@ -20,7 +20,7 @@ export const wireAdminProduct = wireProduct
   .openapi('Product');
 
 export const wireAdminProductPage = pageOf(wireAdminProduct);
-export const wireProductDone = wireId.extend({ product: wireAdminProduct });
+export const wireProductResponse = wireId.extend({ product: wireAdminProduct });
 export const wireDeleted = wireId;
 
 export const wirePriceRows = z.array(
@@ -48,7 +48,7 @@ export const wireBrand = z
   .openapi('Brand');
 
 export const wireBrandPage = pageOf(wireBrand);
-export const wireBrandDone = wireId.extend({ brand: wireBrand });
+export const wireBrandResponse = wireId.extend({ brand: wireBrand });
 
 export const wireCategory = z
   .object({
@@ -62,7 +62,7 @@ export const wireCategory = z
   .openapi('Category');
 
 export const wireCategoryPage = pageOf(wireCategory);
-export const wireCategoryDone = wireId.extend({ category: wireCategory });
+export const wireCategoryResponse = wireId.extend({ category: wireCategory });
 export const wireCategoryTypes = z.array(z.object({ id: z.int(), name: z.string() }).openapi('CategoryType'));
 
 /** A sale with its copy of the product as it was sold; `amount` is the quantity once more (A25). */
@@ -93,17 +93,17 @@ export const wireSale = z
   .openapi('Sale');
 
 export const wireSalePage = pageOf(wireSale);
-export const wireSaleDone = wireId.extend({ sale: wireSale });
+export const wireSaleResponse = wireId.extend({ sale: wireSale });
 
 export const wireConstant = z
   .object({ id: z.int(), name: z.string(), nombre: z.string(), value: z.string() })
   .openapi('Constant');
 
 export const wireConstants = z.array(wireConstant);
-export const wireConstantDone = wireId.extend({ constant: wireConstant });
+export const wireConstantResponse = wireId.extend({ constant: wireConstant });
 
 /** What waits for the seller. */
-export const wireAttention = z
+export const wirePendingCounts = z
   .object({
     withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),
     fewLeft: z.int().openapi({ description: 'Active products with one or two units left' }),
@@ -118,5 +118,5 @@ export type WireCategory = z.output<typeof wireCategory>;
 export type WireCategoryType = z.output<typeof wireCategoryTypes>[number];
 export type WireSale = z.output<typeof wireSale>;
 export type WireConstant = z.output<typeof wireConstant>;
-export type WireAttention = z.output<typeof wireAttention>;
+export type WirePendingCounts = z.output<typeof wirePendingCounts>;
 export type WirePage<Row> = { data: Row[]; totalResults: number; hasMore: boolean };

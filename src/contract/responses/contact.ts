@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 
-const about = (description: string) => z.string().openapi({ description });
+const describedText = (description: string) => z.string().openapi({ description });
 
 /** Where the contact form posts to, and the ids that it puts into the body; empty for our own call. */
 export const wireContactTarget = z
   .object({
-    url: about('Of this API, or of an e-mail service'),
+    url: describedText('Of this API, or of an e-mail service'),
     service_id: z.string(),
     template_id: z.string(),
     user_id: z.string(),
   })
   .openapi('ContactTarget');
 
-export const wireContactDone = z.object({ status: z.literal('ok') });
+export const wireContactResponse = z.object({ status: z.literal('ok') });
 
 export type WireContactTarget = z.output<typeof wireContactTarget>;

@@ -53,10 +53,10 @@ export const wirePricePreview = z
   .openapi('PricePreview');
 
 /** The title of the column that prices are to be read from; nothing means the one for the public. */
-export const columnChoice = z.string().trim().max(100);
+export const columnTitle = z.string().trim().max(100);
 
 /** What to confirm: nothing (every match), some products, or lines with their products. */
-export const priceChoice = z.object({
+export const confirmRequest = z.object({
   previewId: z.string().max(64).optional(),
   ids: z.array(z.int()).max(20_000).optional(),
   rows: z
@@ -66,14 +66,14 @@ export const priceChoice = z.object({
 });
 
 /** Which of them is meant, so that no later one is taken for it; nothing means the last one. */
-export const dropChoice = z.object({ previewId: z.string().max(64).optional() });
-export const undoChoice = z.object({ updateId: z.string().max(64).optional() });
+export const dropRequest = z.object({ previewId: z.string().max(64).optional() });
+export const undoRequest = z.object({ updateId: z.string().max(64).optional() });
 
 const updated = z.array(
   z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
 );
 
-export const wirePricesDone = z
+export const wirePriceListUpdate = z
   .object({
     success: z.literal(true),
     message: z.string(),
@@ -85,7 +85,7 @@ export const wirePricesDone = z
   .openapi('PricesDone');
 
 /** What a screen that is opened again finds. */
-export const wirePriceListHeld = z
+export const wirePriceListState = z
   .object({
     preview: wirePricePreview.nullable(),
     update: z.object({ updateId: z.string(), updated, secondsLeft: z.int() }).nullable(),
@@ -108,7 +108,7 @@ export const wirePriceHistory = z.array(
 );
 
 export type WirePricePreview = z.output<typeof wirePricePreview>;
-export type WirePricesDone = z.output<typeof wirePricesDone>;
-export type WirePriceListHeld = z.output<typeof wirePriceListHeld>;
-export type WirePriceNote = z.output<typeof wirePriceHistory>[number];
+export type WirePriceListUpdate = z.output<typeof wirePriceListUpdate>;
+export type WirePriceListState = z.output<typeof wirePriceListState>;
+export type WirePriceHistoryEntry = z.output<typeof wirePriceHistory>[number];
 export type PriceDoubt = (typeof priceDoubts)[number];

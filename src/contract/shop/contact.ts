@@ -9,12 +9,12 @@ export const contactLimits = { name: 100, email: 254, message: 2500 } as const;
 /** Where messages go and what they carry besides: our own call, or an e-mail service. */
 export type ContactTarget = WireContactTarget;
 
-type Sending = { target: ContactTarget; message: ContactMessage; signal?: AbortSignal };
+type SendContactOptions = { target: ContactTarget; message: ContactMessage; signal?: AbortSignal };
 
 /** Posts a message in the form that e-mail services take. True when it was sent: the answer is exactly 200. */
 export async function sendContact(
   { fetch, log }: Caller,
-  { target: { url, ...ids }, message: { name, email, message }, signal }: Sending,
+  { target: { url, ...ids }, message: { name, email, message }, signal }: SendContactOptions,
 ): Promise<boolean> {
   const body = JSON.stringify({ ...ids, template_params: { name_from: name, email_from: email, message } });
   try {

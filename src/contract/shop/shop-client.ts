@@ -36,7 +36,7 @@ export type ListPage = {
 };
 
 export type MenuEntry = { name: string; link: string };
-export type Brand = MenuEntry & { image: string };
+export type MenuBrand = MenuEntry & { image: string };
 
 export type ShopClient = ReturnType<typeof createShopClient>;
 
@@ -45,20 +45,20 @@ export function createShopClient(caller: Caller) {
   return {
     /** Categories of supplements for the menu. */
     suplements: (signal?: AbortSignal): Promise<MenuEntry[]> =>
-      call<WireSuplements>(caller, api.suplements, given(signal)),
+      call<WireSuplements>(caller, api.suplements, withSignal(signal)),
 
-    brands: (signal?: AbortSignal): Promise<Brand[]> => call<WireBrands>(caller, api.brands, given(signal)),
+    brands: (signal?: AbortSignal): Promise<MenuBrand[]> => call<WireBrands>(caller, api.brands, withSignal(signal)),
 
     /** Every active product; `search` is text or the id of a category (A20). */
     products: async (search?: string | number, signal?: AbortSignal): Promise<ShopProduct[]> => {
-      const products = await call<WireProduct[]>(caller, api.products, { query: { search }, ...given(signal) });
+      const products = await call<WireProduct[]>(caller, api.products, { query: { search }, ...withSignal(signal) });
       return products.map(fromWireProduct);
     },
 
     /** The same, never out of anything that a browser keeps: to be trusted with money. */
-    productsNow: async (signal?: AbortSignal): Promise<ShopProduct[]> => {
+    freshProducts: async (signal?: AbortSignal): Promise<ShopProduct[]> => {
       const headers = { 'cache-control': 'no-cache' };
-      const products = await call<WireProduct[]>(caller, api.products, { headers, ...given(signal) });
+      const products = await call<WireProduct[]>(caller, api.products, { headers, ...withSignal(signal) });
       return products.map(fromWireProduct);
     },
 
@@ -66,7 +66,7 @@ export function createShopClient(caller: Caller) {
       const query = { ...request, search: request.search?.trim() };
       const { data, hasMore, similar, nearest } = await call<WireProductPage>(caller, api.productList, {
         query,
-        ...given(signal),
+        ...withSignal(signal),
       });
       const near = nearest && { nearest: nearest.map(fromWireProduct) };
       return { products: data.map(fromWireProduct), hasMore, ...(similar && { similar }), ...near };
@@ -75,11 +75,11 @@ export function createShopClient(caller: Caller) {
     /** `segment` is the last part of the product page's address. */
     product: async (segment: string, signal?: AbortSignal): Promise<ShopProduct> => {
       const path = api.product.replace(':name', encodeURIComponent(segmentToName(segment)));
-      return fromWireProduct(await call<WireProduct>(caller, path, given(signal)));
+      return fromWireProduct(await call<WireProduct>(caller, path, withSignal(signal)));
     },
 
     shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
-      pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, given(signal))).value),
+      pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, withSignal(signal))).value),
 
     /** Leaves a message where the shop wants it. Whether it was sent; never throws. */
     sendMessage: (message: ContactMessage): Promise<boolean> =>
@@ -89,8 +89,8 @@ export function createShopClient(caller: Caller) {
       ),
 
     business: async (signal?: AbortSignal): Promise<Business> =>
-      fromWireBusiness(await call<WireBusiness>(caller, api.business, given(signal))),
+      fromWireBusiness(await call<WireBusiness>(caller, api.business, withSignal(signal))),
   };
 }
 
-const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});

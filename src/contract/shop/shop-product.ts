@@ -10,7 +10,7 @@ export type ShopProduct = {
   name: string;
   price: Centavos;
   discount: number;
-  pictures: Picture[];
+  images: Picture[];
   amount: number;
   flavors: Flavor[];
   description: string;
@@ -27,7 +27,7 @@ export function fromWireProduct(wire: WireProduct): ShopProduct {
     name: wire.name,
     price: pesosToCentavos(wire.price),
     discount: percentToDiscount(wire.discount),
-    pictures: wire.images.map((url, index) => ({ url, thumbhash: wire.placeholders[index] ?? null })),
+    images: wire.images.map((url, index) => ({ url, thumbhash: wire.placeholders[index] ?? null })),
     amount: wire.amount,
     flavors: wire.flavors,
     description: wire.description,

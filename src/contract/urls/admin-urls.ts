@@ -35,20 +35,20 @@ export const adminApi = {
   saleById: '/api/sales/id/:id',
   sale: '/api/sales/:id',
   constants: '/api/constants',
-  priceListHeld: '/api/pdfPrice',
+  priceListState: '/api/pdfPrice',
   priceListPreview: '/api/pdfPrice/preview-pdf-prices',
   priceListConfirm: '/api/pdfPrice/confirm-pdf-update',
   priceListUndo: '/api/pdfPrice/undo-pdf-update',
   priceHistory: '/api/products/:id/priceHistory',
-  attention: '/api/attention',
+  pendingCounts: '/api/attention',
 } as const;
 
 /** The address with its parameters filled in. */
-export function filled(path: string, parameters: Readonly<Record<string, string | number>>): string {
+export function fillPath(path: string, parameters: Readonly<Record<string, string | number>>): string {
   return path.replace(/:(\w+)/g, (marked, name) => encodeURIComponent(String(parameters[name] ?? marked)));
 }
 
 /** A write is reached at its address alone and with the id of what it is about behind it (A2). */
-export function withTrailingId(path: string): readonly [string, string] {
+export function withOptionalId(path: string): readonly [string, string] {
   return [path, `${path}/:id`];
 }

@@ -32,7 +32,7 @@ export const pages = {
 } as const;
 
 /** Addresses for search engines. */
-export const crawlers = {
+export const crawlerUrls = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,
@@ -60,4 +60,4 @@ export const api = {
   images: '/api/images',
 } as const;
 
-export const images = { route: '/images/:name', prefix: '/images/' } as const;
+export const imageUrls = { route: '/images/:name', prefix: '/images/' } as const;

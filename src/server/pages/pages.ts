@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Fetch } from '#contract/http/call.ts';
-import { forEveryone } from '#contract/http/shared-cache-control.ts';
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { Standing } from '../http/public-origin.ts';
 import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
@@ -53,7 +53,7 @@ export function createPages({ build, read, log, standing, production, emailServi
     const html = await response.text();
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', production ? pagePolicyFor(html, emailService) : developmentPolicy);
-    if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', forEveryone);
+    if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
     return { response: new Response(html, { status: response.status, headers }), parts: parts() };
   };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forEveryone } from '#contract/http/shared-cache-control.ts';
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { type KeepingEnv, keepAnswers } from './middleware.ts';
 import { createKeeper, type Part } from './response-cache.ts';
 
@@ -19,7 +19,7 @@ function open(maxBytes?: number) {
   app.onError((error, c) => c.text(error.message, 500));
   const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
   app.use(keepAnswers(createKeeper({ version: () => version, etagOf, ...(maxBytes && { maxBytes }) })));
-  app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': forEveryone }));
+  app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': sharedCacheControl }));
   app.get('/api/products/prices', (c) => {
     made += 1;
     return c.text(`for you alone ${made}`);
@@ -30,7 +30,7 @@ function open(maxBytes?: number) {
     await Promise.resolve();
     if (text === 'broken') throw new Error(text);
     if (text === 'missing') return c.text(text, 404);
-    return c.text(text, 200, { 'cache-control': forEveryone });
+    return c.text(text, 200, { 'cache-control': sharedCacheControl });
   });
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { forEveryone } from '#contract/http/shared-cache-control.ts';
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import type { AnswerName } from './cache-key.ts';
 import { type Bytes, type Encoding, encode, encodings, tagOf } from './encoding.ts';
 
@@ -96,7 +96,7 @@ async function plain(version: number, make: () => Promise<Made>): Promise<Found>
   const etag = tagOf(bytes);
   const { 'x-request-id': _, ...given } = Object.fromEntries(response.headers);
   const headers = { ...given, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
-  const mayStay = response.headers.get('cache-control') === forEveryone;
+  const mayStay = response.headers.get('cache-control') === sharedCacheControl;
   return { kept: { version, etag, headers, encoding: 'identity', bytes, parts }, mayStay };
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { forEveryone } from '#contract/http/shared-cache-control.ts';
-import { api, crawlers, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { api, crawlerUrls, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { menuBrands } from '#data/brands.ts';
 import { menuCategories } from '#data/categories.ts';
 import type { Database } from '#data/database.ts';
@@ -22,25 +22,25 @@ type Parts = {
 export function sitemap({ database, standing, most = PRODUCTS_IN_A_PART }: Parts) {
   const app = new Hono();
   const origin = (request: { url: string }) => standing.originFor(request.url);
-  const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': forEveryone });
+  const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': sharedCacheControl });
 
-  app.get(crawlers.robots, (c) => {
+  app.get(crawlerUrls.robots, (c) => {
     const lines = ['User-agent: *', 'Disallow: /admin', `Disallow: ${api.base}/`, ''];
-    const text = [...lines, `Sitemap: ${origin(c.req)}${crawlers.sitemap}`, ''].join('\n');
+    const text = [...lines, `Sitemap: ${origin(c.req)}${crawlerUrls.sitemap}`, ''].join('\n');
     return c.body(text, 200, headers('text/plain'));
   });
 
   const whole = (places: readonly Place[], at: string) =>
     places.map(({ url, ...rest }) => ({ ...rest, url: at + url }));
 
-  app.get(crawlers.sitemap, async (c) => {
+  app.get(crawlerUrls.sitemap, async (c) => {
     const { count, modifiedAt } = await shownProducts(database);
     if (count <= most) {
       const places = [...(await screens(database)), ...(await products(database, 0))];
       return c.body(sitemapOfPages(whole(places, origin(c.req))), 200, headers('application/xml'));
     }
     const parts = Array.from({ length: 1 + Math.ceil(count / PRODUCTS_IN_A_PART) }, (_, part) => ({
-      url: crawlers.sitemapPart(part),
+      url: crawlerUrls.sitemapPart(part),
       changed: modifiedAt,
     }));
     return c.body(sitemapOfParts(whole(parts, origin(c.req))), 200, headers('application/xml'));

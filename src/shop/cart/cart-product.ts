@@ -2,6 +2,14 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { CartProduct } from '#domain/cart.ts';
 
 /** What the cart keeps of a product of the shop. */
-export function cartProduct({ id, name, price, discount, amount, flavors, pictures }: ShopProduct): CartProduct {
+export function cartProduct({
+  id,
+  name,
+  price,
+  discount,
+  amount,
+  flavors,
+  images: pictures,
+}: ShopProduct): CartProduct {
   return { id, name, price, discount, amount, flavors, images: pictures.map(({ url }) => url) };
 }

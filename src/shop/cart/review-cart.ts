@@ -37,7 +37,7 @@ export function dismissNotice(notice: LineNotice): void {
  */
 export async function reviewCart(client: ShopClient): Promise<readonly LineNotice[]> {
   if (cartItems().length > 0) {
-    const products = await client.productsNow().catch((error: unknown) => {
+    const products = await client.freshProducts().catch((error: unknown) => {
       review.set({ ...review.get(), unread: true });
       throw error;
     });

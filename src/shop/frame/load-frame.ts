@@ -1,7 +1,7 @@
 import { type Business, fromWireBusiness } from '#contract/shop/business.ts';
-import type { Brand, MenuEntry, ShopClient } from '#contract/shop/shop-client.ts';
+import type { MenuBrand, MenuEntry, ShopClient } from '#contract/shop/shop-client.ts';
 
-export type Menu = { suplements: MenuEntry[]; brands: Brand[] };
+export type Menu = { suplements: MenuEntry[]; brands: MenuBrand[] };
 
 export type FrameData = {
   /** Null when categories or brands could not be loaded. */

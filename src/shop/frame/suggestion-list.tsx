@@ -37,7 +37,7 @@ export function SuggestionList({ id, options, loading, typed, active, optionId, 
             )}
           >
             <ProductPicture
-              picture={product.pictures[0]}
+              picture={product.images[0]}
               alt=""
               sizes="3.5rem"
               widths={[160]}

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/shop/shop-client.ts';
+import type { MenuBrand } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/picture.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
@@ -8,7 +8,7 @@ const sizes = '(min-width: 64em) 16rem, 40vw';
 const widths = [160, 320, 480] as const;
 
 /** Every brand by its logo, or by its name while it has none. */
-export function BrandLogos({ brands }: { brands: Brand[] }) {
+export function BrandLogos({ brands }: { brands: MenuBrand[] }) {
   return (
     <Carousel title="Marcas" layout="brands" interval={3500}>
       {brands.map((brand) => (

@@ -21,7 +21,7 @@ type ProductCardProps = {
 
 /** A product in lists and carousels. Its link covers the whole card; only the button lies above it. */
 export function ProductCard({ product, eager = false, sizes = inGrid }: ProductCardProps) {
-  const { name, brand, amount, pictures } = product;
+  const { name, brand, amount, images: pictures } = product;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg bg-ground">

@@ -6,7 +6,7 @@ export function aProduct(over: Partial<ShopProduct> & { id: number }): ShopProdu
     name: `Producto ${over.id}`,
     price: 100_000,
     discount: 0,
-    pictures: [],
+    images: [],
     amount: 5,
     flavors: [],
     description: '',

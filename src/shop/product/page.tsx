@@ -53,7 +53,7 @@ export default function Page({ loaderData: { product: known, newest, related } }
       <PageTags
         title={product.name}
         description={productSummary(product)}
-        picture={product.pictures[0]?.url}
+        picture={product.images[0]?.url}
         price={product}
       />
       <JsonLd text={import.meta.env.SSR ? jsonLd(productFacts({ product, url, origin })) : ''} />

@@ -9,7 +9,15 @@ const flavors = [
   { name: 'Chocolate', quantity: 3 },
   { name: 'Vainilla', quantity: 2 },
 ];
-const whey = aProduct({ id: 1, name: 'Whey 1 kg', price: 5_000_000, discount: 1000, amount: 5, flavors, pictures });
+const whey = aProduct({
+  id: 1,
+  name: 'Whey 1 kg',
+  price: 5_000_000,
+  discount: 1000,
+  amount: 5,
+  flavors,
+  images: pictures,
+});
 const screenOf = (over: Partial<typeof whey> = {}) =>
   markupAt('/productos/x', <ProductScreen product={{ ...whey, ...over }} />);
 const radios = (html: string) =>

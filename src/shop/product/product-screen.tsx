@@ -20,7 +20,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   return (
     <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
       <Gallery
-        pictures={distinct(product.pictures)}
+        pictures={distinct(product.images)}
         name={name}
         badge={<ProductBadge product={product} className="pointer-events-none absolute top-4 left-4" />}
       />

@@ -10,7 +10,7 @@ const whey = aProduct({
   name: 'Whey',
   price: 5_000_000,
   description: '\\nRinde 30.\\n\\nSin azúcar.',
-  pictures: [
+  images: [
     { url: `/images/${'a'.repeat(32)}.webp`, thumbhash: null },
     { url: 'https://cdn.example/b.jpg', thumbhash: null },
   ],

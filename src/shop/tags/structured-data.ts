@@ -19,7 +19,7 @@ const inPesos = { priceCurrency: 'ARS' };
 
 /** A product with what it costs now and whether it can be had; `url` is that of its page. */
 export function productFacts({ product, url, origin }: { product: ShopProduct; url: string; origin: string }) {
-  const { id, name, brand, category, price, pictures } = product;
+  const { id, name, brand, category, price, images: pictures } = product;
   const description = descriptionLines(product.description).filter(Boolean).join('\n');
   return {
     '@type': 'Product',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, failureTexts } from '#contract/http/api-error.ts';
+import { ApiError, methodFailureTexts } from '#contract/http/api-error.ts';
 import { previewProblem, updateProblem } from './error-messages.ts';
 
 const told = { error: 'El PDF está dañado.' };
-const posted = (status: number, more = {}) => new ApiError(failureTexts.POST, status, more);
+const posted = (status: number, more = {}) => new ApiError(methodFailureTexts.POST, status, more);
 
 describe('what is said of a PDF that could not be read', () => {
   it('[M8-30] what the server says', () => {

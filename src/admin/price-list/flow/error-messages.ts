@@ -3,7 +3,7 @@ import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
 /** What is said when a PDF could not be previewed (spec §8). */
 export function previewProblem(cause: unknown): string {
   if (!(cause instanceof ApiError)) throw cause;
-  if (cause.told.error) return `Error al procesar el PDF: ${cause.told.error}`;
+  if (cause.body.error) return `Error al procesar el PDF: ${cause.body.error}`;
   if (cause.status !== 200) return uploadFailedText;
   return cause.message.startsWith('Error al procesar el PDF')
     ? cause.message
@@ -13,5 +13,5 @@ export function previewProblem(cause: unknown): string {
 /** What is said when prices could not be changed, or put back (spec §8). */
 export function updateProblem(cause: unknown, refused = 'Error al confirmar la actualización'): string {
   if (!(cause instanceof ApiError)) throw cause;
-  return cause.told.error ? `${refused}: ${cause.told.error}` : 'Hubo un problema al actualizar los precios.';
+  return cause.body.error ? `${refused}: ${cause.body.error}` : 'Hubo un problema al actualizar los precios.';
 }

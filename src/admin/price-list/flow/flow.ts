@@ -1,4 +1,4 @@
-import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
+import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
 import type { Choice } from '../selection/selection.ts';
 import type { Closed } from './server-state.ts';
 
@@ -11,9 +11,9 @@ export type Step =
   | { at: 'reading'; share: number; before: Step }
   | { at: 'preview'; preview: PricePreview; choice: Choice; endsAt: number; closed?: Closed }
   | { at: 'confirming'; preview: PricePreview; choice: Choice; endsAt: number }
-  | { at: 'done'; done: PricesDone; endsAt: number }
-  | { at: 'undoing'; done: PricesDone; endsAt: number }
-  | { at: 'undone'; done: PricesDone };
+  | { at: 'done'; done: PriceListUpdate; endsAt: number }
+  | { at: 'undoing'; done: PriceListUpdate; endsAt: number }
+  | { at: 'undone'; done: PriceListUpdate };
 
 /** `problem` is what is wrong with the file. */
 export type Flow = { file: File | null; problem: string; step: Step };
@@ -28,9 +28,9 @@ type Happenings = {
   cancelled: object;
   chosen: { choice: (now: Choice) => Choice };
   confirming: object;
-  confirmed: { done: PricesDone; endsAt: number };
+  confirmed: { done: PriceListUpdate; endsAt: number };
   undoing: object;
-  undone: { done: PricesDone };
+  undone: { done: PriceListUpdate };
   failed: object;
   /** It cannot be confirmed any more. */
   closed: { why: Closed };

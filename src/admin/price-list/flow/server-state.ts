@@ -1,7 +1,7 @@
-import type { PricePreview, PricesDone } from '#contract/admin/price-list.ts';
+import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
 
 /** What the server holds: what can be confirmed, and what can be undone. */
-export type Held = { preview: PricePreview | null; update: PricesDone | null };
+export type Held = { preview: PricePreview | null; update: PriceListUpdate | null };
 
 /** Why a preview cannot be confirmed: its prices are others by now, or another window let go of it. */
 export type Closed = 'moved' | 'gone';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { PricesDone } from '#contract/admin/price-list.ts';
+import type { PriceListUpdate } from '#contract/admin/price-list.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { adminClient, adminClientOver } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
@@ -93,7 +93,7 @@ export function usePriceList(held: Held) {
     }
   }
 
-  function done(prices: PricesDone) {
+  function done(prices: PriceListUpdate) {
     tell({ type: 'confirmed', done: prices, endsAt: endOf(prices) });
     keepDecisions([]);
   }
@@ -120,5 +120,5 @@ export function usePriceList(held: Held) {
 /** What the server holds now, when it refused because of that. */
 async function heldAfter(cause: unknown): Promise<Held | undefined> {
   const isConflict = cause instanceof ApiError && cause.status === 409;
-  return isConflict ? adminClient.priceList.held().catch(() => undefined) : undefined;
+  return isConflict ? adminClient.priceList.state().catch(() => undefined) : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PricesDone, Repriced } from '#contract/admin/price-list.ts';
+import type { PriceListUpdate, UpdatedPrice } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDown, CircleCheck } from '#ui/icons.tsx';
@@ -10,7 +10,7 @@ import { useIsOver } from '../display/use-is-expired.ts';
 import { wholePesos } from '../display/whole-pesos.ts';
 import { timeText } from '../preview/preview-header.tsx';
 
-type DonePanelProps = { done: PricesDone; undone: boolean; undoing: boolean; endsAt: number; onUndo: () => void };
+type DonePanelProps = { done: PriceListUpdate; undone: boolean; undoing: boolean; endsAt: number; onUndo: () => void };
 
 /** What was changed, what was left as it was, and the way back. */
 export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: DonePanelProps) {
@@ -67,7 +67,7 @@ export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt,
   );
 }
 
-const showChange = ({ id, name, before, after }: Repriced) => (
+const showChange = ({ id, name, before, after }: UpdatedPrice) => (
   <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2 tabular-nums">
     <span className="min-w-0 font-semibold">{name}</span>
     <span className="ml-auto">

@@ -1,4 +1,4 @@
-import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/requests/price-list-limits.ts';
+import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
 
 export const NO_FILE = 'Por favor seleccioná un archivo PDF.';
 
@@ -7,5 +7,5 @@ export function pickProblem({ type, name, size }: Pick<File, 'type' | 'name' | '
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
   if (!isPdf) return NO_FILE;
   if (size === 0) return 'El archivo está vacío.';
-  return size > MAX_LIST_BYTES ? TOO_HEAVY : undefined;
+  return size > MAX_LIST_BYTES ? LIST_TOO_LARGE_TEXT : undefined;
 }

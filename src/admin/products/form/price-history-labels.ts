@@ -1,17 +1,17 @@
-import type { PriceNote } from '#contract/admin/price-list.ts';
+import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
 import { discountToPercent } from '#domain/discount.ts';
 import { formatPesos } from '#domain/money.ts';
 import { formatPercent } from '#domain/percent-text.ts';
 
 /** What was changed, as the form calls it. */
-export const fieldNames: Readonly<Record<PriceNote['field'], string>> = {
+export const fieldNames: Readonly<Record<PriceHistoryEntry['field'], string>> = {
   price: 'Precio',
   priceUSD: 'Precio USD',
   discount: 'Descuento',
 };
 
 /** Where it was changed. */
-export const places: Readonly<Record<PriceNote['how'], string>> = {
+export const places: Readonly<Record<PriceHistoryEntry['how'], string>> = {
   form: 'Formulario',
   inline: 'Lista de productos',
   quick: 'Precios rápidos',
@@ -20,7 +20,7 @@ export const places: Readonly<Record<PriceNote['how'], string>> = {
 };
 
 /** One of the values of a note: '$ 1234', 'US$ 10,25', '12,5 %', or a dash for none. */
-export function valueText(field: PriceNote['field'], value: number | null): string {
+export function valueText(field: PriceHistoryEntry['field'], value: number | null): string {
   if (value === null) return '—';
   if (field === 'discount') return formatPercent(discountToPercent(value));
   return `${field === 'price' ? '$' : 'US$'} ${formatPesos(value)}`;

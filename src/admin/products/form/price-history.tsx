@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceNote } from '#contract/admin/price-list.ts';
+import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import { fieldNames, places, valueText } from './price-history-labels.ts';
 /** What is shown at once; the server tells the latest 200. */
 const AT_ONCE = 10;
 
-type Loading = 'closed' | 'loading' | 'failed' | PriceNote[];
+type Loading = 'closed' | 'loading' | 'failed' | PriceHistoryEntry[];
 
 /** Every change of the prices of a product, asked for when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
@@ -46,7 +46,7 @@ export function PriceHistory({ productId }: { productId: number }) {
   );
 }
 
-function Notes({ notes }: { notes: readonly PriceNote[] }) {
+function Notes({ notes }: { notes: readonly PriceHistoryEntry[] }) {
   const [shown, setShown] = useState(AT_ONCE);
   if (notes.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
   return (

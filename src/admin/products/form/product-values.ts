@@ -59,7 +59,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     amount: String(amount),
     // Older ones hold their newlines as a backslash and an n.
     description: descriptionLines(description).join('\n'),
-    images: product.pictures.map(({ url }) => url),
+    images: product.images.map(({ url }) => url),
   };
 }
 

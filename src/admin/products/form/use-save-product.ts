@@ -3,12 +3,11 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { useMeanwhile } from '../../edit-conflict/use-edit-conflict.tsx';
 import { adminClient } from '../../session/admin-client.ts';
-import type { Choices } from '../product-loader.ts';
 import { changedMeanwhile, resolved } from './product-conflict.ts';
-import { type ProductSaid, type ProductValues, saidBy, valuesOf } from './product-values.ts';
+import { type ProductFormOptions, type ProductSaid, type ProductValues, saidBy, valuesOf } from './product-values.ts';
 
 /** Saves the form; when somebody wrote the product meanwhile, asks which values shall hold. */
-export function useProductSave(product: AdminProduct | null, choices: Choices) {
+export function useProductSave(product: AdminProduct | null, choices: ProductFormOptions) {
   const { ask, dialog } = useMeanwhile();
   const known = useRef(product);
   const names = {
@@ -40,5 +39,5 @@ export function useProductSave(product: AdminProduct | null, choices: Choices) {
 
 /** Refused because of its version, and not because a name is taken, which is a conflict as well. */
 function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409 && error.told.current !== undefined;
+  return error instanceof ApiError && error.status === 409 && error.body.current !== undefined;
 }

@@ -13,7 +13,7 @@ const looks: Readonly<Record<StockLevel, string>> = {
 
 export function productCard(listed: AdminProduct): Card {
   const product = newest(listed);
-  const { name, brand, category, pictures, amount } = product;
+  const { name, brand, category, images: pictures, amount } = product;
   return {
     title: name,
     image: pictures[0]?.url ?? '',

@@ -71,7 +71,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
         {(item: AdminProduct) => (
           <>
             {' '}
-            <Thumbnail url={item.pictures[0]?.url} />
+            <Thumbnail url={item.images[0]?.url} />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{item.name}</span>
               <span className="block text-sm text-muted tabular-nums">{priceText(finalPrice(item))}</span>

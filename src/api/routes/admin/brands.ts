@@ -1,18 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { brandChange, newBrand } from '#contract/requests/brand.ts';
-import { idOnly } from '#contract/requests/fields.ts';
+import { idBody } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
-import { wireBrand, wireBrandDone, wireBrandPage } from '#contract/responses/admin.ts';
-import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
+import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { allBrands, type Brand, brandById, insertBrand, toggleBrand, updateBrand } from '#data/brands.ts';
 import { narrowed } from '#data/narrowed.ts';
-import { audit, difference } from '../../audit/audit.ts';
-import { endpoint, json } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
-import { onceFor } from '../../http/idempotency.ts';
+import { audit, changedFields } from '../../audit/audit.ts';
+import { endpoint, jsonRequest } from '../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { idOf } from '../../requests/request-id.ts';
-import { refused } from '../../responses/refusal-failure.ts';
+import { toFailure } from '../../responses/to-failure.ts';
 import { toWireBrand } from '../../responses/wire-catalogue.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -40,79 +40,83 @@ const create = endpoint({
   path: adminApi.brands,
   access,
   summary: 'Adds a brand; without a link it gets that of its name',
-  request: json(newBrand),
-  body: wireBrandDone,
+  request: jsonRequest(newBrand),
+  body: wireBrandResponse,
 });
 
-const toggles = withTrailingId(adminApi.brandStatus).map((path) =>
+const toggles = withOptionalId(adminApi.brandStatus).map((path) =>
   endpoint({
     method: 'put',
     path,
     access,
     summary: 'Takes a brand out of the menus, or brings it back',
-    request: { ...json(idOnly), ...idInQuery },
-    body: wireBrandDone,
+    request: { ...jsonRequest(idBody), ...idInQuery },
+    body: wireBrandResponse,
   }),
 );
 
-const changes = withTrailingId(adminApi.brands).map((path) =>
+const changes = withOptionalId(adminApi.brands).map((path) =>
   endpoint({
     method: 'put',
     path,
     access,
     summary: 'Changes a brand; what is missing stays',
-    request: { ...json(brandChange), ...idInQuery },
-    body: wireBrandDone,
+    request: { ...jsonRequest(brandChange), ...idInQuery },
+    body: wireBrandResponse,
   }),
 );
 
-export function backOfficeBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(narrowed(await allBrands(database), request), { ...request, convert: toWireBrand });
     return c.json(wireBrandPage.parse(page), 200);
   });
 
-  app.openapi(one, async (c) => c.json(await read(idOf(c)), 200));
+  app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
     const { name, link = '', image = '' } = c.req.valid('json');
-    const done = await insertBrand(await onceFor(c, database), { name, link, image });
-    if (!done.ok) throw refused(done, 'brand');
-    if (!done.repeated) audit(log, c, { did: 'brand added', id: done.id, to: factsOf(done.brand) });
-    return c.json(wireBrandDone.parse({ id: done.id, brand: toWireBrand(done.brand) }), 200);
+    const done = await insertBrand(await idempotent(c, database), { name, link, image });
+    if (!done.ok) throw toFailure(done, 'brand');
+    if (!done.repeated) audit(log, c, { did: 'brand added', id: done.id, to: auditedBrand(done.brand) });
+    return c.json(wireBrandResponse.parse({ id: done.id, brand: toWireBrand(done.brand) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = idOf(c, c.req.valid('json'));
+      const id = readEntityId(c, c.req.valid('json'));
       const done = await toggleBrand(database, { id, now: Date.now() });
-      if (!done.ok) throw refused(done, 'brand');
+      if (!done.ok) throw toFailure(done, 'brand');
       const active = done.deactivatedAt === null;
       audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireBrandDone.parse({ id, brand: await read(id) }), 200);
+      return c.json(wireBrandResponse.parse({ id, brand: await read(id) }), 200);
     });
   }
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
       const { id: inBody, ...draft } = c.req.valid('json');
-      const id = idOf(c, { id: inBody });
+      const id = readEntityId(c, { id: inBody });
       const done = await updateBrand(database, { id, draft });
-      if (!done.ok) throw refused(done, 'brand');
-      audit(log, c, { did: 'brand changed', id, ...difference(factsOf(done.before), factsOf(done.brand)) });
-      return c.json(wireBrandDone.parse({ id, brand: toWireBrand(done.brand) }), 200);
+      if (!done.ok) throw toFailure(done, 'brand');
+      audit(log, c, {
+        did: 'brand changed',
+        id,
+        ...changedFields(auditedBrand(done.before), auditedBrand(done.brand)),
+      });
+      return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(done.brand) }), 200);
     });
   }
 
   async function read(id: number) {
     const brand = await brandById(database, id);
-    if (!brand) throw refused({ ok: false, reason: 'not-found' }, 'brand');
+    if (!brand) throw toFailure({ ok: false, reason: 'not-found' }, 'brand');
     return wireBrand.parse(toWireBrand(brand));
   }
 }
 
 /** What the log tells of a brand. */
-function factsOf({ name, link, image }: Brand) {
+function auditedBrand({ name, link, image }: Brand) {
   return { name, link, image };
 }

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { categoryChange, newCategory } from '#contract/requests/category.ts';
-import { idOnly } from '#contract/requests/fields.ts';
+import { idBody } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
-import { wireCategory, wireCategoryDone, wireCategoryPage, wireCategoryTypes } from '#contract/responses/admin.ts';
-import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { wireCategory, wireCategoryPage, wireCategoryResponse, wireCategoryTypes } from '#contract/responses/admin.ts';
+import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import {
   allCategories,
   allCategoryTypes,
@@ -14,13 +14,13 @@ import {
   updateCategory,
 } from '#data/categories.ts';
 import { narrowed } from '#data/narrowed.ts';
-import { audit, difference } from '../../audit/audit.ts';
-import { endpoint, json } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
-import { onceFor } from '../../http/idempotency.ts';
+import { audit, changedFields } from '../../audit/audit.ts';
+import { endpoint, jsonRequest } from '../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { idOf } from '../../requests/request-id.ts';
-import { refused } from '../../responses/refusal-failure.ts';
+import { toFailure } from '../../responses/to-failure.ts';
 import { toWireCategory } from '../../responses/wire-catalogue.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -48,29 +48,29 @@ const create = endpoint({
   path: adminApi.categories,
   access,
   summary: 'Adds a category; without a link it gets that of its name',
-  request: json(newCategory),
-  body: wireCategoryDone,
+  request: jsonRequest(newCategory),
+  body: wireCategoryResponse,
 });
 
-const toggles = withTrailingId(adminApi.categoryStatus).map((path) =>
+const toggles = withOptionalId(adminApi.categoryStatus).map((path) =>
   endpoint({
     method: 'put',
     path,
     access,
     summary: 'Takes a category out of the menus, or brings it back',
-    request: { ...json(idOnly), ...idInQuery },
-    body: wireCategoryDone,
+    request: { ...jsonRequest(idBody), ...idInQuery },
+    body: wireCategoryResponse,
   }),
 );
 
-const changes = withTrailingId(adminApi.categories).map((path) =>
+const changes = withOptionalId(adminApi.categories).map((path) =>
   endpoint({
     method: 'put',
     path,
     access,
     summary: 'Changes a category; what is missing stays',
-    request: { ...json(categoryChange), ...idInQuery },
-    body: wireCategoryDone,
+    request: { ...jsonRequest(categoryChange), ...idInQuery },
+    body: wireCategoryResponse,
   }),
 );
 
@@ -82,42 +82,46 @@ const types = endpoint({
   body: wireCategoryTypes,
 });
 
-export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(narrowed(await allCategories(database), request), { ...request, convert: toWireCategory });
     return c.json(wireCategoryPage.parse(page), 200);
   });
 
-  app.openapi(one, async (c) => c.json(await read(idOf(c)), 200));
+  app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
     const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
-    const done = await insertCategory(await onceFor(c, database), { name, link, categoryTypeId });
-    if (!done.ok) throw refused(done, 'category');
-    if (!done.repeated) audit(log, c, { did: 'category added', id: done.id, to: factsOf(done.category) });
-    return c.json(wireCategoryDone.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
+    const done = await insertCategory(await idempotent(c, database), { name, link, categoryTypeId });
+    if (!done.ok) throw toFailure(done, 'category');
+    if (!done.repeated) audit(log, c, { did: 'category added', id: done.id, to: auditedCategory(done.category) });
+    return c.json(wireCategoryResponse.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = idOf(c, c.req.valid('json'));
+      const id = readEntityId(c, c.req.valid('json'));
       const done = await toggleCategory(database, { id, now: Date.now() });
-      if (!done.ok) throw refused(done, 'category');
+      if (!done.ok) throw toFailure(done, 'category');
       const active = done.deactivatedAt === null;
       audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireCategoryDone.parse({ id, category: await read(id) }), 200);
+      return c.json(wireCategoryResponse.parse({ id, category: await read(id) }), 200);
     });
   }
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
       const { id: inBody, idCategoryType: categoryTypeId, ...draft } = c.req.valid('json');
-      const id = idOf(c, { id: inBody });
+      const id = readEntityId(c, { id: inBody });
       const done = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
-      if (!done.ok) throw refused(done, 'category');
-      audit(log, c, { did: 'category changed', id, ...difference(factsOf(done.before), factsOf(done.category)) });
-      return c.json(wireCategoryDone.parse({ id, category: toWireCategory(done.category) }), 200);
+      if (!done.ok) throw toFailure(done, 'category');
+      audit(log, c, {
+        did: 'category changed',
+        id,
+        ...changedFields(auditedCategory(done.before), auditedCategory(done.category)),
+      });
+      return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(done.category) }), 200);
     });
   }
 
@@ -125,12 +129,12 @@ export function backOfficeCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, l
 
   async function read(id: number) {
     const category = await categoryById(database, id);
-    if (!category) throw refused({ ok: false, reason: 'not-found' }, 'category');
+    if (!category) throw toFailure({ ok: false, reason: 'not-found' }, 'category');
     return wireCategory.parse(toWireCategory(category));
   }
 }
 
 /** What the log tells of a category. */
-function factsOf({ name, link, categoryType }: Category) {
+function auditedCategory({ name, link, categoryType }: Category) {
   return { name, link, categoryType };
 }

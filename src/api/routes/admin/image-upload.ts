@@ -4,17 +4,17 @@ import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { takeInImage } from '#use-cases/images/take-in-image.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
-import { administratorOnly } from '../../http/guard.ts';
-import { uploadedFile } from '../../uploads/read-upload.ts';
+import { requireAdministrator } from '../../http/guard.ts';
+import { readUpload } from '../../uploads/read-upload.ts';
 
 type Reason = ImageRefusal | 'form' | 'cut' | 'busy' | 'full';
 
 /** Files that are held in memory at a time; each may have 10 MiB. */
-const MOST_AT_ONCE = 16;
+const MAX_CONCURRENT_UPLOADS = 16;
 
-const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
+const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Tenés que mandar una sola imagen, en el campo «file» de un formulario.'],
   cut: [400, 'La imagen no llegó completa. Probá de nuevo.'],
   broken: [400, 'La imagen está dañada o incompleta.'],
@@ -41,21 +41,21 @@ const upload = endpoint({
   body: wireImage,
 });
 
-export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: store }: ApiParts): void {
+export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: store }: ApiDependencies): void {
   let underWay = 0;
   // Only described by its schema: the form is read by ourselves, within bounds.
   app.openAPIRegistry.registerPath(upload);
-  app.post(api.images, administratorOnly, async (c) => {
-    if (underWay >= MOST_AT_ONCE) {
+  app.post(api.images, requireAdministrator, async (c) => {
+    if (underWay >= MAX_CONCURRENT_UPLOADS) {
       c.header('Retry-After', '5');
-      throw refusal('busy');
+      throw toUploadFailure('busy');
     }
     underWay += 1;
     try {
-      const file = await uploadedFile(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
-      if (!file.ok) throw refusal(file.reason);
+      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
+      if (!file.ok) throw toUploadFailure(file.reason);
       const taken = await takeInImage({ database, store, bytes: file.bytes, now: Date.now() });
-      if (!taken.ok) throw refusal(taken.reason);
+      if (!taken.ok) throw toUploadFailure(taken.reason);
       return c.json(wireImage.parse(taken.picture), 200);
     } finally {
       underWay -= 1;
@@ -63,6 +63,6 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
   });
 }
 
-function refusal(reason: Reason): Failure {
-  return new Failure(...REFUSALS[reason]);
+function toUploadFailure(reason: Reason): Failure {
+  return new Failure(...FAILURES[reason]);
 }

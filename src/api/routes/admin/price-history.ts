@@ -4,10 +4,10 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import { priceHistory } from '#data/price-history.ts';
 import { productById } from '#data/products.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
-import { idOf } from '../../requests/request-id.ts';
-import { refused } from '../../responses/refusal-failure.ts';
-import { toWirePriceNote } from '../../responses/wire-price-list.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { readEntityId } from '../../requests/entity-id.ts';
+import { toFailure } from '../../responses/to-failure.ts';
+import { toWirePriceHistoryEntry } from '../../responses/wire-price-list.ts';
 
 const history = endpoint({
   method: 'get',
@@ -17,10 +17,10 @@ const history = endpoint({
   body: wirePriceHistory,
 });
 
-export function priceHistoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function priceHistoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(history, async (c) => {
-    const id = idOf(c);
-    if (!(await productById(database, id))) throw refused({ ok: false, reason: 'not-found' }, 'product');
-    return c.json(wirePriceHistory.parse((await priceHistory(database, id)).map(toWirePriceNote)), 200);
+    const id = readEntityId(c);
+    if (!(await productById(database, id))) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
+    return c.json(wirePriceHistory.parse((await priceHistory(database, id)).map(toWirePriceHistoryEntry)), 200);
   });
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { priceChoice, undoChoice, wirePricesDone } from '#contract/responses/price-list.ts';
+import { confirmRequest, undoRequest, wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { type Held, heldSteps, type Repriced, type Update } from '#data/price-list-kept.ts';
 import { confirmPreview, undoUpdate } from '#data/price-list-steps.ts';
@@ -10,20 +10,20 @@ import { centavosToPesos } from '#domain/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { authorOf } from '../../audit/author.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
-import { administratorOnly } from '../../http/guard.ts';
-import { onceFor } from '../../http/idempotency.ts';
-import { refused } from '../../responses/refusal-failure.ts';
-import { toWireDone, toWireUpdate } from '../../responses/wire-price-list.ts';
+import { requireAdministrator } from '../../http/guard.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { toFailure } from '../../responses/to-failure.ts';
+import { toWireUpdate, toWireUpdateResponse } from '../../responses/wire-price-list.ts';
 
 const confirm = endpoint({
   method: 'post',
   path: adminApi.priceListConfirm,
   access: 'admin',
   summary: 'Applies the last preview once: all of it (empty body), some products, or lines with their products',
-  request: { body: { required: false, content: { 'application/json': { schema: priceChoice } } } },
-  body: wirePricesDone,
+  request: { body: { required: false, content: { 'application/json': { schema: confirmRequest } } } },
+  body: wirePriceListUpdate,
 });
 
 const undo = endpoint({
@@ -31,71 +31,73 @@ const undo = endpoint({
   path: adminApi.priceListUndo,
   access: 'admin',
   summary: 'Puts back the prices of the last confirmed list, once; with updateId only of that one',
-  request: { body: { required: false, content: { 'application/json': { schema: undoChoice } } } },
-  body: wirePricesDone,
+  request: { body: { required: false, content: { 'application/json': { schema: undoRequest } } } },
+  body: wirePriceListUpdate,
 });
 
 /** What changes prices: confirming a preview, and the way back. */
-export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   // Only described by their schemas: bodies that may be empty, of whatever type, are read by ourselves.
   app.openAPIRegistry.registerPath(confirm);
   app.openAPIRegistry.registerPath(undo);
 
-  app.post(adminApi.priceListConfirm, administratorOnly, async (c) => {
-    const { previewId, rows, ids } = choiceOf(priceChoice, await c.req.text());
+  app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
+    const { previewId, rows, ids } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
     const by = authorOf(c, 'pdf');
     const step = { administratorId, now: Date.now() };
     const choice = { preview: previewId, pairs: rows, ids };
-    const done = await confirmPreview(await onceFor(c, database), { ...step, ...choice, by });
+    const done = await confirmPreview(await idempotent(c, database), { ...step, ...choice, by });
     if (!done.ok) {
       const { update } = await heldSteps(database, step);
-      if (update && update.id === previewId) throw confirmedBefore(update);
-      throw refusedUpdate(done);
+      if (update && update.id === previewId) throw alreadyConfirmed(update);
+      throw toUpdateFailure(done);
     }
-    if (!done.repeated) auditPrices(c, { log, did: 'price changed by list', updated: done.updated });
+    if (!done.repeated) auditUpdatedPrices(c, { log, did: 'price changed by list', updated: done.updated });
     const { update } = await heldSteps(database, step);
     const msLeft = update?.id === done.id ? update.msLeft : 0;
     const message = 'Precios actualizados correctamente.';
-    return c.json(wirePricesDone.parse(toWireDone(done, { message, msLeft })), 200);
+    return c.json(wirePriceListUpdate.parse(toWireUpdateResponse(done, { message, msLeft })), 200);
   });
 
-  app.post(adminApi.priceListUndo, administratorOnly, async (c) => {
+  app.post(adminApi.priceListUndo, requireAdministrator, async (c) => {
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
-    const { updateId: update } = choiceOf(undoChoice, await c.req.text());
-    const done = await undoUpdate(await onceFor(c, database), { ...step, update, by: authorOf(c, 'undo') });
-    if (!done.ok) throw refusedUndo(done);
-    if (!done.repeated) auditPrices(c, { log, did: 'price put back', updated: done.updated });
+    const { updateId: update } = parseBody(undoRequest, await c.req.text());
+    const done = await undoUpdate(await idempotent(c, database), { ...step, update, by: authorOf(c, 'undo') });
+    if (!done.ok) throw toUndoFailure(done);
+    if (!done.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: done.updated });
     return c.json(
-      wirePricesDone.parse(toWireDone(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 })),
+      wirePriceListUpdate.parse(
+        toWireUpdateResponse(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 }),
+      ),
       200,
     );
   });
 }
 
-function refusedUndo(done: Refusal): Failure {
+function toUndoFailure(done: Refusal): Failure {
   if (done.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
   if (done.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
-  return refusedUpdate(done);
+  return toUpdateFailure(done);
 }
 
-function refusedUpdate(done: Refusal): Failure {
-  if (done.reason !== 'stale') return refused(done, 'product');
+function toUpdateFailure(done: Refusal): Failure {
+  if (done.reason !== 'stale') return toFailure(done, 'product');
   return new Failure(409, 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.');
 }
 
 /** For who confirms again, in another window or because the answer never came. */
-function confirmedBefore(update: Held<Update>): Failure {
+function alreadyConfirmed(update: Held<Update>): Failure {
   const count = update.content.updated.length;
   const changed = count === 1 ? 'cambió 1 precio' : `cambió ${count} precios`;
   const text = `Esa lista ya se confirmó y ${changed}. Volvé a abrir esta pantalla para verlo o deshacerlo.`;
   return new Failure(409, text, { current: toWireUpdate(update) });
 }
 
-type Repricing = { log: Logger; did: string; updated: readonly Repriced[] };
+type AuditedUpdate = { log: Logger; did: string; updated: readonly Repriced[] };
 
-function auditPrices(c: Context<ApiEnv>, { log, did, updated }: Repricing): void {
+function auditUpdatedPrices(c: Context<ApiEnv>, { log, did, updated }: AuditedUpdate): void {
   for (const { id, before, after } of updated) {
     const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
     audit(log, c, { did, id, from: { price: from }, to: { price: to } });
@@ -103,7 +105,7 @@ function auditPrices(c: Context<ApiEnv>, { log, did, updated }: Repricing): void
 }
 
 /** The body may be empty: then everything is chosen, or the last update. */
-function choiceOf<Choice>(schema: z.ZodType<Choice>, text: string): Choice {
+function parseBody<Choice>(schema: z.ZodType<Choice>, text: string): Choice {
   try {
     return schema.parse(text.trim() === '' ? {} : JSON.parse(text));
   } catch (cause) {

@@ -1,12 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
-import { MAX_LIST_BYTES, TOO_HEAVY } from '#contract/requests/price-list-limits.ts';
+import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
 import {
-  columnChoice,
-  dropChoice,
+  columnTitle,
+  dropRequest,
   wirePreviewDropped,
-  wirePriceListHeld,
+  wirePriceListState,
   wirePricePreview,
 } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
@@ -14,22 +14,22 @@ import { listedProducts } from '#data/listed-products.ts';
 import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
 import { previewPriceList } from '#use-cases/preview-price-list.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
-import { administratorOnly } from '../../http/guard.ts';
-import { refused } from '../../responses/refusal-failure.ts';
+import { requireAdministrator } from '../../http/guard.ts';
+import { toFailure } from '../../responses/to-failure.ts';
 import { toWirePreview, toWireUpdate } from '../../responses/wire-price-list.ts';
-import { uploadedFile } from '../../uploads/read-upload.ts';
+import { readUpload } from '../../uploads/read-upload.ts';
 
 /** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
-const MOST_HELD = 64 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 type Reason = ReadFailure | 'form' | 'cut' | 'size' | 'title';
 
-const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
+const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Por favor seleccioná un archivo PDF.'],
   cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
-  size: [413, TOO_HEAVY],
+  size: [413, LIST_TOO_LARGE_TEXT],
   'not-pdf': [415, 'El archivo no es un PDF.'],
   'cut-off': [422, 'El PDF está incompleto: se cortó antes del final. Pedile al proveedor que lo mande de nuevo.'],
   encrypted: [422, 'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.'],
@@ -46,20 +46,20 @@ const REFUSALS: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   gone: [400, 'El pedido se cortó.'],
 };
 
-const heldNow = endpoint({
+const state = endpoint({
   method: 'get',
-  path: adminApi.priceListHeld,
+  path: adminApi.priceListState,
   access: 'admin',
   summary: 'The preview that can still be confirmed and the update that can still be undone',
-  body: wirePriceListHeld,
+  body: wirePriceListState,
 });
 
 const drop = endpoint({
   method: 'delete',
-  path: adminApi.priceListHeld,
+  path: adminApi.priceListState,
   access: 'admin',
   summary: 'Lets go of the preview; with previewId only of that one',
-  request: { query: dropChoice },
+  request: { query: dropRequest },
   body: wirePreviewDropped,
 });
 
@@ -75,7 +75,7 @@ const preview = endpoint({
         'multipart/form-data': {
           schema: z.object({
             file: z.string().openapi({ format: 'binary' }),
-            priceColumn: columnChoice.optional().openapi({ description: 'One of the priceColumns of an answer' }),
+            priceColumn: columnTitle.optional().openapi({ description: 'One of the priceColumns of an answer' }),
           }),
         },
       },
@@ -84,12 +84,12 @@ const preview = endpoint({
   body: wirePricePreview,
 });
 
-export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   let held = 0;
   // Only described by its schema: the form is read by ourselves.
   app.openAPIRegistry.registerPath(preview);
 
-  app.openapi(heldNow, async (c) => {
+  app.openapi(state, async (c) => {
     const { preview, update } = await heldSteps(database, {
       administratorId: c.get('administrator').id,
       now: Date.now(),
@@ -99,41 +99,41 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
       preview: preview && toWirePreview({ ...preview, preview: preview.content, products }),
       update: update && toWireUpdate(update),
     };
-    return c.json(wirePriceListHeld.parse(body), 200);
+    return c.json(wirePriceListState.parse(body), 200);
   });
 
   app.openapi(drop, async (c) => {
     const { previewId: asked } = c.req.valid('query');
     const done = await dropPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
-    if (!done.ok) throw refused(done, 'product');
+    if (!done.ok) throw toFailure(done, 'product');
     return c.json(wirePreviewDropped.parse({ success: true }), 200);
   });
 
-  app.post(adminApi.priceListPreview, administratorOnly, async (c) => {
+  app.post(adminApi.priceListPreview, requireAdministrator, async (c) => {
     let taken = 0;
     const takeRoom = (bytes: number) => {
-      if (held + bytes > MOST_HELD) return false;
+      if (held + bytes > MAX_BYTES_IN_MEMORY) return false;
       held += bytes;
       taken += bytes;
       return true;
     };
     try {
-      const file = await uploadedFile(c.req.raw, {
+      const file = await readUpload(c.req.raw, {
         field: 'file',
         beside: 'priceColumn',
         maxBytes: MAX_LIST_BYTES,
-        takeRoom,
+        reserveBytes: takeRoom,
       });
-      if (!file.ok) throw refusal(c, file.reason);
-      const column = columnChoice.safeParse(file.beside ?? '');
-      if (!column.success) throw refusal(c, 'title');
+      if (!file.ok) throw toUploadFailure(c, file.reason);
+      const column = columnTitle.safeParse(file.beside ?? '');
+      if (!column.success) throw toUploadFailure(c, 'title');
       const asked = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
       const done = await previewPriceList(database, {
         ...asked,
         priceColumn: column.data || undefined,
         now: Date.now(),
       });
-      if (!done.ok) throw refusal(c, done.reason);
+      if (!done.ok) throw toUploadFailure(c, done.reason);
       return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
     } finally {
       held -= taken;
@@ -141,7 +141,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts
   });
 }
 
-function refusal(c: Context, reason: Reason): Failure {
+function toUploadFailure(c: Context, reason: Reason): Failure {
   if (reason === 'busy') c.header('Retry-After', '5');
-  return new Failure(...REFUSALS[reason]);
+  return new Failure(...FAILURES[reason]);
 }

@@ -1,22 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { idOnly } from '#contract/requests/fields.ts';
+import { idBody } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
 import { newProduct, productChange } from '#contract/requests/product.ts';
-import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductDone } from '#contract/responses/admin.ts';
-import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductResponse } from '#contract/responses/admin.ts';
+import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { searchProducts } from '#data/back-office-products.ts';
 import { deleteProduct, insertProduct, toggleProduct, updateProduct } from '#data/product-writes.ts';
 import { productById } from '#data/products.ts';
 import { audit } from '../../audit/audit.ts';
-import { auditPrices } from '../../audit/audit-prices.ts';
+import { auditProductChange } from '../../audit/audit-prices.ts';
 import { authorOf } from '../../audit/author.ts';
-import { endpoint, json } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
-import { onceFor } from '../../http/idempotency.ts';
+import { endpoint, jsonRequest } from '../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { newDraft, productRefused, toChange } from '../../requests/product-requests.ts';
-import { idOf } from '../../requests/request-id.ts';
-import { refused } from '../../responses/refusal-failure.ts';
+import { fromWireNewProduct, fromWireProductChange, toProductFailure } from '../../requests/product-requests.ts';
+import { toFailure } from '../../responses/to-failure.ts';
 import { toWireAdminProduct } from '../../responses/wire-product.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -42,8 +42,8 @@ const create = endpoint({
   path: adminApi.products,
   access: 'admin',
   summary: 'Adds a product',
-  request: json(newProduct),
-  body: wireProductDone,
+  request: jsonRequest(newProduct),
+  body: wireProductResponse,
 });
 
 const change = endpoint({
@@ -51,18 +51,18 @@ const change = endpoint({
   path: adminApi.product,
   access: 'admin',
   summary: 'Changes a product; what is missing stays, and with its version only if nobody wrote it since',
-  request: json(productChange),
-  body: wireProductDone,
+  request: jsonRequest(productChange),
+  body: wireProductResponse,
 });
 
-const toggles = withTrailingId(adminApi.productStatus).map((path) =>
+const toggles = withOptionalId(adminApi.productStatus).map((path) =>
   endpoint({
     method: 'put',
     path,
     access: 'admin',
     summary: 'Takes a product out of the shop, or brings it back',
-    request: { ...json(idOnly), ...idInQuery },
-    body: wireProductDone,
+    request: { ...jsonRequest(idBody), ...idInQuery },
+    body: wireProductResponse,
   }),
 );
 
@@ -74,7 +74,7 @@ const remove = endpoint({
   body: wireDeleted,
 });
 
-export function backOfficeProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const { pageSize = 10, page } = request;
@@ -84,50 +84,50 @@ export function backOfficeProductRoutes(app: OpenAPIHono<ApiEnv>, { database, lo
   });
 
   app.openapi(one, async (c) => {
-    const product = await productById(database, idOf(c));
-    if (!product) throw refused({ ok: false, reason: 'not-found' }, 'product');
+    const product = await productById(database, readEntityId(c));
+    if (!product) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
     return c.json(wireAdminProduct.parse(toWireAdminProduct(product)), 200);
   });
 
   app.openapi(create, async (c) => {
-    const draft = newDraft(c.req.valid('json'));
-    const done = await insertProduct(await onceFor(c, database), { draft, now: Date.now() });
-    if (!done.ok) throw refused(done, 'product');
+    const draft = fromWireNewProduct(c.req.valid('json'));
+    const done = await insertProduct(await idempotent(c, database), { draft, now: Date.now() });
+    if (!done.ok) throw toFailure(done, 'product');
     if (!done.repeated) audit(log, c, { did: 'product added', id: done.id, to: { name: done.product.name } });
-    return c.json(wireProductDone.parse({ id: done.id, product: toWireAdminProduct(done.product) }), 200);
+    return c.json(wireProductResponse.parse({ id: done.id, product: toWireAdminProduct(done.product) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
-      const id = idOf(c, body);
+      const id = readEntityId(c, body);
       const done = await toggleProduct(database, { id, version: body.version, now: Date.now() });
-      if (!done.ok) throw await productRefused(database, done, id);
+      if (!done.ok) throw await toProductFailure(database, done, id);
       const active = done.product.deactivatedAt === null;
       audit(log, c, { did: 'product switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+      return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
     });
   }
 
   app.openapi(change, async (c) => {
     const body = c.req.valid('json');
-    const id = idOf(c, body);
+    const id = readEntityId(c, body);
     const done = await updateProduct(database, {
       id,
-      draft: toChange(body),
+      draft: fromWireProductChange(body),
       version: body.version,
       now: Date.now(),
       by: authorOf(c, 'form'),
     });
-    if (!done.ok) throw await productRefused(database, done, id);
-    auditPrices({ log, c, done });
-    return c.json(wireProductDone.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+    if (!done.ok) throw await toProductFailure(database, done, id);
+    auditProductChange({ log, c, done });
+    return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
   });
 
   app.openapi(remove, async (c) => {
-    const id = idOf(c);
+    const id = readEntityId(c);
     const done = await deleteProduct(database, id);
-    if (!done.ok) throw refused(done, 'product');
+    if (!done.ok) throw toFailure(done, 'product');
     audit(log, c, { did: 'product deleted', id });
     return c.json(wireDeleted.parse({ id }), 200);
   });

@@ -1,18 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { saleListing } from '#contract/requests/listing.ts';
 import { newSale, saleChange } from '#contract/requests/sale.ts';
-import { wireDeleted, wireSale, wireSaleDone, wireSalePage } from '#contract/responses/admin.ts';
-import { adminApi, withTrailingId } from '#contract/urls/admin-urls.ts';
+import { wireDeleted, wireSale, wireSalePage, wireSaleResponse } from '#contract/responses/admin.ts';
+import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { deleteSale, insertSale, updateSale } from '#data/sale-writes.ts';
 import { listSales, saleById } from '#data/sales.ts';
 import { audit } from '../../audit/audit.ts';
-import { endpoint, json } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
-import { onceFor } from '../../http/idempotency.ts';
+import { endpoint, jsonRequest } from '../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { idOf } from '../../requests/request-id.ts';
-import { refused } from '../../responses/refusal-failure.ts';
-import { soldUnits, toSaleChange, toSaleDraft, toWireSale } from '../../responses/wire-sale.ts';
+import { toFailure } from '../../responses/to-failure.ts';
+import { auditedSale, fromWireNewSale, fromWireSaleChange, toWireSale } from '../../responses/wire-sale.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
 const access = 'admin';
@@ -33,18 +33,18 @@ const create = endpoint({
   path: adminApi.sales,
   access,
   summary: 'Enters a sale and takes its units from the stock; without a variant, of the first flavor in stock',
-  request: json(newSale),
-  body: wireSaleDone,
+  request: jsonRequest(newSale),
+  body: wireSaleResponse,
 });
 
-const changes = withTrailingId(adminApi.sales).map((path) =>
+const changes = withOptionalId(adminApi.sales).map((path) =>
   endpoint({
     method: 'put',
     path,
     access,
     summary: 'Changes a sale and moves the difference in the stock; what is missing stays',
-    request: { ...json(saleChange), ...idInQuery },
-    body: wireSaleDone,
+    request: { ...jsonRequest(saleChange), ...idInQuery },
+    body: wireSaleResponse,
   }),
 );
 
@@ -56,7 +56,7 @@ const remove = endpoint({
   body: wireDeleted,
 });
 
-export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts): void {
+export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const { pageSize = 10, sort: order, ...request } = c.req.valid('query');
     const { sales, totalResults } = await listSales(database, { ...request, pageSize, order });
@@ -65,35 +65,35 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiParts
   });
 
   app.openapi(one, async (c) => {
-    const sale = await saleById(database, idOf(c));
-    if (!sale) throw refused({ ok: false, reason: 'not-found' }, 'sale');
+    const sale = await saleById(database, readEntityId(c));
+    if (!sale) throw toFailure({ ok: false, reason: 'not-found' }, 'sale');
     return c.json(wireSale.parse(toWireSale(sale)), 200);
   });
 
   app.openapi(create, async (c) => {
-    const draft = toSaleDraft(c.req.valid('json'));
-    const done = await insertSale(await onceFor(c, database), { draft, now: Date.now() });
-    if (!done.ok) throw refused(done, 'product');
-    if (!done.repeated) audit(log, c, { did: 'sale entered', id: done.id, to: soldUnits(done.sale) });
-    return c.json(wireSaleDone.parse({ id: done.id, sale: toWireSale(done.sale) }), 200);
+    const draft = fromWireNewSale(c.req.valid('json'));
+    const done = await insertSale(await idempotent(c, database), { draft, now: Date.now() });
+    if (!done.ok) throw toFailure(done, 'product');
+    if (!done.repeated) audit(log, c, { did: 'sale entered', id: done.id, to: auditedSale(done.sale) });
+    return c.json(wireSaleResponse.parse({ id: done.id, sale: toWireSale(done.sale) }), 200);
   });
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
-      const id = idOf(c, body);
-      const done = await updateSale(database, { id, change: toSaleChange(body) });
-      if (!done.ok) throw refused(done, 'sale');
-      audit(log, c, { did: 'sale changed', id, from: soldUnits(done.before), to: soldUnits(done.sale) });
-      return c.json(wireSaleDone.parse({ id, sale: toWireSale(done.sale) }), 200);
+      const id = readEntityId(c, body);
+      const done = await updateSale(database, { id, change: fromWireSaleChange(body) });
+      if (!done.ok) throw toFailure(done, 'sale');
+      audit(log, c, { did: 'sale changed', id, from: auditedSale(done.before), to: auditedSale(done.sale) });
+      return c.json(wireSaleResponse.parse({ id, sale: toWireSale(done.sale) }), 200);
     });
   }
 
   app.openapi(remove, async (c) => {
-    const id = idOf(c);
+    const id = readEntityId(c);
     const done = await deleteSale(database, id);
-    if (!done.ok) throw refused(done, 'sale');
-    audit(log, c, { did: 'sale deleted', id, from: soldUnits(done.sale) });
+    if (!done.ok) throw toFailure(done, 'sale');
+    audit(log, c, { did: 'sale deleted', id, from: auditedSale(done.sale) });
     return c.json(wireDeleted.parse({ id }), 200);
   });
 }

@@ -3,7 +3,7 @@ import { wireBrands } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { menuBrands } from '#data/brands.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
 const brands = endpoint({
   method: 'get',
@@ -14,6 +14,6 @@ const brands = endpoint({
   body: wireBrands,
 });
 
-export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(brands, async (c) => c.json(wireBrands.parse(await menuBrands(database)), 200));
 }

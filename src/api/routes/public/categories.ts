@@ -3,7 +3,7 @@ import { wireSuplements } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { menuCategories } from '#data/categories.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
 const suplements = endpoint({
   method: 'get',
@@ -14,6 +14,6 @@ const suplements = endpoint({
   body: wireSuplements,
 });
 
-export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await menuCategories(database)), 200));
 }

@@ -6,7 +6,7 @@ import { allConstants, constantByName } from '#data/constants.ts';
 import { centavosToPesos } from '#domain/money.ts';
 import { parsePrice } from '#domain/price-text.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
 const shippingCost = endpoint({
   method: 'get',
@@ -26,7 +26,7 @@ const business = endpoint({
   body: wireBusiness,
 });
 
-export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(shippingCost, async (c) => {
     const constant = await constantByName(database, 'shippingCost');
     return c.json({ value: centavosToPesos(parsePrice(constant?.value ?? '') ?? 0) }, 200);

@@ -15,7 +15,7 @@ const TEXTS: ReadonlyMap<unknown, { missing: string; wrong: string }> = new Map(
 ]);
 
 /** The refusal of a message, with a text for each field that is not right. */
-export function contactFailure(cause: z.ZodError): Failure {
+export function toContactFailure(cause: z.ZodError): Failure {
   const fields: Record<string, string> = {};
   for (const { path, code } of cause.issues) {
     const name = path.at(-1);

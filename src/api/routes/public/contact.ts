@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contactBody } from '#contract/requests/contact.ts';
-import { wireContactDone, wireContactTarget } from '#contract/responses/contact.ts';
+import { wireContactResponse, wireContactTarget } from '#contract/responses/contact.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { insertContactMessage } from '#data/contact-messages.ts';
 import { notifySeller } from '#use-cases/contact/notify-seller.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { endpoint, json } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import { endpoint, jsonRequest } from '../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure } from '../../http/failure.ts';
-import { HOUR_MS, mayWrite } from '../../rate-limits/contact-rate-limit.ts';
-import { contactFailure } from './contact-failure.ts';
+import { HOUR_MS, isMessageAllowed } from '../../rate-limits/contact-rate-limit.ts';
+import { toContactFailure } from './contact-failure.ts';
 
 const target = endpoint({
   method: 'get',
@@ -25,13 +25,13 @@ const send = endpoint({
   path: api.contact,
   access: 'public',
   summary: 'Leaves a message to the seller, in the form that e-mail services take',
-  request: json(contactBody),
-  body: wireContactDone,
+  request: jsonRequest(contactBody),
+  body: wireContactResponse,
 });
 
 const ourselves = { url: api.contact, service_id: '', template_id: '', user_id: '' };
 
-export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiParts): void {
+export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiDependencies): void {
   const { database, emailService = ourselves, isProxy, log, mailer } = parts;
 
   app.openapi(target, (c) => c.json(wireContactTarget.parse(emailService), 200));
@@ -40,7 +40,7 @@ export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiParts): void {
     send,
     async (c) => {
       const now = Date.now();
-      if (!(await mayWrite(database, { address: clientAddress(c, isProxy), now }))) {
+      if (!(await isMessageAllowed(database, { address: clientAddress(c, isProxy), now }))) {
         c.header('Retry-After', String(HOUR_MS / 1000));
         throw new Failure(429, 'Recibimos demasiados mensajes. Probá de nuevo más tarde.');
       }
@@ -57,7 +57,7 @@ export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiParts): void {
       return c.json({ status: 'ok' as const }, 200);
     },
     (result) => {
-      if (!result.success) throw contactFailure(result.error);
+      if (!result.success) throw toContactFailure(result.error);
     },
   );
 }

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
 /** What the page needs of a description in OpenAPI. */
-type Description = { info: { title: string; description?: string }; paths?: object; components?: { schemas?: object } };
+type OpenApiDescription = {
+  info: { title: string; description?: string };
+  paths?: object;
+  components?: { schemas?: object };
+};
 
-type Call = { method: string; path: string; summary: string; tag: string; admin: boolean; details: object };
+type DocumentedCall = { method: string; path: string; summary: string; tag: string; admin: boolean; details: object };
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #0b0b0c }
@@ -24,8 +28,8 @@ const POLICY = [
 ].join('; ');
 
 /** The description as one page that needs nothing else: no script, no other file, and the policy that says so. */
-export function docsPage(description: Description): { html: string; policy: string } {
-  const groups = Map.groupBy(callsOf(description.paths ?? {}), ({ tag }) => tag);
+export function renderDocs(description: OpenApiDescription): { html: string; policy: string } {
+  const groups = Map.groupBy(listCalls(description.paths ?? {}), ({ tag }) => tag);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -38,21 +42,21 @@ export function docsPage(description: Description): { html: string; policy: stri
 <main>
 <h1>${description.info.title} API</h1>
 <p>${description.info.description ?? ''}</p>
-${[...groups].map(([tag, calls]) => html`<h2 id="${tag}">${tag}</h2>${calls.map(drawCall)}`)}
+${[...groups].map(([tag, calls]) => html`<h2 id="${tag}">${tag}</h2>${calls.map(renderCall)}`)}
 <h2 id="schemas">Schemas</h2>
-${Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => fold(html`<code>${name}</code>`, schema))}
+${Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => renderDetails(html`<code>${name}</code>`, schema))}
 </main>
 </body>
 </html>`;
   return { html: String(page), policy: POLICY };
 }
 
-function drawCall({ method, path, summary, admin, details }: Call) {
+function renderCall({ method, path, summary, admin, details }: DocumentedCall) {
   const who = admin ? html` <span class="admin">administrator</span>` : '';
-  return fold(html`<code>${method} ${path}</code> ${summary}${who}`, details);
+  return renderDetails(html`<code>${method} ${path}</code> ${summary}${who}`, details);
 }
 
-function fold(title: ReturnType<typeof html>, content: object) {
+function renderDetails(title: ReturnType<typeof html>, content: object) {
   return html`<details><summary>${title}</summary><pre>${JSON.stringify(content, null, 2)}</pre></details>`;
 }
 
@@ -65,7 +69,7 @@ type Operation = {
   responses?: unknown;
 };
 
-function callsOf(paths: object): Call[] {
+function listCalls(paths: object): DocumentedCall[] {
   return Object.entries(paths).flatMap(([path, item]: [string, Record<string, Operation>]) =>
     Object.entries(item).map(([method, { summary = '', tags: [tag = ''] = [], security = [], ...operation }]) => {
       const { parameters, requestBody, responses } = operation;

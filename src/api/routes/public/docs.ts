@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { api, images } from '#contract/urls/shop-urls.ts';
+import { api, imageUrls } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiEnv } from '../../http/env.ts';
-import { docsPage } from './docs-page.ts';
+import { renderDocs } from './docs-page.ts';
 
 const description = endpoint({
   method: 'get',
@@ -22,9 +22,9 @@ const page = createRoute({
   responses: { 200: { description: 'Success', content: { 'text/html': { schema: z.string() } } } },
 });
 
-const picture = createRoute({
+const image = createRoute({
   method: 'get',
-  path: images.route.replace(/:(\w+)/g, '{$1}'),
+  path: imageUrls.route.replace(/:(\w+)/g, '{$1}'),
   summary: 'A picture: <hash>.webp, <hash>-<width>.avif or .webp, <hash>-og.jpg for previews in chats',
   'x-access': 'public',
   tags: ['images'],
@@ -46,7 +46,7 @@ export function docsRoutes(app: OpenAPIHono<ApiEnv>): void {
   });
   app.openAPIRegistry.registerPath(description);
   app.openAPIRegistry.registerPath(page);
-  app.openAPIRegistry.registerPath(picture);
+  app.openAPIRegistry.registerPath(image);
   const describeAll = () => {
     const info = { title: SHOP_NAME, version: '1', description: ABOUT };
     const { paths, ...rest } = app.getOpenAPI31Document({ openapi: '3.1.0', info });
@@ -59,7 +59,7 @@ export function docsRoutes(app: OpenAPIHono<ApiEnv>): void {
   });
   app.get(api.docs, async (c) => {
     described ??= describeAll();
-    const { html, policy } = docsPage(described);
+    const { html, policy } = renderDocs(described);
     return c.html(html, 200, { 'Content-Security-Policy': policy });
   });
 }

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireHealth } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
 const health = endpoint({
   method: 'get',
@@ -12,6 +12,6 @@ const health = endpoint({
   body: wireHealth,
 });
 
-export function healthRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function healthRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(health, async (c) => c.json({ status: 'ok' as const, version: await database.catalogueVersion() }, 200));
 }

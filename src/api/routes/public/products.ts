@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { id, whole } from '#contract/requests/fields.ts';
+import { idField, wholeNumber } from '#contract/requests/fields.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { listProducts } from '#data/product-list.ts';
@@ -7,9 +7,9 @@ import { allProducts, productByKey } from '#data/products.ts';
 import { LIST_ORDERS } from '#domain/product-list.ts';
 import { productKey, safeDecode } from '#domain/slug.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
-import { name, searchText, segment } from '../../requests/parameters.ts';
+import { pathSegment, productName, searchText } from '../../requests/parameters.ts';
 import { toWireProduct } from '../../responses/wire-product.ts';
 
 const all = endpoint({
@@ -31,10 +31,10 @@ const list = endpoint({
   request: {
     query: z.object({
       search: searchText,
-      link: segment,
-      categoria: segment,
-      startAfterId: id.optional(),
-      limit: whole({ min: 1, max: 1_000_000 }).optional(),
+      link: pathSegment,
+      categoria: pathSegment,
+      startAfterId: idField.optional(),
+      limit: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
       sortOrder: z
         .enum(LIST_ORDERS)
         .catch('default')
@@ -51,11 +51,11 @@ const one = endpoint({
   access: 'public',
   shared: true,
   summary: 'An active product by its name, with hyphens dropped or turned into spaces',
-  request: { params: z.object({ name }) },
+  request: { params: z.object({ name: productName }) },
   body: wireProduct,
 });
 
-export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiParts): void {
+export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(all, async (c) => {
     const products = await allProducts(database, c.req.valid('query'));
     return c.json(wireProductList.parse(products.map(toWireProduct)), 200);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
-import { line } from '#contract/requests/fields.ts';
+import { singleLine } from '#contract/requests/fields.ts';
 import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '#contract/responses/sign-in.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { ApiEnv, ApiParts } from '../../http/env.ts';
+import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
-import { accountMark, maySignIn, signedIn } from '../../rate-limits/sign-in-rate-limit.ts';
-import { badFields } from '../../responses/field-errors.ts';
+import { accountFingerprint, isSignInAllowed, recordSignIn } from '../../rate-limits/sign-in-rate-limit.ts';
+import { toFieldFailure } from '../../responses/field-errors.ts';
 
-const credentials = z.object({ email: line(254), password: z.string().max(200) }).openapi('Credentials');
+const credentials = z.object({ email: singleLine(254), password: z.string().max(200) }).openapi('Credentials');
 
 const signIn = endpoint({
   method: 'post',
@@ -39,21 +39,21 @@ const others = [
   },
 ] as const;
 
-const DEVICE = 'device';
-const A_QUARTER = 90 * 24 * 60 * 60;
+const DEVICE_COOKIE = 'device';
+const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
 const RETRY_AFTER_S = '900';
 
 /** The provider does the work here; its answers pass through our schemas, its failures get our texts. */
-export function authRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isProxy, log }: ApiParts): void {
+export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isProxy, log }: ApiDependencies): void {
   app.openAPIRegistry.registerPath(signIn);
   app.post(api.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const given = credentials.safeParse(body);
-    if (!given.success) throw badFields(given.error, { data: body, isForm: true });
+    if (!given.success) throw toFieldFailure(given.error, { data: body, isForm: true });
     const email = given.data.email.toLowerCase();
-    const who = { account: accountMark(email), requestId: c.get('requestId') };
-    const place = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE) };
-    if (!(await maySignIn(database, { email, place, now: Date.now() }))) {
+    const who = { account: accountFingerprint(email), requestId: c.get('requestId') };
+    const place = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE_COOKIE) };
+    if (!(await isSignInAllowed(database, { email, place, now: Date.now() }))) {
       log.warn(who, 'sign-in refused: too many attempts');
       c.header('Retry-After', RETRY_AFTER_S);
       throw new Failure(429, failureTexts.tooManySignIns);
@@ -68,10 +68,16 @@ export function authRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isPro
     );
     const { user } = wireSignedIn.parse(await answer.clone().json());
     const device = place.device ?? randomBytes(16).toString('base64url');
-    await signedIn(database, { email, place: { ...place, device }, now: Date.now() });
+    await recordSignIn(database, { email, place: { ...place, device }, now: Date.now() });
     log.info({ ...who, by: { id: user.id, name: user.displayName } }, 'signed in');
     const secure = c.req.url.startsWith('https:');
-    setCookie(c, DEVICE, device, { httpOnly: true, sameSite: 'Lax', secure, path: api.signIn, maxAge: A_QUARTER });
+    setCookie(c, DEVICE_COOKIE, device, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure,
+      path: api.signIn,
+      maxAge: DEVICE_COOKIE_MAX_AGE_S,
+    });
     return c.newResponse(answer.body, answer);
   });
 

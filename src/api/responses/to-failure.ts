@@ -1,11 +1,11 @@
 import type { Refusal, RefusalReason } from '#data/refusal.ts';
 import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
 
-type Answer = { status: FailureStatus; text: string; field?: string };
+type FailureResponse = { status: FailureStatus; text: string; field?: string };
 
-export type Thing = 'product' | 'brand' | 'category' | 'sale' | 'constant';
+export type EntityName = 'product' | 'brand' | 'category' | 'sale' | 'constant';
 
-const NOT_FOUND: Readonly<Record<Thing, string>> = {
+const NOT_FOUND_TEXTS: Readonly<Record<EntityName, string>> = {
   product: failureTexts.productNotFound,
   brand: failureTexts.brandNotFound,
   category: failureTexts.categoryNotFound,
@@ -13,7 +13,7 @@ const NOT_FOUND: Readonly<Record<Thing, string>> = {
   constant: failureTexts.constantNotFound,
 };
 
-const ANSWERS: Readonly<Record<Exclude<RefusalReason, 'not-found'>, Answer>> = {
+const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureResponse>> = {
   'name-taken': { status: 409, text: 'Ya hay un producto con ese nombre.', field: 'name' },
   'name-reserved': { status: 400, text: 'Ese nombre no se puede usar.', field: 'name' },
   'link-taken': { status: 409, text: 'Ese link ya está en uso.', field: 'link' },
@@ -31,14 +31,14 @@ const ANSWERS: Readonly<Record<Exclude<RefusalReason, 'not-found'>, Answer>> = {
 };
 
 /** What the caller is told when a write was refused. */
-export function refused({ reason, available }: Refusal, thing: Thing, current?: object): Failure {
-  if (reason === 'not-found') return new Failure(404, NOT_FOUND[thing]);
-  const { status, text, field } = ANSWERS[reason];
-  const told = available === undefined ? text : `${text} ${remaining(available)}`;
+export function toFailure({ reason, available }: Refusal, thing: EntityName, current?: object): Failure {
+  if (reason === 'not-found') return new Failure(404, NOT_FOUND_TEXTS[thing]);
+  const { status, text, field } = RESPONSES[reason];
+  const told = available === undefined ? text : `${text} ${remainingText(available)}`;
   return new Failure(status, told, { ...(field && { fields: { [field]: told } }), ...(current && { current }) });
 }
 
-function remaining(units: number): string {
+function remainingText(units: number): string {
   if (units === 0) return 'No queda ninguna unidad.';
   return units === 1 ? 'Queda 1 unidad.' : `Quedan ${units} unidades.`;
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { id as idSchema } from '#contract/requests/fields.ts';
+import { idField as idSchema } from '#contract/requests/fields.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { Failure } from '../http/failure.ts';
 
 /** The id of what a call is about, from the end of its address, its query or its body (A2); wherever it stands twice, it is the same. */
-export function idOf(c: Context<ApiEnv>, body: { id?: number | undefined } = {}): number {
+export function readEntityId(c: Context<ApiEnv>, body: { id?: number | undefined } = {}): number {
   const given = [c.req.param('id'), ...(c.req.queries('id') ?? []), body.id].filter((each) => each !== undefined);
   const ids = new Set(given.map((each) => idSchema.safeParse(each).data));
   const [id] = ids;
