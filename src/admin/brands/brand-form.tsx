@@ -2,8 +2,9 @@ import type { AdminBrand, BrandInput } from '#contract/admin/brands.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
 import type { Told } from '../edit-conflict/field-conflict.ts';
 import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
-import { EntityForm, type FormMode } from '../form/entity-form.tsx';
+import { EntityForm } from '../form/entity-form.tsx';
 import { TextInput } from '../form/form-inputs.tsx';
+import type { FormMode } from '../form/form-mode.ts';
 import { ImagesInput } from '../form/images-input.tsx';
 import { adminClient } from '../session/admin-client.ts';
 

@@ -2,8 +2,9 @@ import type { AdminCategory, CategoryInput } from '#contract/admin/categories.ts
 import type { WireCategoryType } from '#contract/responses/admin.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
 import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
-import { EntityForm, type FormMode } from '../form/entity-form.tsx';
+import { EntityForm } from '../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../form/form-inputs.tsx';
+import type { FormMode } from '../form/form-mode.ts';
 import { adminClient } from '../session/admin-client.ts';
 
 type CategoryFormProps = { mode: FormMode; category: AdminCategory | null; types: readonly WireCategoryType[] };

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import type { FormMode } from './entity-form.tsx';
+import type { Mode } from '../crud/list-state.ts';
+
+export type FormMode = Exclude<Mode, 'L'>;
 
 type Value = {
   mode: FormMode;

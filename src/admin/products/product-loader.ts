@@ -1,15 +1,11 @@
-import type { AdminBrand } from '#contract/admin/brands.ts';
-import type { AdminCategory } from '#contract/admin/categories.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { wholeList } from '../crud/load-list.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError } from '../ui/toasts.tsx';
+import type { ProductFormOptions } from './form/product-values.ts';
 
-/** What the form offers to choose from, inactive ones too: a product may belong to one. */
-export type Choices = { brands: AdminBrand[]; categories: AdminCategory[] };
-
-async function choices(): Promise<Choices> {
+async function choices(): Promise<ProductFormOptions> {
   try {
     const [brands, categories] = await Promise.all([adminClient.brands.list(), adminClient.categories.list()]);
     return { brands: brands.rows, categories: categories.rows };

@@ -4,13 +4,13 @@ import type { EntityTexts } from '../crud/entity-texts.ts';
 import { ListScreen } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { ProductForm } from './form/product-form.tsx';
+import type { ProductFormOptions } from './form/product-values.ts';
 import { columns } from './list/columns.tsx';
 import { productCard } from './list/product-card.tsx';
-import type { Choices } from './product-loader.ts';
 
 type ProductsScreenProps = {
   texts: EntityTexts;
-  data: CrudData<AdminProduct, Choices>;
+  data: CrudData<AdminProduct, ProductFormOptions>;
   remove?: (id: number) => Promise<void>;
 };
 

@@ -3,17 +3,22 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
-import { EntityForm, type FormMode } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { SelectInput, TextAreaInput, TextInput } from '../../form/form-inputs.tsx';
+import type { FormMode } from '../../form/form-mode.ts';
 import { ImagesInput } from '../../form/images-input.tsx';
-import type { Choices } from '../product-loader.ts';
 import { PriceFields } from './price-fields.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { newValues, valuesOf } from './product-values.ts';
+import { newValues, type ProductFormOptions, valuesOf } from './product-values.ts';
 import { StockFields } from './stock-fields.tsx';
 import { useProductSave } from './use-save-product.ts';
 
-type ProductFormProps = { mode: FormMode; product: AdminProduct | null; choices: Choices; texts: EntityTexts };
+type ProductFormProps = {
+  mode: FormMode;
+  product: AdminProduct | null;
+  choices: ProductFormOptions;
+  texts: EntityTexts;
+};
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
   const { save, dialog, isStale } = useProductSave(product, choices);

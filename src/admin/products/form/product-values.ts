@@ -1,3 +1,5 @@
+import type { AdminBrand } from '#contract/admin/brands.ts';
+import type { AdminCategory } from '#contract/admin/categories.ts';
 import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
 import { descriptionLines } from '#domain/description.ts';
 import { addFlavor } from '#domain/flavor-list.ts';
@@ -6,9 +8,11 @@ import { formatPesos } from '#domain/money.ts';
 import { parsePrice } from '#domain/price-text.ts';
 import type { Flavor } from '#domain/product.ts';
 import { totalStock } from '#domain/stock.ts';
-import type { Choices } from '../product-loader.ts';
 
-/** What stands in the fields of the form; the names are those that the server complains by. */
+/** What the form offers to choose from, deactivated ones included: a product may have one of them. */
+export type ProductFormOptions = { brands: AdminBrand[]; categories: AdminCategory[] };
+
+/** The fields of the form, under the names that the server's field errors use. */
 export type ProductValues = {
   name: string;
   idCategory: number;
@@ -29,7 +33,7 @@ export type ProductValues = {
 export type ProductSaid = Omit<ProductInput, 'version'>;
 
 /** Brand 1, category 1 (A26), no discount and empty lists, for a product that is not there yet. */
-export function newValues({ brands, categories }: Choices): ProductValues {
+export function newValues({ brands, categories }: ProductFormOptions): ProductValues {
   return {
     name: '',
     idCategory: firstOf(categories),
