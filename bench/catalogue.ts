@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from '#data/insert-catalogue.ts';
+import type { CatalogueDraft } from '#use-cases/catalogue/import-catalogue.ts';
 
 const KINDS = [
   'Proteína Whey',

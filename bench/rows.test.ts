@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productKey } from '#domain/slug.ts';
+import { productKey } from '#domain/catalogue/slug.ts';
 import { brandLinks, catalogue, categoryLinks } from './catalogue.ts';
 import { freshRows } from './rows.ts';
 import { fine, table, whole } from './table.ts';

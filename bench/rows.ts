@@ -1,7 +1,7 @@
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import { LIST_ORDERS } from '#domain/product-list.ts';
-import { segmentToName, slug } from '#domain/slug.ts';
+import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
+import { segmentToName, slug } from '#domain/catalogue/slug.ts';
 import { brandLinks, categoryLinks, neverSoldOut, productName } from './catalogue.ts';
 import type { Call } from './load.ts';
 

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
-import { openDatabase } from '#data/database.ts';
-import { type CatalogueDraft, insertCatalogue } from '#data/insert-catalogue.ts';
-import { migrate } from '#data/migrate.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { migrate } from '#data/migrations/migrate.ts';
 import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import { type CatalogueDraft, insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Makes a database file with this many products. */

@@ -1,6 +1,6 @@
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import type { CartItem } from '#domain/cart.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart-storage.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
 import { cartOf, pesos, unitPrice } from './cart.ts';
 import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';

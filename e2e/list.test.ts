@@ -1,5 +1,5 @@
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import { LIST_ORDER_LABELS, LIST_ORDERS } from '#domain/product-list.ts';
+import { LIST_ORDER_LABELS, LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { expect, test } from './fixtures.ts';
 import { shopApi } from './shop-api.ts';
 import { visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { addButton, cartOf, pesos, unitPrice } from './cart.ts';
 import { catchChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
 
 /** The shop's API, to compare the screens with. */
 export const shopApi = createShopClient({

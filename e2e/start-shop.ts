@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constantByName, setConstant } from '#data/constants.ts';
-import { openDatabase } from '#data/database.ts';
+import { constantByName, setConstant } from '#data/business/constants.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 import { startShopServer } from './shop-server.ts';
 
 /** What delivery costs in the tests, in pesos; a new shop delivers for nothing. */

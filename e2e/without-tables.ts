@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase } from '#data/database.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 
 /** Takes tables of a running shop away while `act` goes on, so that whatever needs them fails for real. */
 export async function withoutTables(file: string, tables: readonly string[], act: () => Promise<void>): Promise<void> {

@@ -25,9 +25,9 @@ describe('the arrows between folders', () => {
     const found = check({
       'arrows.allowed': allowed,
       'src/domain/money.ts': "import { z } from 'zod';",
-      'src/data/products.ts': "import {\n  type Centavos,\n} from '#domain/money.ts';\nimport './schema.ts';",
+      'src/data/products.ts': "import {\n  type Centavos,\n} from '#domain/money/money.ts';\nimport './schema.ts';",
       'src/root.tsx': "import { Page } from './shop/page.tsx';",
-      'src/shop/list/page.test.tsx': "import { rows } from '#data/products.ts';",
+      'src/shop/list/page.test.tsx': "import { rows } from '#data/products/find-product.ts';",
     });
     expect(found).toEqual({ status: 0, lines: [] });
   });
@@ -36,8 +36,9 @@ describe('the arrows between folders', () => {
     const { status, lines } = check({
       'arrows.allowed': allowed,
       'src/domain/money.ts': '\nexport type { Row } from "../data/schema.ts";',
-      'src/shop/list/page.tsx': "const rows = await import('#data/products.ts');\nimport Root from '../../root.tsx';",
-      'src/new/thing.ts': "import '#domain/money.ts';",
+      'src/shop/list/page.tsx':
+        "const rows = await import('#data/products/find-product.ts');\nimport Root from '../../root.tsx';",
+      'src/new/thing.ts': "import '#domain/money/money.ts';",
     });
     expect(status).toBe(1);
     expect(lines).toEqual([

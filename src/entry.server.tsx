@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { scriptText } from './domain/script-text.ts';
+import { scriptText } from './domain/text/json-script.ts';
 
 export { shopClientContext } from './shop/shop-client.ts';
 

@@ -8,9 +8,9 @@ import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
-import type { Database } from '#data/database.ts';
-import type { ProductDraft } from '#data/product-draft.ts';
-import { insertProduct } from '#data/product-writes.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import type { ProductDraft } from '#data/products/product-values.ts';
+import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
 
 /**
  * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Identity } from '#adapters/identity/identity.ts';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { openApi } from './api.ts';
 
 export type BackOffice = Awaited<ReturnType<typeof openBackOffice>>;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
-import { type Database, type DatabaseKind, type DatabaseOptions, openDatabase } from '#data/database.ts';
-import { migrate } from '#data/migrate.ts';
+import { type Database, type DatabaseKind, type DatabaseOptions, openDatabase } from '#data/engine/open-database.ts';
+import { migrate } from '#data/migrations/migrate.ts';
 import { dropDatabase, MIGRATED, newDatabase } from './postgres-server.ts';
 
 /** A new, migrated database; closed and taken away after the suite. */

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '#data/product-draft.ts';
+import type { ProductDraft } from '#data/products/product-values.ts';
 
 export const NOW = Date.UTC(2026, 4, 25, 12);
 

@@ -1,4 +1,4 @@
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 
 const tables = [
   'products',

@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
 import { draft } from './drafts.ts';
 
 const NAMES = [

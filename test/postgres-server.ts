@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#data/database.ts';
-import { migrate } from '#data/migrate.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { migrate } from '#data/migrations/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { insertBrand } from '#data/brands.ts';
-import type { Database } from '#data/database.ts';
+import { insertBrand } from '#data/brands-and-categories/brands.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import { shelf } from './api.ts';
 import { readSource } from './list-source.ts';

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 
 /** The same database, counting what is asked of it. */
 export function countStatements({ query, catalogueVersion }: Pick<Database, 'query' | 'catalogueVersion'>) {

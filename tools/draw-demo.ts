@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ingestImage } from '#adapters/images/ingest-image.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { readDemoImages } from '#demo/demo-images.ts';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
 import { logoOf } from './drawings/logos.ts';
 import { rasterise } from './drawings/model/texture.ts';
 import { asPng, forThePage } from './drawings/render/encode.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { shelf } from '../test/api.ts';
 import { openBackOffice } from '../test/back-office.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart-storage.ts';
+import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
 import { cartOf } from '../../e2e/cart.ts';
 import { catchChat } from '../../e2e/chat.ts';
 import { shopApi } from '../../e2e/shop-api.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { openApi, shelf } from '../../test/api.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { everything } from '../../test/everything.ts';

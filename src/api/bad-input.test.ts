@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { shelf } from '../../test/api.ts';
 import { type BackOffice, openBackOffice } from '../../test/back-office.ts';
 import { eachDatabase } from '../../test/databases.ts';

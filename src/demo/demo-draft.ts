@@ -1,6 +1,6 @@
-import type { CatalogueDraft } from '#data/insert-catalogue.ts';
-import { percentToDiscount } from '#domain/discount.ts';
-import { pesosToCentavos } from '#domain/money.ts';
+import { percentToDiscount } from '#domain/money/discount.ts';
+import { pesosToCentavos } from '#domain/money/money.ts';
+import type { CatalogueDraft } from '#use-cases/catalogue/import-catalogue.ts';
 import { arrivals } from './arrivals.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoImages } from './demo-images.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import { isOwnPicture } from '#domain/picture.ts';
+import { isOwnPicture } from '#domain/catalogue/product-image.ts';
 
 const picture = z.object({ url: z.string().refine(isOwnPicture), thumbhash: z.string().nullable() });
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import { allBrands } from '#data/brands.ts';
-import { allCategories } from '#data/categories.ts';
-import type { Database } from '#data/database.ts';
-import { insertCatalogue } from '#data/insert-catalogue.ts';
-import { hasProducts } from '#data/products.ts';
+import { allBrands } from '#data/brands-and-categories/brands.ts';
+import { allCategories } from '#data/brands-and-categories/categories.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { hasProducts } from '#data/products/find-product.ts';
+import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../demo-images', import.meta.url));
 

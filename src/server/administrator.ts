@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
-import { openDatabase } from '#data/database.ts';
-import { migrate } from '#data/migrate.ts';
-import { secretNamed } from '#data/secrets.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { secretNamed } from '#data/identity/secrets.ts';
+import { migrate } from '#data/migrations/migrate.ts';
 import { readConfig } from './config.ts';
 
 const given = z.object({

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 
 /** The sign of the shop: a loaded bar seen from the front, and the name. */
 export function LogoMark() {

@@ -1,4 +1,4 @@
-import { type Centavos, formatPesos } from '#domain/money.ts';
+import { type Centavos, formatPesos } from '#domain/money/money.ts';
 
 /** An amount as the shop shows it: '$ 12.345'. */
 export function priceText(centavos: Centavos): string {

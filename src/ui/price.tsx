@@ -1,5 +1,5 @@
-import { finalPrice, hasDiscount } from '#domain/discount.ts';
-import type { Priced } from '#domain/product.ts';
+import type { Priced } from '#domain/catalogue/product.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { classNames } from './class-names.ts';
 import { priceText } from './price-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -5,7 +5,7 @@ import {
   type PictureWidth,
   pictureSrcSet,
   pictureVariant,
-} from '#domain/picture.ts';
+} from '#domain/catalogue/product-image.ts';
 import { classNames } from './class-names.ts';
 
 type ProductPictureProps = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '#domain/picture.ts';
+import { PICTURE_WIDTHS } from '#domain/catalogue/product-image.ts';
 import { variantOf } from './image-variant.ts';
 import { ingestImage } from './ingest-image.ts';
 import { memoryStore, noise, plain } from './test-images.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
 import { gate } from './concurrency-limit.ts';
 import type { ImageStore } from './image-store.ts';
 import { pictureType } from './image-type.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/picture.ts';
+import { PICTURE_WIDTHS } from '#domain/catalogue/product-image.ts';
 
 export type VariantName = { master: string } & (
   | { kind: 'master' }

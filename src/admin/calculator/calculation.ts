@@ -1,6 +1,6 @@
-import { percentBetween, salePrice } from '#domain/calculators.ts';
-import { parsePercent } from '#domain/percent-text.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
+import { parsePercent } from '#domain/money/percent.ts';
+import { percentBetween, salePrice } from '#domain/money/price-calculators.ts';
 import { priceText } from '#ui/price-text.ts';
 
 /** What was typed into a calculator: the cost, and the price or percent that is wished for. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
+import { type ConstantKind, constantKind } from '#domain/business/constant-value.ts';
 import { controlClass } from '#ui/field.tsx';
 
 type ConstantControlProps = Pick<

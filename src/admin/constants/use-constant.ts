@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '#contract/http/api-error.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { WireConstant } from '#contract/responses/admin.ts';
-import { isConstantValue } from '#domain/constant-value.ts';
+import { isConstantValue } from '#domain/business/constant-value.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 

@@ -1,6 +1,6 @@
 import type { WirePendingCounts } from '#contract/responses/admin.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { FEW_LEFT } from '#domain/few-left.ts';
+import { FEW_LEFT } from '#domain/catalogue/low-stock.ts';
 
 export type Attention = WirePendingCounts;
 

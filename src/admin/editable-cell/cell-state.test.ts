@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePrice } from '#domain/price-text.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { outcomeOf } from './cell-state.ts';
 
 const price = { value: 123_400, parse: parsePrice };

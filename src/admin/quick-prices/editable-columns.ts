@@ -1,7 +1,7 @@
 import type { PriceField, PriceRow } from '#contract/admin/products.ts';
-import { formatDiscount, parseDiscount } from '#domain/discount-text.ts';
-import { formatPesos } from '#domain/money.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import { formatDiscount, parseDiscount } from '#domain/money/discount-percent.ts';
+import { formatPesos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 
 export type EditableColumn = 'price' | 'priceUsd' | 'discount';
 

@@ -1,6 +1,6 @@
 import type { PriceRow } from '#contract/admin/products.ts';
-import { nameSortKey } from '#domain/name-order.ts';
-import { searchText } from '#domain/search.ts';
+import { searchText } from '#domain/search/search-words.ts';
+import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
 export const columns = {
   name: 'Producto',

@@ -1,6 +1,6 @@
 import type { AdminSale } from '#contract/admin/sales.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatPesos } from '#domain/money.ts';
+import { formatDate } from '#domain/dates/dates.ts';
+import { formatPesos } from '#domain/money/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { priceText } from '#ui/price-text.ts';
 import type { Card } from '../list/cards.tsx';

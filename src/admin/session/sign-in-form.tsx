@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isEmailAddress } from '#domain/email-address.ts';
+import { isEmailAddress } from '#domain/text/email-address.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { signIn } from './session.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchText } from '#domain/search.ts';
+import { searchText } from '#domain/search/search-words.ts';
 
 /** A row of any list; `deactivatedAt` is set while the thing is out of the shop. */
 export type Item = { id: number; deactivatedAt?: number | null };

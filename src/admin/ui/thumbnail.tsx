@@ -1,4 +1,4 @@
-import { pictureVariant } from '#domain/picture.ts';
+import { pictureVariant } from '#domain/catalogue/product-image.ts';
 
 /** A picture of 50 px, or an empty place where there is none; the name beside it says what it shows. */
 export function Thumbnail({ url }: { url: string | undefined }) {

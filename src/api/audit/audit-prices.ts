@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Product } from '#data/product-row.ts';
-import type { Changed } from '#data/product-writes.ts';
-import { discountToPercent } from '#domain/discount.ts';
-import { centavosToPesos } from '#domain/money.ts';
+import type { Product } from '#data/products/product-row.ts';
+import { discountToPercent } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+import type { Changed } from '#use-cases/catalogue/product-writes.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { orNull } from '../responses/wire-values.ts';
 import { audit, changedFields } from './audit.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Author, How } from '#data/price-history.ts';
+import type { Author, How } from '#data/products/price-history.ts';
 import type { ApiEnv } from '../http/env.ts';
 
 /** The administrator of a call, as the history of prices names them. */

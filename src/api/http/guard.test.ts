@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { openApi } from '../../../test/api.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import type { ApiEnv } from './env.ts';

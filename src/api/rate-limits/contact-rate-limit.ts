@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#data/database.ts';
-import { countAttempt } from '#data/sign-in-attempts.ts';
-import { networkOf } from '#domain/sign-in-limits.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { countAttempt } from '#data/identity/sign-in-attempts.ts';
+import { networkOf } from '#domain/identity/sign-in-limits.ts';
 
 export const HOUR_MS = 60 * 60 * 1000;
 

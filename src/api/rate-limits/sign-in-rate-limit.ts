@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#data/database.ts';
-import { countAttempt, isKnownSignIn, rememberSignIn } from '#data/sign-in-attempts.ts';
-import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#domain/sign-in-limits.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { countAttempt, isKnownSignIn, rememberSignIn } from '#data/identity/sign-in-attempts.ts';
+import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#domain/identity/sign-in-limits.ts';
 
 /** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
 export type SignInSource = { address: string; device: string | undefined };

@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
-import type { Database } from '#data/database.ts';
-import type { NewProduct, ProductChange } from '#data/product-change.ts';
-import type { PriceChange } from '#data/product-writes.ts';
-import { productById } from '#data/products.ts';
-import type { Refusal } from '#data/refusal.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import type { Refusal } from '#data/engine/refusal.ts';
+import { productById } from '#data/products/find-product.ts';
+import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';
+import type { PriceChange } from '#use-cases/catalogue/product-writes.ts';
 import { Failure } from '../http/failure.ts';
 import { toFailure } from '../responses/to-failure.ts';
 import { toWireAdminProduct } from '../responses/wire-product.ts';

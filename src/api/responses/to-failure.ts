@@ -1,4 +1,4 @@
-import type { Refusal, RefusalReason } from '#data/refusal.ts';
+import type { Refusal, RefusalReason } from '#data/engine/refusal.ts';
 import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
 
 type FailureResponse = { status: FailureStatus; text: string; field?: string };

@@ -1,7 +1,7 @@
 import type { WireBrand, WireCategory } from '#contract/responses/admin.ts';
-import type { Brand } from '#data/brands.ts';
-import type { Category } from '#data/categories.ts';
-import { toWireDate } from '#domain/dates.ts';
+import type { Brand } from '#data/brands-and-categories/brands.ts';
+import type { Category } from '#data/brands-and-categories/categories.ts';
+import { toWireDate } from '#domain/dates/dates.ts';
 import { orNull } from './wire-values.ts';
 
 export function toWireBrand({ deactivatedAt, ...brand }: Brand): WireBrand {

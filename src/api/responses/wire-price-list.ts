@@ -1,12 +1,12 @@
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
-import type { PriceNote } from '#data/price-history.ts';
-import type { Held, Repriced, Update } from '#data/price-list-kept.ts';
-import type { Applied } from '#data/price-list-steps.ts';
-import { toWireDate } from '#domain/dates.ts';
-import { discountToPercent } from '#domain/discount.ts';
-import { type Centavos, centavosToPesos } from '#domain/money.ts';
+import type { Held, Repriced, Update } from '#data/price-lists/price-list-steps.ts';
+import type { PriceNote } from '#data/products/price-history.ts';
+import { toWireDate } from '#domain/dates/dates.ts';
+import { discountToPercent } from '#domain/money/discount.ts';
+import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
 import { variation } from '#price-list/matching/doubts.ts';
-import type { Previewed } from '#use-cases/preview-price-list.ts';
+import type { Applied } from '#use-cases/price-lists/confirm-price-list.ts';
+import type { Previewed } from '#use-cases/price-lists/preview-price-list.ts';
 import { orNull } from './wire-values.ts';
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';

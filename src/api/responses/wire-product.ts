@@ -1,10 +1,10 @@
 import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.ts';
 import type { WireProduct } from '#contract/responses/shop.ts';
-import type { PriceRow } from '#data/back-office-products.ts';
-import type { Product } from '#data/product-row.ts';
-import { toWireDate } from '#domain/dates.ts';
-import { discountToPercent } from '#domain/discount.ts';
-import { centavosToPesos } from '#domain/money.ts';
+import type { PriceRow } from '#data/products/admin-products.ts';
+import type { Product } from '#data/products/product-row.ts';
+import { toWireDate } from '#domain/dates/dates.ts';
+import { discountToPercent } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
 import { orNull } from './wire-values.ts';
 
 /** A product as anybody may read it. */

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi';
 import type { newSale, saleChange } from '#contract/requests/sale.ts';
 import type { WireSale } from '#contract/responses/admin.ts';
-import type { Sale } from '#data/sale-row.ts';
-import type { SaleChange, SaleDraft } from '#data/sale-writes.ts';
-import { toWireDate } from '#domain/dates.ts';
-import { discountToPercent } from '#domain/discount.ts';
-import { centavosToPesos } from '#domain/money.ts';
+import type { Sale } from '#data/sales/sale-row.ts';
+import { toWireDate } from '#domain/dates/dates.ts';
+import { discountToPercent } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+import type { SaleChange, SaleDraft } from '#use-cases/sales/sale-writes.ts';
 
 /** A sale with its copy of the product laid beside it. */
 export function toWireSale({ productId, soldAt, total, product, ...sale }: Sale): WireSale {

@@ -1,4 +1,4 @@
-import { fromWireDate } from '#domain/dates.ts';
+import { fromWireDate } from '#domain/dates/dates.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireCategory, WireCategoryType, WirePage } from '../responses/admin.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';

@@ -1,6 +1,6 @@
-import { fromWireDate } from '#domain/dates.ts';
-import { percentToDiscount } from '#domain/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import { fromWireDate } from '#domain/dates/dates.ts';
+import { percentToDiscount } from '#domain/money/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
 import { idempotentRetry } from '../http/idempotent-retry.ts';

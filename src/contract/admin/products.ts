@@ -1,7 +1,7 @@
-import { fromWireDate } from '#domain/dates.ts';
-import { discountToPercent, percentToDiscount } from '#domain/discount.ts';
-import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money.ts';
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { fromWireDate } from '#domain/dates/dates.ts';
+import { discountToPercent, percentToDiscount } from '#domain/money/discount.ts';
+import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
 import { fromWireProduct, type ShopProduct } from '../shop/shop-product.ts';

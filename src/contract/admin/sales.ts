@@ -1,6 +1,6 @@
-import { fromWireDate } from '#domain/dates.ts';
-import { percentToDiscount } from '#domain/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money.ts';
+import { fromWireDate } from '#domain/dates/dates.ts';
+import { percentToDiscount } from '#domain/money/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WirePage, WireSale } from '../responses/admin.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';

@@ -1,4 +1,4 @@
-import { type ConstantKind, constantKind } from '#domain/constant-value.ts';
+import { type ConstantKind, constantKind } from '#domain/business/constant-value.ts';
 
 const TEXTS: Readonly<Record<ConstantKind, string>> = {
   price: 'El valor tiene que ser un importe, como 1.500 o 0.',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { isEmailAddress } from '#domain/email-address.ts';
+import { isEmailAddress } from '#domain/text/email-address.ts';
 import { contactLimits } from '../shop/contact.ts';
 import { multiLine, singleLine } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { FULL_DISCOUNT, percentToDiscount } from '#domain/discount.ts';
-import { parsePriceValue } from '#domain/price-text.ts';
+import { FULL_DISCOUNT, percentToDiscount } from '#domain/money/discount.ts';
+import { parsePriceValue } from '#domain/money/parse-price.ts';
 
 const CONTROLS = /\p{Cc}/u;
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u;

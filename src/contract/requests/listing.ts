@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { saleOrder } from '#domain/sale-order.ts';
+import { saleOrder } from '#domain/sales/sale-order.ts';
 import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { isFlavorName } from '#domain/flavor-name.ts';
+import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import {
   emptyAsMissing,
   idField,

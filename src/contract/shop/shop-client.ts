@@ -1,6 +1,6 @@
-import { type Centavos, pesosToCentavos } from '#domain/money.ts';
-import type { ListOrder } from '#domain/product-list.ts';
-import { segmentToName } from '#domain/slug.ts';
+import type { ListOrder } from '#domain/catalogue/list-order.ts';
+import { segmentToName } from '#domain/catalogue/slug.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireContactTarget } from '../responses/contact.ts';
 import type {

@@ -1,7 +1,7 @@
-import { percentToDiscount } from '#domain/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money.ts';
-import type { Picture } from '#domain/picture.ts';
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
+import { percentToDiscount } from '#domain/money/discount.ts';
+import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { WireProduct } from '../responses/shop.ts';
 
 /** A product as the shop's pages know it. Dates in epoch milliseconds, discount in hundredths of a percent. */

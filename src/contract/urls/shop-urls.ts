@@ -1,4 +1,4 @@
-import { productSegment } from '#domain/slug.ts';
+import { productSegment } from '#domain/catalogue/slug.ts';
 
 /** First path segments that show the product list, with the title of each (spec §2.1). */
 export const listTitles = {

@@ -6,8 +6,8 @@ import {
   RESERVED_PRODUCT_KEYS,
   safeDecode,
   segmentToName,
-} from '#domain/slug.ts';
-import { totalStock } from '#domain/stock.ts';
+} from '#domain/catalogue/slug.ts';
+import { totalStock } from '#domain/catalogue/stock.ts';
 import { catalogue } from './catalogue.ts';
 
 const { brands, categories, products } = catalogue;

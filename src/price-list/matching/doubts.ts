@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 /** Why a match is not ticked from the start. */
 export type Doubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/edit-distance.ts';
+import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOODS } from '../words/flavor-words.ts';
 import { COLORS, GARMENT, GEAR, IDLE, stem, TRADE } from '../words/words.ts';
 import type { ItemName, Word } from './item-name.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/edit-distance.ts';
+import { editDistance } from '#domain/search/edit-distance.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../words/brand-names.ts';
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';

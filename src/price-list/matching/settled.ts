@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 import type { ShopProduct } from './shop-product.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 /** A product of the shop as the matching sees it. */
 export type ShopProduct = {

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/edit-distance.ts';
+import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../words/flavor-words.ts';
 import { stem, TRADE } from '../words/words.ts';
 import type { Word } from './item-name.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import type { Box } from './text-page.ts';
 
 /** Small print of a card. */

@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { type Label, readLabel } from '../words/labels.ts';
 import { guessed, isWordy, share } from './guessed.ts';

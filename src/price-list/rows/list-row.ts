@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 /** A product as a supplier's list has it. */
 export type ListRow = {

@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import type { Cell } from '../page/cell.ts';
 import { isPriceName, readLabel } from '../words/labels.ts';
 import { type Column, columnAt } from './columns.ts';

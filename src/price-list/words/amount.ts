@@ -1,5 +1,5 @@
-import type { Centavos } from '#domain/money.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import type { Centavos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { saysNoPrice } from './no-price.ts';
 import { plain } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/edit-distance.ts';
+import { editDistance } from '#domain/search/edit-distance.ts';
 import { BEHIND_ANY, COMMON, FRAME, GRADES } from './brand-frame.ts';
 import { plain } from './plain.ts';
 import { sameWord, TRADE } from './words.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/edit-distance.ts';
+import { editDistance } from '#domain/search/edit-distance.ts';
 import type { Quantities } from './quantities.ts';
 
 export type Kind = Exclude<keyof Quantities, 'mass'>;

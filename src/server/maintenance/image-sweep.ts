@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import type { Database } from '#data/database.ts';
-import { sweepImages } from '#use-cases/images/sweep-images.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { sweepImages } from '#use-cases/images/delete-unused-images.ts';
 import { daily } from './daily.ts';
 
 type Parts = { database: Database; images: ImageStore; log: Logger };

@@ -1,4 +1,4 @@
-import { safeDecode } from '#domain/slug.ts';
+import { safeDecode } from '#domain/catalogue/slug.ts';
 
 /** The one way in which the path of a public page is written: lower case, no empty parts, escapes only where needed. */
 export function canonicalPath(path: string): string {

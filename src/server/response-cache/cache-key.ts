@@ -1,7 +1,7 @@
 import { api } from '#contract/urls/shop-urls.ts';
-import { pageSize } from '#domain/device.ts';
-import { isListOrder } from '#domain/product-list.ts';
-import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/slug.ts';
+import { isListOrder } from '#domain/catalogue/list-order.ts';
+import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/catalogue/slug.ts';
+import { pageSize } from '#domain/layout/device-class.ts';
 
 /**
  * What names an answer: `query` holds only what the answer depends on, always written in the same way.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shownProducts } from '#data/product-addresses.ts';
-import { toggleProduct, updateProduct } from '#data/product-writes.ts';
+import { shownProducts } from '#data/products/product-names.ts';
+import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { shelf } from '../../../test/api.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import { standingAt } from '../http/public-origin.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { api, crawlerUrls, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
-import { menuBrands } from '#data/brands.ts';
-import { menuCategories } from '#data/categories.ts';
-import type { Database } from '#data/database.ts';
-import { shownNames, shownProducts } from '#data/product-addresses.ts';
+import { menuBrands } from '#data/brands-and-categories/brands.ts';
+import { menuCategories } from '#data/brands-and-categories/categories.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { shownNames, shownProducts } from '#data/products/product-names.ts';
 import type { Standing } from '../http/public-origin.ts';
 import { type Place, sitemapOfPages, sitemapOfParts } from './sitemap-xml.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart.ts';
-import { finalPrice } from '#domain/discount.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { finalPrice } from '#domain/money/discount.ts';
 import { openCart, useCart } from '#shop/cart/cart-store.ts';
 import { itemCount } from '#shop/cart/item-count.ts';
 import { LinePicture } from '#shop/cart/line-picture.tsx';

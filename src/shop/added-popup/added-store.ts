@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { createStore, useStore } from '#shop/cart/store.ts';
 import { createCountdown } from './countdown.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { useBusiness, useOrigin } from '../frame/use-shop-data.ts';
 import { JsonLd } from '../tags/json-ld.tsx';

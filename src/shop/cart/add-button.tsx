@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { Flavor } from '#domain/product.ts';
-import { isOutOfStock } from '#domain/stock.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { dismissAdded, rememberAddedFrom } from '#shop/added-popup/added-store.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

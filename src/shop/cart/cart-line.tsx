@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { type CartItem, lineStock, lineTotal } from '#domain/cart.ts';
-import { finalPrice, hasDiscount } from '#domain/discount.ts';
+import { type CartItem, lineStock, lineTotal } from '#domain/cart/cart.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Trash2 } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
 import { LastOrder } from '#shop/checkout/last-order.tsx';
 import { announce } from './announcement.ts';
 import { CartLine } from './cart-line.tsx';

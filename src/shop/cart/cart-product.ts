@@ -1,5 +1,5 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { CartProduct } from '#domain/cart.ts';
+import type { CartProduct } from '#domain/cart/cart.ts';
 
 /** What the cart keeps of a product of the shop. */
 export function cartProduct({

@@ -10,10 +10,10 @@ import {
   increase,
   remove,
   sameLine,
-} from '#domain/cart.ts';
-import { type CartChange, refreshCart } from '#domain/cart-refresh.ts';
-import type { Flavor } from '#domain/product.ts';
-import { defaultFlavor } from '#domain/stock.ts';
+} from '#domain/cart/cart.ts';
+import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { dismissAdded, showAdded, useAdded } from '#shop/added-popup/added-store.ts';
 import { cartProduct } from './cart-product.ts';
 import { createKeptItems, NO_ITEMS } from './kept-items.ts';

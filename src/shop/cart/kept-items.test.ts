@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart-storage.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
 import { createKeptItems } from './kept-items.ts';
 
 const creatine: CartItem = {

@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart.ts';
-import { CART_STORAGE_KEY, restoreCart, storeCart } from '#domain/cart-storage.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { CART_STORAGE_KEY, restoreCart, storeCart } from '#domain/cart/cart-storage.ts';
 import { createStore, type Readable } from './store.ts';
 
 type Items = readonly CartItem[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CartItem, sameLine } from '#domain/cart.ts';
-import { refreshCart } from '#domain/cart-refresh.ts';
+import { type CartItem, sameLine } from '#domain/cart/cart.ts';
+import { refreshCart } from '#domain/cart/refresh-cart.ts';
 import { lineNotices, noticeOf } from './line-notices.ts';
 
 const whey: CartItem = {

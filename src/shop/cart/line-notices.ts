@@ -1,7 +1,7 @@
-import { type CartItem, type CartLine, sameLine } from '#domain/cart.ts';
-import type { CartChange } from '#domain/cart-refresh.ts';
-import { finalPrice } from '#domain/discount.ts';
-import { formatPesos } from '#domain/money.ts';
+import { type CartItem, type CartLine, sameLine } from '#domain/cart/cart.ts';
+import type { CartChange } from '#domain/cart/refresh-cart.ts';
+import { finalPrice } from '#domain/money/discount.ts';
+import { formatPesos } from '#domain/money/money.ts';
 
 /** What the shopper is told about a line; a line that is `gone` is no longer in the cart. */
 export type LineNotice = { item: CartItem; gone: boolean; text: string };

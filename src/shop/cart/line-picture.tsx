@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart.ts';
-import type { PictureWidth } from '#domain/picture.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import type { PictureWidth } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/product-picture.tsx';
 
 const widths: readonly PictureWidth[] = [160, 320];

@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import type { Centavos } from '#domain/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import { startCheckout } from '#shop/checkout/checkout-store.ts';
 import { pickupPlaces } from '#shop/checkout/pickup-places.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';

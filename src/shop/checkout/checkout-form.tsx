@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { checkoutErrors } from '#domain/checkout.ts';
+import { checkoutErrors } from '#domain/cart/checkout-form.ts';
 import { turnPanel } from '#shop/cart/panel-focus.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { useShopClient } from '#shop/shop-client.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shippingOf } from '#domain/checkout.ts';
+import { shippingOf } from '#domain/cart/checkout-form.ts';
 import { act, checkoutState, chooseDelivery, fill, resetCheckout, startCheckout } from './checkout-store.ts';
 
 const places = ['San Martín 1, Oncativo', 'Belgrano 2, Oncativo', 'Colón 3, Córdoba'];

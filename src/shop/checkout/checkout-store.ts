@@ -1,5 +1,5 @@
-import { type Checkout, initialCheckout } from '#domain/checkout.ts';
-import type { Centavos } from '#domain/money.ts';
+import { type Checkout, initialCheckout } from '#domain/cart/checkout-form.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import { createStore, useStore } from '#shop/cart/store.ts';
 import { type Act, type Phase, phaseAfter } from './phases.ts';
 

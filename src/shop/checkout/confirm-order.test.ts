@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
-import { initialCheckout } from '#domain/checkout.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { initialCheckout } from '#domain/cart/checkout-form.ts';
 import { confirmOrder } from './confirm-order.ts';
 
 const whey: CartItem = {

@@ -1,7 +1,7 @@
-import type { CartItem } from '#domain/cart.ts';
-import { type Checkout, type CheckoutField, checkoutErrors } from '#domain/checkout.ts';
-import type { Centavos } from '#domain/money.ts';
-import { orderMessage } from '#domain/order-message.ts';
+import type { CartItem } from '#domain/cart/cart.ts';
+import { type Checkout, type CheckoutField, checkoutErrors } from '#domain/cart/checkout-form.ts';
+import { orderMessage } from '#domain/cart/order-message.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 const BEFORE_MESSAGE_MS = 500;
 const LONGEST_REVIEW_MS = 4000;

@@ -1,4 +1,4 @@
-import { type Checkout, DELIVERY_METHODS } from '#domain/checkout.ts';
+import { type Checkout, DELIVERY_METHODS } from '#domain/cart/checkout-form.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { useShopClient } from '#shop/shop-client.ts';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';

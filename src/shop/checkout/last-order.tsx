@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates/dates.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { useSentOrder } from './sent-order.ts';

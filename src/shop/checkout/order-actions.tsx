@@ -1,4 +1,4 @@
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { useBusiness } from '#shop/frame/use-shop-data.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Check, Copy } from '#ui/icons.tsx';

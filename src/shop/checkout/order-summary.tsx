@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cartTotal } from '#domain/cart.ts';
-import { shippingOf } from '#domain/checkout.ts';
+import { cartTotal } from '#domain/cart/cart.ts';
+import { shippingOf } from '#domain/cart/checkout-form.ts';
 import { useCart } from '#shop/cart/cart-store.ts';
 import { PanelFooter } from '#shop/cart/panel-footer.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type Checkout, PAYMENT_METHODS } from '#domain/checkout.ts';
+import { type Checkout, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { cardsInRow } from './cards-in-row.ts';
 import { fill } from './checkout-store.ts';

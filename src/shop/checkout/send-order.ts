@@ -1,6 +1,6 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
-import { chatLink } from '#domain/chat-link.ts';
-import type { CheckoutField } from '#domain/checkout.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
+import type { CheckoutField } from '#domain/cart/checkout-form.ts';
 import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
 import { forgetNotices, reviewCart } from '#shop/cart/review-cart.ts';
 import { wait } from '#shop/cart/wait.ts';

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/shop/contact.ts';
-import { isEmailAddress } from '#domain/email-address.ts';
+import { isEmailAddress } from '#domain/text/email-address.ts';
 
 export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,4 +1,4 @@
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/brand-icons.tsx';
 
 const greeting = 'Hola! Quería hacer una consulta.';

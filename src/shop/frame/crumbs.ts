@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#contract/shop/shop-client.ts';
 import { isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
-import { safeDecode } from '#domain/slug.ts';
+import { safeDecode } from '#domain/catalogue/slug.ts';
 import { afterProducts } from './site-links.ts';
 
 /** A step on the way here; the last has no `to`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/shop/business.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/chat-link.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/brand-icons.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Mail, MapPin } from '#ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';

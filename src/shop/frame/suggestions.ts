@@ -1,5 +1,5 @@
-import { searchText, searchWords } from '#domain/search.ts';
-import { createWordIndex } from '#domain/word-index.ts';
+import { searchText, searchWords } from '#domain/search/search-words.ts';
+import { createWordIndex } from '#domain/search/word-index.ts';
 
 /** What suggestions look at. */
 export type Suggestable = { id: number; name: string; brand: string; category: string; amount: number };

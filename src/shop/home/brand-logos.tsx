@@ -1,6 +1,6 @@
 import type { MenuBrand } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/picture.ts';
+import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/catalogue/product-image.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link.tsx';
 

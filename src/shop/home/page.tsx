@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link.tsx';
 import { useBusiness, useMenu, useOrigin } from '../frame/use-shop-data.ts';

@@ -1,6 +1,6 @@
 import { isListLink, type ListLink, pages } from '#contract/urls/shop-urls.ts';
-import { isListOrder, type ListOrder } from '#domain/product-list.ts';
-import { safeDecode } from '#domain/slug.ts';
+import { isListOrder, type ListOrder } from '#domain/catalogue/list-order.ts';
+import { safeDecode } from '#domain/catalogue/slug.ts';
 
 /** Where a list screen stands: everything that its address says. */
 export type ListAddress = {

@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest, ShopClient } from '#contract/shop/shop-client.ts';
-import { type DeviceClass, deviceClass, pageSize } from '#domain/device.ts';
+import { type DeviceClass, deviceClass, pageSize } from '#domain/layout/device-class.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** Of more results a page would take seconds; the link below them leads on. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { pageSize } from '#domain/device.ts';
+import { pageSize } from '#domain/layout/device-class.ts';
 import { Link } from '#ui/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { EmptyList } from './empty-list.tsx';

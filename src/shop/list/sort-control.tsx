@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
-import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#domain/product-list.ts';
+import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { type ListAddress, listHref } from './list-address.ts';

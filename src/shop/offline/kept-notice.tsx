@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates/dates.ts';
 import { TriangleAlert } from '#ui/icons.tsx';
 
 /** Stays at the bottom, so that nothing jumps when it comes. */

@@ -1,5 +1,5 @@
-import { discountToPercent, hasDiscount } from '#domain/discount.ts';
-import type { Priced } from '#domain/product.ts';
+import type { Priced } from '#domain/catalogue/product.ts';
+import { discountToPercent, hasDiscount } from '#domain/money/discount.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';
 

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import { slug } from '#domain/slug.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 
 const seen = new Map<string, ShopProduct>();
 

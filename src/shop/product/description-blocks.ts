@@ -1,4 +1,4 @@
-import { descriptionLines } from '#domain/description.ts';
+import { descriptionLines } from '#domain/catalogue/description.ts';
 
 /** A paragraph of a description with its own line breaks; `label` is how it begins, when that names what follows. */
 export type DescriptionBlock = { label: string | null; text: string };

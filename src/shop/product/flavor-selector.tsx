@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
 
 type FlavorSelectorProps = {
   label: 'Sabor' | 'Color';

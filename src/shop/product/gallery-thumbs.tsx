@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/product-picture.tsx';
 
 type GalleryThumbsProps = { pictures: readonly Picture[]; index: number; show: (index: number) => void };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight, Expand } from '#ui/icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect, replace } from 'react-router';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { slug } from '#domain/slug.ts';
+import { slug } from '#domain/catalogue/slug.ts';
 import { useOrigin } from '../frame/use-shop-data.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { seenProduct } from '../product-card/seen-products.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { Picture } from '#domain/picture.ts';
-import { detailFlavors } from '#domain/stock.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
+import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { Price } from '#ui/price.tsx';
 import { AddButton } from '../cart/add-button.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';

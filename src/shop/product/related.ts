@@ -1,6 +1,6 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import { isOutOfStock } from '#domain/stock.ts';
+import { isOutOfStock } from '#domain/catalogue/stock.ts';
 
 /** A carousel of more is not looked through. */
 const MOST = 10;

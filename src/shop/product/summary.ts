@@ -1,6 +1,6 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import { descriptionLines } from '#domain/description.ts';
-import { finalPrice } from '#domain/discount.ts';
+import { descriptionLines } from '#domain/catalogue/description.ts';
+import { finalPrice } from '#domain/money/discount.ts';
 import { priceText } from '#ui/price-text.ts';
 
 const MOST = 155;

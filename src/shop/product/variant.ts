@@ -1,6 +1,6 @@
-import type { Flavor, Stocked } from '#domain/product.ts';
-import { searchText } from '#domain/search.ts';
-import { defaultFlavor, detailFlavors } from '#domain/stock.ts';
+import type { Flavor, Stocked } from '#domain/catalogue/product.ts';
+import { defaultFlavor, detailFlavors } from '#domain/catalogue/stock.ts';
+import { searchText } from '#domain/search/search-words.ts';
 
 /** How the flavors of a product are called: those of accessories, by category or its type, are colours (A12). */
 export function variantLabel({ category, categoryType = '' }: { category: string; categoryType?: string }) {

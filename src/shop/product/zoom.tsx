@@ -1,7 +1,7 @@
 import 'yet-another-react-lightbox/styles.css';
 import Lightbox, { type SlidePicture } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { useOrigin } from '../frame/use-shop-data.ts';
 import { type SharedPage, shareTags } from './share-tags.ts';
 

@@ -1,8 +1,8 @@
-import { finalPrice } from '#domain/discount.ts';
-import { centavosToPesos } from '#domain/money.ts';
-import { isOwnPicture, previewUrl } from '#domain/picture.ts';
-import type { Priced } from '#domain/product.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
+import type { Priced } from '#domain/catalogue/product.ts';
+import { isOwnPicture, previewUrl } from '#domain/catalogue/product-image.ts';
+import { finalPrice } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
 
 /** What there is to tell about a page that somebody shares. */
 export type SharedPage = {

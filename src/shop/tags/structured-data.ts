@@ -1,11 +1,11 @@
 import type { Business } from '#contract/shop/business.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import { descriptionLines } from '#domain/description.ts';
-import { finalPrice, hasDiscount } from '#domain/discount.ts';
-import { centavosToPesos } from '#domain/money.ts';
-import { scriptText } from '#domain/script-text.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
-import { isOutOfStock } from '#domain/stock.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
+import { descriptionLines } from '#domain/catalogue/description.ts';
+import { isOutOfStock } from '#domain/catalogue/stock.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+import { scriptText } from '#domain/text/json-script.ts';
 import type { Crumb } from '../frame/crumbs.ts';
 import { absolute } from './share-tags.ts';
 

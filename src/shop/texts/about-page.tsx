@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageTags } from '../tags/page-tags.tsx';
 import { TextHeader } from './text-header.tsx';

@@ -1,8 +1,8 @@
 import type { Mailer } from '#adapters/mail/mailer.ts';
-import { constantByName } from '#data/constants.ts';
-import type { ContactMessage } from '#data/contact-messages.ts';
-import type { Database } from '#data/database.ts';
-import { isEmailAddress } from '#domain/email-address.ts';
+import { constantByName } from '#data/business/constants.ts';
+import type { ContactMessage } from '#data/business/contact-messages.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { isEmailAddress } from '#domain/text/email-address.ts';
 
 // They would let a name run over into the line that follows it.
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -1,4 +1,4 @@
-import { type Centavos, divideHalfUp } from '#domain/money.ts';
+import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
 import { priceText } from '#ui/price-text.ts';
 
 /** An amount without its centavos, as the preview shows prices (spec §9): '$ 12.346'. */

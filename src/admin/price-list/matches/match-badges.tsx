@@ -1,4 +1,4 @@
-import { formatChange } from '#domain/percent-text.ts';
+import { formatChange } from '#domain/money/percent.ts';
 import { Badge } from '#ui/badge.tsx';
 import { similarityTone, variationTone } from './badge-tones.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#contract/admin/price-list.ts';
-import { searchWords } from '#domain/search.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 
 const MOST = 5;
 /** '$ 24.700' has nothing to do with a box of 24. */

@@ -1,6 +1,6 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { formatPercent } from '#domain/percent-text.ts';
+import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatPercent } from '#domain/money/percent.ts';
 import { Notice } from '#ui/notice.tsx';
 import { closedTexts } from './closed-messages.ts';
 import { ColumnSelect, UnsureColumn } from './column-select.tsx';

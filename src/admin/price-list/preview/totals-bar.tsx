@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatChange } from '#domain/percent-text.ts';
+import { formatChange } from '#domain/money/percent.ts';
 import { Button } from '#ui/button.tsx';
 import type { Totals } from '../rows/preview-rows.ts';
 import { closedTexts } from './closed-messages.ts';

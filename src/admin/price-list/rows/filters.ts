@@ -1,5 +1,5 @@
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
-import { searchText } from '#domain/search.ts';
+import { searchText } from '#domain/search/search-words.ts';
 import type { ShownRow } from './preview-rows.ts';
 
 /** What of the rows is to be seen, as the buttons call it. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { withoutFlavor, withQuantity } from '#domain/flavor-list.ts';
-import { MAX_FLAVOR_NAME } from '#domain/flavor-name.ts';
-import type { Flavor } from '#domain/product.ts';
+import { withoutFlavor, withQuantity } from '#domain/catalogue/flavor-list.ts';
+import { MAX_FLAVOR_NAME } from '#domain/catalogue/flavor-name.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Minus, Plus, X } from '#ui/icons.tsx';

@@ -1,8 +1,8 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { parseDiscount } from '#domain/discount-text.ts';
-import { afterTyping, type LinkedField, type LinkedPrices, settled } from '#domain/linked-prices.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import { parseDiscount } from '#domain/money/discount-percent.ts';
+import { afterTyping, type LinkedField, type LinkedPrices, settled } from '#domain/money/linked-prices.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 
 const wrongPrice = 'Ingresá un precio válido.';

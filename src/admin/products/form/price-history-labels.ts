@@ -1,7 +1,7 @@
 import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
-import { discountToPercent } from '#domain/discount.ts';
-import { formatPesos } from '#domain/money.ts';
-import { formatPercent } from '#domain/percent-text.ts';
+import { discountToPercent } from '#domain/money/discount.ts';
+import { formatPesos } from '#domain/money/money.ts';
+import { formatPercent } from '#domain/money/percent.ts';
 
 /** What was changed, as the form calls it. */
 export const fieldNames: Readonly<Record<PriceHistoryEntry['field'], string>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
-import { formatDateTime } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';

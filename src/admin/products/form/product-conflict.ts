@@ -1,6 +1,6 @@
-import { formatDiscount } from '#domain/discount-text.ts';
-import { formatPesos } from '#domain/money.ts';
-import type { Flavor } from '#domain/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { formatDiscount } from '#domain/money/discount-percent.ts';
+import { formatPesos } from '#domain/money/money.ts';
 import type { Meanwhile } from '../../edit-conflict/field-conflict.ts';
 import type { ProductSaid } from './product-values.ts';
 

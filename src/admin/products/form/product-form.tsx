@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { formatDateTime } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates/dates.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';

@@ -1,13 +1,13 @@
 import type { AdminBrand } from '#contract/admin/brands.ts';
 import type { AdminCategory } from '#contract/admin/categories.ts';
 import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
-import { descriptionLines } from '#domain/description.ts';
-import { addFlavor } from '#domain/flavor-list.ts';
-import { linkedPrices, pricedOf } from '#domain/linked-prices.ts';
-import { formatPesos } from '#domain/money.ts';
-import { parsePrice } from '#domain/price-text.ts';
-import type { Flavor } from '#domain/product.ts';
-import { totalStock } from '#domain/stock.ts';
+import { descriptionLines } from '#domain/catalogue/description.ts';
+import { addFlavor } from '#domain/catalogue/flavor-list.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { totalStock } from '#domain/catalogue/stock.ts';
+import { linkedPrices, pricedOf } from '#domain/money/linked-prices.ts';
+import { formatPesos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 
 /** What the form offers to choose from, deactivated ones included: a product may have one of them. */
 export type ProductFormOptions = { brands: AdminBrand[]; categories: AdminCategory[] };

@@ -1,9 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { AdminCategory } from '#contract/admin/categories.ts';
-import { hasColours } from '#domain/accessories.ts';
-import { addFlavor } from '#domain/flavor-list.ts';
-import type { Flavor } from '#domain/product.ts';
-import { totalStock } from '#domain/stock.ts';
+import { hasColours } from '#domain/catalogue/accessory.ts';
+import { addFlavor } from '#domain/catalogue/flavor-list.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { totalStock } from '#domain/catalogue/stock.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { FlavorEditor } from './flavor-editor.tsx';

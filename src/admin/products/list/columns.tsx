@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatDiscount } from '#domain/discount-text.ts';
+import { formatDate } from '#domain/dates/dates.ts';
+import { formatDiscount } from '#domain/money/discount-percent.ts';
 import type { Column } from '../../table/column.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { PriceCell } from './price-cell.tsx';

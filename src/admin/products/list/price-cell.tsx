@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { formatPesos } from '#domain/money.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import { formatPesos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { EditableCell } from '../../editable-cell/editable-cell.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { newest, rememberChange } from './latest-products.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { discountToPercent, finalPrice } from '#domain/discount.ts';
-import { formatPesos, pesosToCentavos } from '#domain/money.ts';
+import { discountToPercent, finalPrice } from '#domain/money/discount.ts';
+import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { SaleValues } from './sale-values.ts';
 

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { finalPrice } from '#domain/discount.ts';
+import { finalPrice } from '#domain/money/discount.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { priceText } from '#ui/price-text.ts';

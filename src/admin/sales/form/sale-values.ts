@@ -1,9 +1,9 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import type { AdminSale, SaleInput } from '#contract/admin/sales.ts';
-import { finalPrice } from '#domain/discount.ts';
-import type { Centavos } from '#domain/money.ts';
-import type { Flavor } from '#domain/product.ts';
-import { defaultFlavor } from '#domain/stock.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { defaultFlavor } from '#domain/catalogue/stock.ts';
+import { finalPrice } from '#domain/money/discount.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 /** What the form copies of a product: its price as it is sold, and its stock as it is now. */
 export type SoldProduct = {

@@ -1,5 +1,5 @@
 import type { AdminSale } from '#contract/admin/sales.ts';
-import { stockEffect } from '#domain/stock-effect.ts';
+import { stockEffect } from '#domain/sales/stock-effect.ts';
 import { quantityOf, type SaleValues } from './sale-values.ts';
 
 type Asked = Pick<SaleValues, 'idProduct' | 'variant' | 'quantity'>;

@@ -4,8 +4,15 @@ import { idBody } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
 import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { allBrands, type Brand, brandById, insertBrand, toggleBrand, updateBrand } from '#data/brands.ts';
-import { narrowed } from '#data/narrowed.ts';
+import {
+  allBrands,
+  type Brand,
+  brandById,
+  insertBrand,
+  toggleBrand,
+  updateBrand,
+} from '#data/brands-and-categories/brands.ts';
+import { narrowed } from '#data/query/filter-by-name.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';

@@ -12,8 +12,8 @@ import {
   insertCategory,
   toggleCategory,
   updateCategory,
-} from '#data/categories.ts';
-import { narrowed } from '#data/narrowed.ts';
+} from '#data/brands-and-categories/categories.ts';
+import { narrowed } from '#data/query/filter-by-name.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ImageRefusal, MAX_BYTES } from '#adapters/images/ingest-image.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { takeInImage } from '#use-cases/images/take-in-image.ts';
+import { takeInImage } from '#use-cases/images/store-uploaded-image.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';

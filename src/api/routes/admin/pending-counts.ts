@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wirePendingCounts } from '#contract/responses/admin.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { attention } from '#data/attention.ts';
+import { attention } from '#data/business/pending-counts.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 

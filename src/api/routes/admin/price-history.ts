@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wirePriceHistory } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { priceHistory } from '#data/price-history.ts';
-import { productById } from '#data/products.ts';
+import { productById } from '#data/products/find-product.ts';
+import { priceHistory } from '#data/products/price-history.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { readEntityId } from '../../requests/entity-id.ts';

@@ -10,9 +10,9 @@ import {
   wirePricePreview,
 } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { listedProducts } from '#data/listed-products.ts';
-import { dropPreview, heldSteps } from '#data/price-list-kept.ts';
-import { previewPriceList } from '#use-cases/preview-price-list.ts';
+import { listedProducts } from '#data/price-lists/comparable-products.ts';
+import { dropPreview, heldSteps } from '#data/price-lists/price-list-steps.ts';
+import { previewPriceList } from '#use-cases/price-lists/preview-price-list.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toggleProduct } from '#data/product-writes.ts';
+import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { shelf } from '../../../../test/api.ts';
 import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
 import { eachDatabase } from '../../../../test/databases.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertBrand } from '#data/brands.ts';
-import type { Database } from '#data/database.ts';
+import { insertBrand } from '#data/brands-and-categories/brands.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 import { idOf } from '../../../../test/drafts.ts';

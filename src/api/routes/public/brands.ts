@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireBrands } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { menuBrands } from '#data/brands.ts';
+import { menuBrands } from '#data/brands-and-categories/brands.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 

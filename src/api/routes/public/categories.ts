@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireSuplements } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { menuCategories } from '#data/categories.ts';
+import { menuCategories } from '#data/brands-and-categories/categories.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireBusiness, wireShippingCost } from '#contract/responses/shop.ts';
 import { businessFacts } from '#contract/shop/business.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { allConstants, constantByName } from '#data/constants.ts';
-import { centavosToPesos } from '#domain/money.ts';
-import { parsePrice } from '#domain/price-text.ts';
+import { allConstants, constantByName } from '#data/business/constants.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 

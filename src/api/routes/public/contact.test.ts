@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { sendContact } from '#contract/shop/contact.ts';
-import type { Database } from '#data/database.ts';
+import type { Database } from '#data/engine/open-database.ts';
 import { openApi } from '../../../../test/api.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 import { readMail, startMail } from '../../../../test/mail-server.ts';

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contactBody } from '#contract/requests/contact.ts';
 import { wireContactResponse, wireContactTarget } from '#contract/responses/contact.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { insertContactMessage } from '#data/contact-messages.ts';
+import { insertContactMessage } from '#data/business/contact-messages.ts';
 import { notifySeller } from '#use-cases/contact/notify-seller.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';

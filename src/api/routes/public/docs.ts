@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { api, imageUrls } from '#contract/urls/shop-urls.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiEnv } from '../../http/env.ts';
 import { renderDocs } from './docs-page.ts';

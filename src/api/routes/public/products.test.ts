@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertBrand } from '#data/brands.ts';
-import { insertCategory, toggleCategory } from '#data/categories.ts';
-import type { Database } from '#data/database.ts';
-import { changePrice, toggleProduct } from '#data/product-writes.ts';
+import { insertBrand } from '#data/brands-and-categories/brands.ts';
+import { insertCategory, toggleCategory } from '#data/brands-and-categories/categories.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { changePrice, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { openApi, shelf } from '../../../../test/api.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 

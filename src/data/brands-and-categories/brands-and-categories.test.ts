@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { allConstants, constantByName, setConstant } from '../business/constants.ts';
+import { insertContactMessage } from '../business/contact-messages.ts';
+import type { Database } from '../engine/open-database.ts';
+import { allBrands, brandById, insertBrand, menuBrands, toggleBrand, updateBrand } from './brands.ts';
+import * as categories from './categories.ts';
+
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  it('[M7-6] [M3-17] keeps brands by name in Spanish order, with the last segment of their link', async () => {
+    for (const name of ['Oso', 'Ñandú', 'nube', 'Águila Real']) {
+      idOf(
+        await insertBrand(database, { name, link: name === 'Oso' ? '/marcas/Oso%20Negro/?x=1' : '', image: '/i.webp' }),
+      );
+    }
+    expect(names(await menuBrands(database))).toEqual(['Águila Real', 'nube', 'Ñandú', 'Oso']);
+    expect((await menuBrands(database)).map(({ link }) => link)).toEqual(['águila-real', 'nube', 'ñandú', 'oso-negro']);
+  });
+
+  it('[A34] leaves inactive brands out of menus alone', async () => {
+    const id = idOf(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
+    expect(await toggleBrand(database, { id, now: NOW })).toMatchObject({ ok: true });
+    expect(await menuBrands(database)).toEqual([]);
+    expect(names(await allBrands(database))).toEqual(['Puma', 'Sin marca']);
+    expect(await brandById(database, id)).toMatchObject({ deactivatedAt: NOW });
+    await toggleBrand(database, { id, now: NOW });
+    expect(names(await menuBrands(database))).toEqual(['Puma']);
+  });
+
+  it('refuses a link twice and a brand that is not there', async () => {
+    idOf(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
+    const twin = { name: 'Otro', link: 'https://shop.example/marcas/PUMA', image: '' };
+    expect(await insertBrand(database, twin)).toEqual({ ok: false, reason: 'link-taken' });
+    expect(await updateBrand(database, { id: 1, draft: twin })).toEqual({ ok: false, reason: 'link-taken' });
+    expect(await updateBrand(database, { id: 99, draft: twin })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await toggleBrand(database, { id: 99, now: NOW })).toEqual({ ok: false, reason: 'not-found' });
+  });
+
+  it('[M7-5] [M3-15] [M3-16] lists the categories of supplements for the menu', async () => {
+    const { insertCategory, toggleCategory, menuCategories, allCategories } = categories;
+    idOf(await insertCategory(database, { name: 'Guantes', link: 'guantes', categoryTypeId: 2 }));
+    idOf(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
+    const gone = idOf(await insertCategory(database, { name: 'Vitaminas', link: 'vitaminas', categoryTypeId: 1 }));
+    await toggleCategory(database, { id: gone, now: NOW });
+    expect(names(await menuCategories(database))).toEqual(['Proteínas']);
+    expect(names(await allCategories(database))).toEqual(['Guantes', 'Proteínas', 'Sin categoría', 'Vitaminas']);
+    expect(names(await categories.allCategoryTypes(database))).toEqual(['Suplementos', 'Accesorios', 'Combos']);
+    const unknown = await insertCategory(database, { name: 'x', link: 'x', categoryTypeId: 9 });
+    expect(unknown).toEqual({ ok: false, reason: 'reference-unknown' });
+  });
+
+  it('[A26] shows the default brand and category in menus only while an active product uses them', async () => {
+    const shown = async () => [
+      ...names(await menuBrands(database)),
+      ...names(await categories.menuCategories(database)),
+    ];
+    expect(await shown()).toEqual([]);
+    const id = idOf(await insertProduct(database, { draft: draft({ name: 'Suelto' }), now: NOW }));
+    expect(await shown()).toEqual(['Sin marca', 'Sin categoría']);
+    await toggleProduct(database, { id, now: NOW });
+    expect(await shown()).toEqual([]);
+  });
+
+  describe('constants', () => {
+    it('[M3-20] [M7-14] [M9-9] has the shipping cost and the facts of the business, each with a label', async () => {
+      expect(await constantByName(database, 'shippingCost')).toMatchObject({ value: '0' });
+      expect(await constantByName(database, 'nothing')).toBeUndefined();
+      const constants = await allConstants(database);
+      const facts = ['whatsappPhone', 'paymentAlias', 'email', 'address', 'instagram', 'facebook', 'pickupPlace1'];
+      expect(names(constants)).toEqual(expect.arrayContaining(facts));
+      expect(constants.every(({ nombre }) => nombre !== '')).toBe(true);
+    });
+
+    it('[M9-10] changes a value, which is a change of the catalogue', async () => {
+      const before = await database.catalogueVersion();
+      const { id = 0 } = (await constantByName(database, 'shippingCost')) ?? {};
+      expect(await setConstant(database, { id, value: '1.500' })).toMatchObject({ ok: true });
+      expect(await constantByName(database, 'shippingCost')).toMatchObject({ id, value: '1.500' });
+      expect(await database.catalogueVersion()).toBe(before + 1);
+      expect(await setConstant(database, { id: 99, value: '' })).toEqual({ ok: false, reason: 'not-found' });
+    });
+  });
+
+  it('[M3-22] keeps messages of visitors', async () => {
+    const message = { name: 'Ana', email: 'ana@example.com', message: '¿Hay stock?\nGracias' };
+    expect(await insertContactMessage(database, { message, now: NOW })).toBe(1);
+    const kept = await database.query.selectFrom('contact_messages').selectAll().execute();
+    expect(kept).toEqual([{ id: 1, ...message, created_at: NOW }]);
+  });
+});

@@ -1,0 +1,129 @@
+import { writeCatalogue } from '../engine/catalogue-transaction.ts';
+import type { Database } from '../engine/open-database.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
+import { type Changes, merged } from '../query/apply-changes.ts';
+import { toggled } from '../query/deactivation.ts';
+import { byName } from '../query/sort-by-name.ts';
+import { linkSegment } from './link-segment.ts';
+import { reindexProducts } from './reindex-products.ts';
+
+export type Category = {
+  id: number;
+  name: string;
+  link: string;
+  categoryTypeId: number;
+  categoryType: string;
+  deactivatedAt: number | null;
+};
+
+/** Type 1 is Suplementos, 2 Accesorios, 3 Combos. */
+export type CategoryType = { id: number; name: string };
+
+export type CategoryDraft = { name: string; link: string; categoryTypeId: number };
+
+type Reading = Pick<Database, 'query'>;
+
+const selectCategories = ({ query }: Reading) =>
+  query
+    .selectFrom('categories')
+    .innerJoin('category_types', 'category_types.id', 'categories.category_type_id')
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.link',
+      'categories.category_type_id as categoryTypeId',
+      'category_types.name as categoryType',
+      'categories.deactivated_at as deactivatedAt',
+    ]);
+
+/** Every category, by name. */
+export async function allCategories(database: Reading): Promise<Category[]> {
+  return byName(await selectCategories(database).execute());
+}
+
+/**
+ * The active categories of the type Suplementos for menus, by name. Category 1 is where products without
+ * a category go: it shows only while an active product uses it.
+ */
+export async function menuCategories(database: Reading): Promise<Category[]> {
+  const categories = await selectCategories(database)
+    .where('category_types.link', '=', 'suplementos')
+    .where('categories.deactivated_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('categories.id', '<>', 1),
+        eb.exists(
+          eb
+            .selectFrom('products')
+            .select('products.id')
+            .where('products.category_id', '=', 1)
+            .where('products.deactivated_at', 'is', null),
+        ),
+      ]),
+    )
+    .execute();
+  return byName(categories);
+}
+
+export async function categoryById(database: Reading, id: number): Promise<Category | undefined> {
+  return selectCategories(database).where('categories.id', '=', id).executeTakeFirst();
+}
+
+export async function allCategoryTypes({ query }: Reading): Promise<CategoryType[]> {
+  return query.selectFrom('category_types').select(['id', 'name']).orderBy('id').execute();
+}
+
+/** Refuses with link-taken or reference-unknown. */
+export async function insertCategory(
+  database: Database,
+  draft: CategoryDraft,
+): Promise<{ ok: true; id: number; category: Category; repeated?: boolean } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('categories')
+      .values(categoryValues(draft))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id, category: await readCategory(transaction, id) };
+  });
+}
+
+async function readCategory(query: Reading['query'], id: number): Promise<Category> {
+  return selectCategories({ query }).where('categories.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What the draft leaves out stays as it is; a change of type goes on to the products. Refuses as an insert does, or with not-found. */
+export async function updateCategory(
+  database: Database,
+  { id, draft }: { id: number; draft: Changes<CategoryDraft> },
+): Promise<{ ok: true; before: Category; category: Category } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const before = await categoryById({ query: transaction }, id);
+    if (!before) return refuse('not-found');
+    const after = merged(before, draft);
+    await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
+    if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
+    return { ok: true, before, category: await readCategory(transaction, id) };
+  });
+}
+
+/** Takes an active category out of the menus, or brings it back; refuses with not-found. */
+export async function toggleCategory(
+  database: Database,
+  { id, now }: { id: number; now: number },
+): Promise<{ ok: true; deactivatedAt: number | null } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const row = await transaction
+      .updateTable('categories')
+      .set({ deactivated_at: toggled(now) })
+      .where('id', '=', id)
+      .returning('deactivated_at as deactivatedAt')
+      .executeTakeFirst();
+    return row ? { ok: true, ...row } : refuse('not-found');
+  });
+}
+
+/** A category's row as it is stored. */
+export function categoryValues({ name, link, categoryTypeId }: CategoryDraft) {
+  return { name, link: linkSegment({ link, name }), category_type_id: categoryTypeId };
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../engine/schema.ts';
+import { searchTextOf, wordRows } from '../products/product-values.ts';
+import { inChunks } from '../query/in-chunks.ts';
+
+/** Makes the search index anew for the products of a brand or category whose name changed. */
+export async function reindexProducts(
+  transaction: Transaction<Tables>,
+  { column, id }: { column: 'brand_id' | 'category_id'; id: number },
+): Promise<void> {
+  const products = await transaction
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(['products.id', 'products.name', 'brands.name as brand', 'categories.name as category'])
+    .where(`products.${column}`, '=', id)
+    .orderBy('products.id')
+    .execute();
+  for (const product of products) {
+    const search_text = searchTextOf(product);
+    await transaction.updateTable('products').set({ search_text }).where('id', '=', product.id).execute();
+  }
+  await transaction
+    .deleteFrom('product_words')
+    .where('product_id', 'in', (eb) => eb.selectFrom('products').select('id').where(column, '=', id))
+    .execute();
+  await inChunks(
+    products.flatMap((product) => wordRows(product.id, product)),
+    async (chunk) => transaction.insertInto('product_words').values(chunk).execute(),
+  );
+}

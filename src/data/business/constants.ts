@@ -1,0 +1,37 @@
+import { writeCatalogue } from '../engine/catalogue-transaction.ts';
+import type { Database } from '../engine/open-database.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
+
+/** A fact of the business that the seller edits: `name` is its key, `nombre` its label. */
+export type Constant = { id: number; name: string; nombre: string; value: string };
+
+type Reading = Pick<Database, 'query'>;
+
+const selectConstants = ({ query }: Reading) => query.selectFrom('constants').select(['id', 'name', 'nombre', 'value']);
+
+export async function allConstants(database: Reading): Promise<Constant[]> {
+  return selectConstants(database).orderBy('id').execute();
+}
+
+export async function constantByName(database: Reading, name: string): Promise<Constant | undefined> {
+  return selectConstants(database).where('name', '=', name).executeTakeFirst();
+}
+
+export async function constantById(database: Reading, id: number): Promise<Constant | undefined> {
+  return selectConstants(database).where('id', '=', id).executeTakeFirst();
+}
+
+/** Pages show constants, so this too is a change of the catalogue. Refuses with not-found. */
+export async function setConstant(
+  database: Database,
+  { id, value }: { id: number; value: string },
+): Promise<{ ok: true } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('constants')
+      .set({ value })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? { ok: true } : refuse('not-found');
+  });
+}

@@ -1,0 +1,41 @@
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { eachPlace } from '../../../test/databases.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { DatabaseSetupError } from './database-setup-error.ts';
+import { openDatabase } from './open-database.ts';
+
+it('refuses a server that is not there', async () => {
+  const opening = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(opening).rejects.toThrow(DatabaseSetupError);
+});
+
+it('refuses a database that does not hold UTF-8', async () => {
+  const server = new Client(inject('postgresUrl'));
+  await server.connect();
+  await server.query(`create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = 'ascii';
+  await expect(openDatabase({ url: url.href })).rejects.toThrow('SQL_ASCII');
+  await server.query('drop database ascii');
+  await server.end();
+});
+
+eachPlace((_kind, newPlace) => {
+  it('gives whole numbers as numbers', async () => {
+    const database = await openDatabase(await newPlace());
+    await migrate(database);
+    await database.query.updateTable('catalogue_version').set({ version: 100_000_000_000 }).execute();
+    const { version } = await database.query
+      .selectFrom('catalogue_version')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    expect(version).toBe(100_000_000_000);
+    const { all } = await database.query
+      .selectFrom('constants')
+      .select((eb) => eb.fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow();
+    expect(all).toBeTypeOf('number');
+    await database.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type CustomTypesConfig, Pool, types } from 'pg';
+import { followVersion } from './catalogue-version-listener.ts';
+import { DatabaseSetupError } from './database-setup-error.ts';
+import type { Database } from './open-database.ts';
+import type { Tables } from './schema.ts';
+
+/** Ids, money and dates are whole numbers that JavaScript holds exactly; pg gives int8 as text. */
+const numbers: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
+};
+
+type Options = { url: string; onTrouble: (error: Error) => void };
+
+export async function openPostgres({ url, onTrouble }: Options): Promise<Database> {
+  const connection = {
+    connectionString: url,
+    application_name: 'mostrador',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    types: numbers,
+  };
+  const pool = new Pool({ ...connection, max: 10 });
+  // Without a listener an idle connection that the server ends would end the process.
+  pool.on('error', onTrouble);
+  try {
+    await checkEncoding(pool);
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof DatabaseSetupError) throw cause;
+    throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${String(cause)}`, { cause });
+  }
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const version = followVersion({ connection, query, onTrouble });
+  return {
+    kind: 'postgres',
+    query,
+    catalogueVersion: version.current,
+    noteVersion: version.note,
+    close: async () => {
+      await version.close();
+      await query.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+async function checkEncoding(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new DatabaseSetupError(`PostgreSQL must hold UTF8, this database holds ${encoding}.`);
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DatabaseSetupError } from './database-setup-error.ts';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-setup-'));
+});
+afterEach(async () => rm(folder, { recursive: true }));
+
+it('opens a new file, in a folder that it makes, so that nothing committed is lost', async () => {
+  const { query, close } = await openDatabase({ file: join(folder, 'new', 'shop.db') });
+  const setting = async (name: string) => Object.values(Object(await pragma(name)))[0];
+  const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(query)).rows[0];
+  expect(await setting('journal_mode')).toBe('wal');
+  expect(await setting('synchronous')).toBe(2);
+  expect(await setting('foreign_keys')).toBe(1);
+  expect(await setting('busy_timeout')).toBe(5000);
+  await close();
+});
+
+it('refuses a place where SQLite cannot keep a write-ahead log', async () => {
+  await expect(openDatabase({ file: ':memory:' })).rejects.toThrow(DatabaseSetupError);
+  await expect(openDatabase({ file: ':memory:' })).rejects.toThrow('journal_mode = memory');
+});
+
+it('refuses what is no database', async () => {
+  const file = join(folder, 'shop.db');
+  await writeFile(file, 'this is a text, and long enough to be looked at as the header of a database file'.repeat(20));
+  await expect(openDatabase({ file })).rejects.toThrow(DatabaseSetupError);
+  await expect(openDatabase({ file: folder })).rejects.toThrow(DatabaseSetupError);
+});
+
+it('needs to be told where', async () => {
+  await expect(openDatabase({})).rejects.toThrow(TypeError);
+});
+
+it('begins a transaction as a writer, so that it waits for others instead of failing', async () => {
+  const file = join(folder, 'shop.db');
+  const { query, close } = await openDatabase({ file });
+  await sql`create table counted (n integer)`.execute(query);
+  await sql`insert into counted values (0)`.execute(query);
+  const other = new Sqlite(file);
+  await query.transaction().execute(async (transaction) => {
+    await sql`select n from counted`.execute(transaction);
+    expect(() => other.pragma('busy_timeout = 0') && other.exec('begin immediate')).toThrow('locked');
+    await sql`update counted set n = n + 1`.execute(transaction);
+  });
+  other.close();
+  await close();
+});

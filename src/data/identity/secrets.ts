@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../engine/open-database.ts';
+
+const SECRET_BYTES = 48;
+
+/** A random secret that is made at the first call and is the same for every node and every start after it. */
+export async function secretNamed({ query }: Pick<Database, 'query'>, name: string): Promise<string> {
+  const value = randomBytes(SECRET_BYTES).toString('base64url');
+  await query
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await query.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../engine/open-database.ts';
+
+type Reading = Pick<Database, 'query'>;
+type Attempt = { key: string; now: number; during: number };
+
+const KNOWN_FOR = 90 * 24 * 60 * 60 * 1000;
+const SWEEP_AFTER = 24 * 60 * 60 * 1000;
+
+/** Counts one more attempt under this key and returns how many there were within `during` ms, this one included. */
+export async function countAttempt({ query }: Reading, { key, now, during }: Attempt): Promise<number> {
+  const { count } = await query
+    .insertInto('sign_in_attempts')
+    .values({ key, began_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const over = eb('sign_in_attempts.began_at', '<=', now - during);
+        return {
+          count: eb
+            .case()
+            .when(over)
+            .then(1)
+            .else(eb('sign_in_attempts.count', '+', 1))
+            .end(),
+          began_at: eb.case().when(over).then(now).else(eb.ref('sign_in_attempts.began_at')).end(),
+        };
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Remembers a place of a successful sign-in and forgets what is old. */
+export async function rememberSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
+  await query
+    .insertInto('known_sign_ins')
+    .values({ key, at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ at: now }))
+    .execute();
+  await query
+    .deleteFrom('known_sign_ins')
+    .where('at', '<', now - KNOWN_FOR)
+    .execute();
+  await query
+    .deleteFrom('sign_in_attempts')
+    .where('began_at', '<', now - SWEEP_AFTER)
+    .execute();
+}
+
+export async function isKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<boolean> {
+  const found = await query
+    .selectFrom('known_sign_ins')
+    .select('key')
+    .where('key', '=', key)
+    .where('at', '>=', now - KNOWN_FOR)
+    .executeTakeFirst();
+  return found !== undefined;
+}

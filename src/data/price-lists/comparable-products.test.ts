@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { shelf } from '../../../test/api.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { allProducts } from '../products/find-product.ts';
+import { listedProducts } from './comparable-products.ts';
+
+eachDatabase((_kind, open) => {
+  it('tells of every active product what all of it tells, in the same order', async () => {
+    const database = await open();
+    const put = shelf(database);
+    await put({ name: 'Whey 1 kg', amount: 3 });
+    const flavors = ['Vainilla', 'Banana', 'Coco'].map((name) => ({ name, quantity: 2 }));
+    await put({ name: 'Creatina', flavors });
+    await put({ name: 'Sin stock', amount: 0, price: 12_34 });
+    await toggleProduct(database, { id: await put({ name: 'De antes' }), now: 1 });
+    const all = (await allProducts(database)).map(({ id, name, brand, category, price, flavors: of }) => {
+      return { id, name, brand, category, price, flavors: of.map((flavor) => flavor.name) };
+    });
+    expect(all).toHaveLength(3);
+    expect(await listedProducts(database)).toEqual(all);
+  });
+});

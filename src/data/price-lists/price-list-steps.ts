@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type { Centavos } from '#domain/money/money.ts';
+import type { Doubt } from '#price-list/matching/doubts.ts';
+import type { Database } from '../engine/open-database.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
+import type { Tables } from '../engine/schema.ts';
+
+/** A line of a supplier's list: its place, what it is remembered by, as printed, its price, whether another may be meant. */
+export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
+
+/** The price of this line for the product with this id. */
+export type Pair = { line: number; id: number };
+
+export type ProposedPair = Pair & { similarity: number; doubts: Doubt[]; remembered: boolean };
+
+/** What was previewed: lines, the pairs proposed, every product's price at that moment, and how the list was read. */
+export type Preview = {
+  lines: PreviewLine[];
+  pairs: ProposedPair[];
+  prices: [id: number, price: Centavos][];
+  /** Products in the list, those without a price too. */
+  rows: number;
+  priceColumn: string | null;
+  /** All titles of columns with prices, and whether the seller chose one; what was kept before there was a choice has none. */
+  priceColumns?: string[];
+  columnChosen?: boolean;
+};
+
+/** A product whose price was changed. */
+export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
+
+/** The way back: what was changed, and what the memory of pairs held before (null: nothing). */
+export type Update = { updated: Repriced[]; memory: { key: string; productId: number | null }[] };
+
+/** How long a preview, or the way back, is held. */
+export const STEP_MS = 30 * 60 * 1000;
+
+export type Step = { administratorId: string; now: number };
+
+/** Keeps the preview of an administrator instead of the one before. */
+export async function keepPreview(
+  database: Database,
+  { administratorId, now, id, preview }: Step & { id: string; preview: Preview },
+): Promise<void> {
+  await database.query
+    .transaction()
+    .execute((transaction) => keep(transaction, { administratorId, now, kind: 'preview', id, content: preview }));
+}
+
+/** `msLeft` counts to the moment from which it is no longer held. */
+export type Held<Content> = { id: string; content: Content; msLeft: number };
+
+/** What an administrator can still confirm, and what can still be undone. */
+export async function heldSteps(
+  { query }: Pick<Database, 'query'>,
+  step: Step,
+): Promise<{ preview: Held<Preview> | null; update: Held<Update> | null }> {
+  const held = async <Content>(kind: Kept['kind']): Promise<Held<Content> | null> => {
+    const row = await query
+      .selectFrom('price_list_steps')
+      .select(['id', 'content', 'created_at'])
+      .where('administrator_id', '=', step.administratorId)
+      .where('kind', '=', kind)
+      .where('created_at', '>=', step.now - STEP_MS)
+      .executeTakeFirst();
+    return row ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_MS - step.now } : null;
+  };
+  return { preview: await held('preview'), update: await held('update') };
+}
+
+/** Lets go of what an administrator does not want to confirm; of nothing but `asked` when that is said (other-step). */
+export async function dropPreview(
+  { query }: Pick<Database, 'query'>,
+  { asked, ...step }: Step & { asked?: string | undefined },
+): Promise<{ ok: true } | Refusal> {
+  return query.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('price_list_steps')
+      .where('administrator_id', '=', step.administratorId)
+      .where('kind', '=', 'preview')
+      .$if(asked !== undefined, (drop) => drop.where('id', '=', asked ?? ''))
+      .executeTakeFirst();
+    if (asked === undefined || numDeletedRows > 0n) return { ok: true };
+    const { preview } = await heldSteps({ query: transaction }, step);
+    return preview ? refuse('other-step') : { ok: true };
+  });
+}
+
+type Kept = Step & { kind: 'preview' | 'update' };
+
+export async function keep(
+  transaction: Transaction<Tables>,
+  { administratorId, now, kind, id, content }: Kept & { id: string; content: unknown },
+) {
+  await transaction
+    .deleteFrom('price_list_steps')
+    .where('created_at', '<', now - STEP_MS)
+    .execute();
+  const values = { id, content: JSON.stringify(content), created_at: now };
+  await transaction
+    .insertInto('price_list_steps')
+    .values({ administrator_id: administratorId, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['administrator_id', 'kind']).doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * What was kept, for this once: whoever comes second is refused with no-step, and whoever asks for another one than is
+ * kept by now with other-step.
+ */
+export async function take<Content>(
+  transaction: Transaction<Tables>,
+  { administratorId, now, kind, asked }: Kept & { asked?: string | undefined },
+): Promise<{ ok: true; id: string; content: Content } | Refusal> {
+  const row = await transaction
+    .deleteFrom('price_list_steps')
+    .where('administrator_id', '=', administratorId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', now - STEP_MS)
+    .returning(['id', 'content'])
+    .executeTakeFirst();
+  if (!row) return refuse('no-step');
+  if (asked !== undefined && asked !== row.id) return refuse('other-step');
+  return { ok: true, id: row.id, content: JSON.parse(row.content) };
+}

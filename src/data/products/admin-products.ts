@@ -1,0 +1,50 @@
+import { plainProductKey } from '#domain/catalogue/slug.ts';
+import type { Database } from '../engine/open-database.ts';
+import { type Activity, whereActive } from '../query/activity.ts';
+import { contains } from '../query/contains.ts';
+import { type Product, selectProducts, toProduct } from './product-row.ts';
+
+type Reading = Pick<Database, 'query'>;
+
+export type ProductsRequest = { name?: string | undefined; active?: Activity; page?: number; pageSize?: number };
+
+/** Products whose name holds the text, in the shop or not, by name; pages count from 1. */
+export async function searchProducts(
+  { query }: Reading,
+  { name = '', active = 'T', page = 1, pageSize = 10 }: ProductsRequest = {},
+): Promise<{ products: Product[]; totalResults: number }> {
+  const wanted = plainProductKey(name);
+  const matching = query
+    .selectFrom('products')
+    .where(whereActive(active))
+    .$if(wanted !== '', (qb) => qb.where(contains('plain_key', wanted)));
+  // Ids alone are sorted; names and flavors are read for the page only.
+  const ids = matching
+    .select('products.id')
+    .orderBy('name_sort')
+    .orderBy('products.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await selectProducts(query)
+    .where('products.id', 'in', ids)
+    .orderBy('products.name_sort')
+    .orderBy('products.id')
+    .execute();
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { products: rows.map(toProduct), totalResults: total };
+}
+
+export type PriceRow = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
+
+/** The prices of all products, by name. */
+export async function priceRows({ query }: Reading, { active = 'T' }: { active?: Activity } = {}): Promise<PriceRow[]> {
+  return query
+    .selectFrom('products')
+    .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .select(['products.id', 'products.name', 'brands.name as brand', 'products.price', 'products.discount'])
+    .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice'])
+    .$if(active !== 'T', (qb) => qb.where('products.deactivated_at', active === 'S' ? 'is' : 'is not', null))
+    .orderBy('products.name_sort')
+    .orderBy('products.id')
+    .execute();
+}

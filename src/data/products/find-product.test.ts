@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import type { Database } from '../engine/open-database.ts';
+import { hasProducts, productById, productByKey } from './find-product.ts';
+
+const full = draft({
+  name: 'Proteína Omega-3 100% Ñandú/Mix',
+  price: 12_345_67,
+  priceUsd: 99,
+  discount: 1250,
+  flavors: [
+    { name: 'Vainilla "bourbon"', quantity: 2 },
+    { name: 'Limón', quantity: 0 },
+    { name: 'Ácido', quantity: 5 },
+  ],
+  images: [{ url: '/images/0123456789abcdef0123456789abcdef.webp', thumbhash: 'abc=' }],
+  description: '[1, 2]\\nlínea dos\nlínea tres',
+});
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  const put = async (name: string, amount = 5) =>
+    idOf(await insertProduct(database, { draft: draft({ name, amount }), now: NOW }));
+
+  beforeAll(async () => {
+    database = await open();
+    expect(await hasProducts(database)).toBe(false);
+    idOf(await insertProduct(database, { draft: full, now: NOW }));
+  });
+
+  it('[M3-1] [M3-2] [M3-3] [M3-8] [M4-40] [A11] reads a product whole, its amount the sum of its flavors', async () => {
+    const { amount: _amount, ...said } = full;
+    expect(await productById(database, 1)).toEqual({
+      ...said,
+      id: 1,
+      amount: 7,
+      finalPrice: 10_802_00,
+      brandId: 1,
+      brand: 'Sin marca',
+      categoryId: 1,
+      category: 'Sin categoría',
+      categoryType: 'Suplementos',
+      createdAt: NOW,
+      modifiedAt: NOW,
+      deactivatedAt: null,
+      version: 1,
+    });
+    expect(await productById(database, 99)).toBeUndefined();
+    expect(await hasProducts(database)).toBe(true);
+  });
+
+  describe('[A1] [M7-12] a product by its address', () => {
+    it.each([
+      ['hyphens turned into spaces', 'proteína omega 3 100% ñandú/mix'],
+      ['hyphens taken out', 'proteínaomega3100%ñandú/mix'],
+      ['its name', full.name],
+      ['other case and spaces', '  PROTEÍNA  Omega–3 100% ÑANDÚ/MIX '.replace('–', '-')],
+      ['without accents', 'proteina omega 3 100% nandu/mix'],
+      ['accents made of two characters', full.name.normalize('NFD')],
+    ])('is found by %s', async (_what, name) => expect((await productByKey(database, name))?.id).toBe(1));
+
+    it.each(['proteína omega 3', '', '%', 'proteína omega 3 100%25 ñandú/mix', '\uD800'])(
+      '[M2.3-9] is not found by %j',
+      async (name) => expect(await productByKey(database, name)).toBeUndefined(),
+    );
+
+    it('is the one with these accents, else the one in stock, else the oldest', async () => {
+      const empty = await put('Zinc Pro', 0);
+      const accent = await put('Zínc Pro', 0);
+      expect((await productByKey(database, 'zínc pro'))?.id).toBe(accent);
+      expect((await productByKey(database, 'zinc pró'))?.id).toBe(empty);
+      const stocked = await put('Zinc Prô', 3);
+      expect((await productByKey(database, 'zinc pró'))?.id).toBe(stocked);
+      expect((await productByKey(database, 'zinc pro'))?.id).toBe(empty);
+    });
+
+    it('[A34] is never an inactive one', async () => {
+      const id = await put('Retirado');
+      await toggleProduct(database, { id, now: NOW });
+      expect(await productByKey(database, 'retirado')).toBeUndefined();
+      const twin = await put('Retirádo');
+      expect((await productByKey(database, 'retirado'))?.id).toBe(twin);
+    });
+  });
+
+  it.each([
+    ['[A1] name-taken', 'PROTEÍNA omega3 100% ñandú / mix'],
+    ['[A1] name-reserved', 'all Clients'],
+    ['[A1] name-reserved', 'toggle-Status'],
+    ['[A1] name-reserved', ' - '],
+  ])('refuses with %s the name %j', async (reason, name) => {
+    const result = await insertProduct(database, { draft: draft({ name }), now: NOW });
+    expect(result).toEqual({ ok: false, reason: reason.slice('[A1] '.length) });
+  });
+});

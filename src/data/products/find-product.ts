@@ -1,0 +1,79 @@
+import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
+import type { Database } from '../engine/open-database.ts';
+import { compiledOnce } from '../query/compiled-query-cache.ts';
+import { listProducts, readPage } from './product-list.ts';
+import { type Product, type Selected, selectProducts, toProduct } from './product-row.ts';
+
+type Reading = Pick<Database, 'query'>;
+
+/**
+ * Every active product, or those that a search finds: digits that are the id of a category mean that category (A20).
+ */
+export async function allProducts(
+  database: Reading & Pick<Database, 'catalogueVersion'>,
+  { search = '' }: { search?: string } = {},
+): Promise<Product[]> {
+  const categoryId = /^\s*[1-9]\d{0,8}\s*$/.test(search) ? Number(search) : undefined;
+  if (categoryId !== undefined && (await isCategory(database, categoryId))) {
+    return (await readPage(database.query, { scope: { kind: 'categories', ids: [categoryId] } })).products;
+  }
+  return (await listProducts(database, { search })).products;
+}
+
+async function isCategory({ query }: Reading, id: number): Promise<boolean> {
+  return (await query.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * The active product that a decoded address segment means: by its key, else without accents (A1).
+ * Of several that stand there, the one in stock, then the one with the lowest id. When none is called so any more, the
+ * one that was.
+ */
+export async function productByKey({ query }: Reading, name: string): Promise<Product | undefined> {
+  const row = (await activeByKey(query, name)) ?? (await formerlyCalled(query, name));
+  return row && toProduct(row);
+}
+
+/** Where the keys stand in the compiled query. */
+const PLAIN_KEY = ':plainKey';
+const KEY = ':key';
+const keyed = compiledOnce<Selected>();
+
+async function activeByKey(query: Database['query'], name: string): Promise<Selected | undefined> {
+  const build = () =>
+    selectProducts(query)
+      .where('products.plain_key', '=', PLAIN_KEY)
+      .where('products.deactivated_at', 'is', null)
+      .orderBy((eb) => eb.case().when('products.key', '=', KEY).then(0).else(1).end())
+      .orderBy((eb) => eb.case().when('products.amount', '>', 0).then(0).else(1).end())
+      .orderBy('products.id')
+      .limit(1);
+  const places = new Map([
+    [PLAIN_KEY, plainProductKey(name)],
+    [KEY, productKey(name)],
+  ]);
+  const [row] = await keyed(query, { form: '', build, places });
+  return row;
+}
+
+async function formerlyCalled(query: Database['query'], name: string) {
+  return selectProducts(query)
+    .innerJoin('product_addresses', 'product_addresses.product_id', 'products.id')
+    .where('product_addresses.plain_key', '=', plainProductKey(name))
+    .where('products.deactivated_at', 'is', null)
+    .orderBy((eb) => eb.case().when('product_addresses.key', '=', productKey(name)).then(0).else(1).end())
+    .orderBy('products.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A product by its id, in the shop or not. */
+export async function productById({ query }: Reading, id: number): Promise<Product | undefined> {
+  const row = await selectProducts(query).where('products.id', '=', id).executeTakeFirst();
+  return row && toProduct(row);
+}
+
+/** Whether there is any product at all, in the shop or not. */
+export async function hasProducts({ query }: Reading): Promise<boolean> {
+  return (await query.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

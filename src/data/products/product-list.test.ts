@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareProducts, LIST_ORDERS, type ListOrder, pageAfter } from '#domain/catalogue/list-order.ts';
+import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { changePrice, deleteProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { NOW } from '../../../test/drafts.ts';
+import { listCatalogue } from '../../../test/list-catalogue.ts';
+import { countStatements } from '../../../test/statements.ts';
+import type { Database } from '../engine/open-database.ts';
+import { allProducts, productById } from './find-product.ts';
+import { type ListRequest, listProducts } from './product-list.ts';
+import type { Product } from './product-row.ts';
+
+const SCOPES: [string, ListRequest, (product: Product) => boolean][] = [
+  ['everything', { link: 'productos' }, () => true],
+  ['[M2.1-8] supplements', { link: 'suplementos' }, ({ categoryType }) => categoryType === 'Suplementos'],
+  ['[M2.1-8] a category', { link: 'suplementos', categoria: 'proteinas' }, ({ category }) => category === 'Proteínas'],
+  ['[M2.1-9] a brand', { link: 'marcas', categoria: 'brand-1' }, ({ brand }) => brand === 'Puma'],
+  ['[M2.1-10] accessories', { link: 'accesorios' }, ({ categoryType }) => categoryType === 'Accesorios'],
+  ['[M2.1-10] discounts', { link: 'promociones' }, ({ discount }) => discount > 0],
+  ['[M2.1-11] a search', { search: 'om puma' }, ({ name, brand }) => /^óm/.test(name) && brand === 'Puma'],
+  ['[M5-16] a search inside words', { search: 'reatin' }, ({ name, category }) => /reatin/.test(name + category)],
+];
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  let catalogue: Product[];
+  beforeAll(async () => {
+    database = await open();
+    const inserted = await insertCatalogue(database, { catalogue: listCatalogue(), now: NOW });
+    if (!inserted.ok) throw new Error(inserted.reason);
+    for (const id of [5, 50, 77]) await toggleProduct(database, { id, now: NOW });
+    catalogue = await allProducts(database);
+  });
+
+  /** Follows the cursor to the end. */
+  const walk = async (request: ListRequest) => {
+    const pages: Product[][] = [];
+    let afterId: number | undefined;
+    for (;;) {
+      const { products, hasMore } = await listProducts(database, { ...request, afterId });
+      pages.push(products);
+      afterId = products.at(-1)?.id;
+      if (!hasMore) return pages;
+    }
+  };
+
+  const expected = (order: ListOrder, holds: (product: Product) => boolean) =>
+    catalogue.filter(holds).toSorted(compareProducts(order));
+
+  describe.each(SCOPES)('[M7-10] [M7-11] [A16] a list of %s', (_name, request, holds) => {
+    it.each(LIST_ORDERS)('shows each product once, page after page, in the order %s', async (order) => {
+      const sorted = expected(order, holds);
+      expect(sorted.length).toBeGreaterThan(3);
+      const pages = await walk({ ...request, order, limit: 7 });
+      expect(pages.flat().map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      expect(pages.slice(0, -1).every(({ length }) => length === 7)).toBe(true);
+      expect((await listProducts(database, { ...request, order })).products).toEqual(sorted);
+    });
+
+    it('takes at most two statements', async () => {
+      const counted = countStatements(database);
+      await listProducts(counted.database, { ...request, order: 'precio-desc', limit: 12 });
+      await listProducts(counted.database, { ...request, order: 'precio-desc', limit: 12, afterId: 12 });
+      expect(counted.count()).toBeLessThanOrEqual(4);
+    });
+  });
+
+  it.each(LIST_ORDERS)('[A16] continues after any product as the model does, in the order %s', async (order) => {
+    const sorted = expected(order, () => true);
+    for (const { id } of sorted.filter((_, index) => index % 4 === 0)) {
+      const page = await listProducts(database, { order, limit: 4, afterId: id });
+      const model = pageAfter(sorted, { afterId: id, limit: 4, order });
+      expect(page).toEqual({ products: model.data, hasMore: model.hasMore });
+    }
+  });
+
+  it('[M2.2-3] [A15] stands out of stock last in the default order, discounts too', async () => {
+    for (const link of ['productos', 'promociones']) {
+      const amounts = (await listProducts(database, { link })).products.map(({ amount }) => amount);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+      expect(amounts).toContain(0);
+    }
+  });
+
+  it.each(LIST_ORDERS)('[A16] gives nothing after a product that is not there, in the order %s', async (order) => {
+    const page = await listProducts(database, { order, afterId: 4711, limit: 5 });
+    expect(page).toEqual({ products: [], hasMore: false });
+  });
+
+  it('[A16] goes on from where the cursor stands now, when it was changed, left the shop or went', async () => {
+    const order = 'precio-asc';
+    const dearest = expected(order, () => true).at(-1)?.id ?? 0;
+    await changePrice(database, { id: 20, change: { price: 900_000_00, discount: 0 }, now: NOW });
+    expect((await listProducts(database, { order, afterId: dearest })).products.map(({ id }) => id)).toEqual([20]);
+    expect(await productById(database, 50)).toMatchObject({ deactivatedAt: NOW });
+    expect((await listProducts(database, { order, afterId: 50, limit: 3 })).products).toHaveLength(3);
+    await deleteProduct(database, 20);
+    expect((await listProducts(database, { order, afterId: 20 })).products).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ListOrder } from '#domain/catalogue/list-order.ts';
+import { foremost } from '#domain/search/top-n.ts';
+import type { Database } from '../engine/open-database.ts';
+import { type ProductScope, within } from './product-scope.ts';
+import { type Indexed, searchIndex } from './search-index.ts';
+
+/** How many products are offered when a search finds none. */
+const NEAREST = 4;
+
+export type Search = {
+  words: readonly string[];
+  scope: ProductScope;
+  order?: ListOrder | undefined;
+  afterId?: number | undefined;
+  limit?: number | undefined;
+};
+
+/** What a search finds, as ids in their order. `similar`: only by likeness. `nearest`: what comes close when there is nothing. */
+export type Hits = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
+
+type Compare = (a: Indexed, b: Indexed) => number;
+
+const KEYS: Readonly<Record<ListOrder, Compare>> = {
+  default: (a, b) => b.amount - a.amount,
+  'precio-asc': (a, b) => a.finalPrice - b.finalPrice,
+  'precio-desc': (a, b) => b.finalPrice - a.finalPrice,
+  'nombre-asc': byName,
+  'nombre-desc': (a, b) => byName(b, a),
+};
+
+/** Looks in the index that this process keeps of the catalogue; the way in which a search finds is the same on all of its pages. */
+export async function searchProducts(
+  database: Pick<Database, 'query' | 'catalogueVersion'>,
+  { words, scope, order = 'default', afterId, limit }: Search,
+): Promise<Hits> {
+  const index = await searchIndex(database);
+  const admits = (place: number) => isListed(index.products[place], scope);
+  const at = (places: readonly number[]) => places.flatMap((place) => index.products[place] ?? []);
+  const { by, places } = index.words.find(words, admits);
+  const compare: Compare = (a, b) => KEYS[order](a, b) || a.id - b.id;
+
+  if (places.length === 0) {
+    const near = afterId === undefined ? at(index.words.nearest(words, admits)) : [];
+    const nearest = foremost(near, { count: NEAREST, compare }).map(({ id }) => id);
+    return { ids: [], hasMore: false, similar: false, nearest };
+  }
+  const cursor = index.products.find(({ id }) => id === afterId);
+  const rest =
+    afterId === undefined ? at(places) : cursor ? at(places).filter((each) => compare(each, cursor) > 0) : [];
+  const page = foremost(rest, { count: limit ?? rest.length, compare });
+  return {
+    ids: page.map(({ id }) => id),
+    hasMore: page.length < rest.length,
+    similar: by === 'likeness',
+    nearest: [],
+  };
+}
+
+function isListed(product: Indexed | undefined, scope: ProductScope): boolean {
+  return product !== undefined && product.deactivatedAt === null && within(product, scope);
+}
+
+function byName(a: Indexed, b: Indexed): number {
+  if (a.nameSort === b.nameSort) return 0;
+  return a.nameSort < b.nameSort ? -1 : 1;
+}

@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from 'vitest';
+import { eachDatabase } from '../../../test/databases.ts';
+import type { Database } from '../engine/open-database.ts';
+import { compiledOnce } from './compiled-query-cache.ts';
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  it('builds a query once for each of its forms, and gives each run its own values', async () => {
+    const types = compiledOnce<{ name: string }>();
+    let built = 0;
+    const named = (order: 'asc' | 'desc', ...ids: number[]) =>
+      types(database.query, {
+        form: `${order} ${ids.length}`,
+        build: () => {
+          built += 1;
+          const places = ids.map((_, index) => -1 - index);
+          return database.query
+            .selectFrom('category_types')
+            .select('name')
+            .where('id', 'in', places)
+            .orderBy('id', order);
+        },
+        places: new Map(ids.map((id, index) => [-1 - index, id])),
+      });
+    expect(await named('asc', 1)).toEqual([{ name: 'Suplementos' }]);
+    expect(await named('asc', 3)).toEqual([{ name: 'Combos' }]);
+    expect(await named('desc', 1, 2)).toEqual([{ name: 'Accesorios' }, { name: 'Suplementos' }]);
+    expect(await named('desc', 2, 3)).toEqual([{ name: 'Combos' }, { name: 'Accesorios' }]);
+    expect(built).toBe(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { SaleColumn } from '#domain/sales/sale-order.ts';
+import { SALE_COLUMNS } from '#domain/sales/sale-order.ts';
+import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
+import { insertSale } from '#use-cases/sales/sale-writes.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import type { Database } from '../engine/open-database.ts';
+import { listSales } from './list-sales.ts';
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    const flavors = ['Ñandubay', 'Nuez', 'Óleo'].map((name) => ({ name, quantity: 9 }));
+    const whey = idOf(await insertProduct(database, { draft: draft({ name: 'whey', price: 100, flavors }), now: NOW }));
+    const agua = idOf(
+      await insertProduct(database, { draft: draft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
+    );
+    const sell = (productId: number, variant: string | null, rest: { clientName: string; quantity: number }) => {
+      const paid = rest.quantity > 1;
+      const sale = {
+        productId,
+        variant,
+        paymentMethod: 'Efectivo',
+        shippingMethod: paid ? '' : 'Retiro',
+        paid,
+        ...rest,
+      };
+      return insertSale(database, { draft: sale, now: NOW + rest.quantity });
+    };
+    await sell(whey, 'Ñandubay', { clientName: 'beto', quantity: 3 });
+    await sell(whey, 'Nuez', { clientName: 'Álvaro', quantity: 1 });
+    await sell(whey, 'Óleo', { clientName: '', quantity: 2 });
+    await sell(agua, null, { clientName: 'ñata', quantity: 4 });
+  });
+
+  const ids = async (by: SaleColumn, desc: boolean, page?: { page: number; pageSize: number }) =>
+    (await listSales(database, { order: { by, desc }, ...page })).sales.map(({ id }) => id);
+
+  it.each<[SaleColumn, number[], number[]]>([
+    ['name', [4, 3, 2, 1], [3, 2, 1, 4]],
+    ['variant', [2, 1, 3, 4], [3, 1, 2, 4]],
+    ['quantity', [2, 3, 1, 4], [4, 1, 3, 2]],
+    ['total', [4, 2, 3, 1], [1, 3, 2, 4]],
+    ['client', [2, 1, 4, 3], [4, 1, 2, 3]],
+    ['payment', [4, 3, 2, 1], [4, 3, 2, 1]],
+    ['shipping', [2, 4, 3, 1], [2, 4, 3, 1]],
+    ['date', [2, 3, 1, 4], [4, 1, 3, 2]],
+    ['paid', [2, 4, 3, 1], [4, 3, 1, 2]],
+  ])('[M2.8-8] sorts all sales by %s and not those of one page', async (by, rising, falling) => {
+    expect(await ids(by, false)).toEqual(rising);
+    expect(await ids(by, true)).toEqual(falling);
+    const second = { page: 2, pageSize: 3 };
+    expect(await ids(by, false, second)).toEqual(rising.slice(3));
+  });
+
+  it('finds and sorts at once', async () => {
+    for (const by of SALE_COLUMNS) {
+      const { sales, totalResults } = await listSales(database, { name: 'whey', order: { by, desc: false } });
+      expect([sales.length, totalResults]).toEqual([3, 3]);
+    }
+    expect(await listSales(database, { name: 'nothing', order: { by: 'client', desc: true } })).toEqual({
+      sales: [],
+      totalResults: 0,
+    });
+  });
+});

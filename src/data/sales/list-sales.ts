@@ -1,0 +1,96 @@
+import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
+import { searchText } from '#domain/search/search-words.ts';
+import { nameSortKey } from '#domain/text/name-sort-key.ts';
+import type { Database } from '../engine/open-database.ts';
+import { contains } from '../query/contains.ts';
+import { type Sale, selectSales, toSale } from './sale-row.ts';
+
+type Reading = Pick<Database, 'query'>;
+
+export type SalesPage = { sales: Sale[]; totalResults: number };
+
+type Request = { name?: string | undefined; page?: number; pageSize?: number; order?: SaleOrder | undefined };
+
+const NEWEST: SaleOrder = { by: 'date', desc: true };
+
+const NUMBERS = { quantity: 'quantity', total: 'total', date: 'sold_at', paid: 'paid' } as const;
+const TEXTS = {
+  name: 'product_name',
+  variant: 'variant',
+  client: 'client_name',
+  payment: 'payment_method',
+  shipping: 'shipping_method',
+} as const;
+
+/** Sales whose product's name holds the text, newest first unless told otherwise; pages count from 1. */
+export async function listSales(
+  reading: Reading,
+  { name = '', page = 1, pageSize = 10, order = NEWEST }: Request = {},
+): Promise<SalesPage> {
+  const wanted = searchText(name);
+  const found = wanted === '' ? undefined : contains('search_text', wanted);
+  const part = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { by, desc } = order;
+  const sales = isNumber(by)
+    ? await byNumber(reading, { found, part, column: NUMBERS[by], desc })
+    : await byText(reading, { found, part, column: TEXTS[by], desc });
+  const { total } = await reading.query
+    .selectFrom('sales')
+    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { sales, totalResults: total };
+}
+
+export async function saleById({ query }: Reading, id: number): Promise<Sale | undefined> {
+  const row = await selectSales(query).where('id', '=', id).executeTakeFirst();
+  return row && toSale(row);
+}
+
+type Sorted<Column> = {
+  found: ReturnType<typeof contains> | undefined;
+  part: { limit: number; offset: number };
+  column: Column;
+  desc: boolean;
+};
+
+async function byNumber({ query }: Reading, sorted: Sorted<(typeof NUMBERS)[keyof typeof NUMBERS]>): Promise<Sale[]> {
+  const { found, part, column, desc } = sorted;
+  const rows = await selectSales(query)
+    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .orderBy(column, desc ? 'desc' : 'asc')
+    .orderBy('id', 'desc')
+    .limit(part.limit)
+    .offset(part.offset)
+    .execute();
+  return rows.map(toSale);
+}
+
+/** Databases on different machines do not sort Spanish alike, so the words are sorted here; what is empty comes last. */
+async function byText({ query }: Reading, sorted: Sorted<(typeof TEXTS)[keyof typeof TEXTS]>): Promise<Sale[]> {
+  const { found, part, column, desc } = sorted;
+  const words = await query
+    .selectFrom('sales')
+    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .select(['id', `${column} as word`])
+    .execute();
+  const distinct = [...new Set(words.map(({ word }) => word || ''))].filter(Boolean);
+  const keyed = distinct.map((word) => ({ word, key: nameSortKey(word) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  if (desc) keyed.reverse();
+  const places = new Map(keyed.map(({ word }, place) => [word, place]));
+  const placeOf = (word: string | null) => places.get(word ?? '') ?? keyed.length;
+  const ids = words
+    .map(({ id, word }) => ({ id, place: placeOf(word) }))
+    .sort((a, b) => a.place - b.place || b.id - a.id)
+    .slice(part.offset, part.offset + part.limit)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await selectSales(query).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toSale);
+}
+
+function isNumber(by: SaleColumn): by is keyof typeof NUMBERS {
+  return by in NUMBERS;
+}

@@ -1,0 +1,85 @@
+import type { Flavor, Priced, Stocked } from '../catalogue/product.ts';
+import { defaultFlavor, stockOf } from '../catalogue/stock.ts';
+import { finalPrice } from '../money/discount.ts';
+import type { Centavos } from '../money/money.ts';
+
+/** What the cart keeps of a product; `images` are urls, the first is the thumbnail. */
+export type CartProduct = Priced & Stocked & { id: number; name: string; images: readonly string[] };
+
+/** A line of the cart: a product in one flavor (null when it has none); `quantity` is always 1 … stock. */
+export type CartItem = CartProduct & { selectedFlavor: Flavor | null; quantity: number };
+
+/** What tells the lines of a cart apart: product id and flavor name. */
+export type CartLine = { id: number; selectedFlavor: Pick<Flavor, 'name'> | null };
+
+type Items = readonly CartItem[];
+
+export function sameLine(a: CartLine, b: CartLine): boolean {
+  return a.id === b.id && a.selectedFlavor?.name === b.selectedFlavor?.name;
+}
+
+/**
+ * Adds a product in the chosen flavor, or the first one in stock. A new line starts with one unit; an existing one
+ * grows by `quantity`, and takes over the newer price and stock. Beyond stock nothing changes and `added` is false.
+ */
+export function addItem(
+  items: Items,
+  product: Omit<CartItem, 'quantity'>,
+  quantity = 1,
+): { items: CartItem[]; added: boolean } {
+  const item = { ...product, selectedFlavor: product.selectedFlavor ?? defaultFlavor(product) };
+  const present = items.find((other) => sameLine(other, item));
+  const wanted = present === undefined ? 1 : present.quantity + quantity;
+  if (!Number.isInteger(quantity) || quantity < 1 || wanted > lineStock(item))
+    return { items: [...items], added: false };
+  const line = { ...item, quantity: wanted };
+  if (present === undefined) return { items: [...items, line], added: true };
+  return { items: items.map((other) => (other === present ? line : other)), added: true };
+}
+
+/** One unit more of a line, unless its stock is reached. */
+export function increase(items: Items, line: CartLine): CartItem[] {
+  return withQuantity(items, line, (item) => (atLimit(item) ? item.quantity : item.quantity + 1));
+}
+
+/** One unit less of a line, but never below one. */
+export function decrease(items: Items, line: CartLine): CartItem[] {
+  return withQuantity(items, line, ({ quantity }) => Math.max(1, quantity - 1));
+}
+
+/** Takes out one line; other flavors of the product stay. */
+export function remove(items: Items, line: CartLine): CartItem[] {
+  return items.filter((item) => !sameLine(item, line));
+}
+
+/** Whether a line has all the stock there is. */
+export function atLimit(item: CartItem): boolean {
+  return item.quantity >= lineStock(item);
+}
+
+/** How many units a line can have. */
+export function lineStock(item: Stocked & CartLine): number {
+  return stockOf(item, item.selectedFlavor?.name ?? null);
+}
+
+export function lineTotal(item: Priced & { quantity: number }): Centavos {
+  return finalPrice(item) * item.quantity;
+}
+
+export function cartSubtotal(items: Items): Centavos {
+  return items.reduce((sum, item) => sum + lineTotal(item), 0);
+}
+
+/** What the shopper pays: the lines and the shipping. */
+export function cartTotal(items: Items, shipping: Centavos): Centavos {
+  return cartSubtotal(items) + shipping;
+}
+
+/** Units in the cart, over all lines. */
+export function cartCount(items: Items): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function withQuantity(items: Items, line: CartLine, quantityOf: (item: CartItem) => number): CartItem[] {
+  return items.map((item) => (sameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item));
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Checkout,
+  checkoutErrors,
+  DELIVERY_METHODS,
+  initialCheckout,
+  PAYMENT_METHODS,
+  shippingOf,
+} from './checkout-form.ts';
+
+const places = ['Sucursal Uno', 'Sucursal Dos'];
+const filled: Checkout = { ...initialCheckout(places), nombre: 'Ana', costeEnvio: 250_000 };
+const text = fc.constantFrom('', ' ', '\n', 'Ana', 'San Martín 123');
+
+describe('initialCheckout', () => {
+  it('[M4-11] [M3-14] starts with transfer, pickup and the first place', () => {
+    expect(initialCheckout(places)).toEqual({
+      nombre: '',
+      formaDePago: 'Transferencia',
+      entrega: 'Retiro',
+      ubicacion: 'Sucursal Uno',
+      direccion: '',
+      referencia: '',
+      costeEnvio: 0,
+    });
+    expect(initialCheckout([]).ubicacion).toBe('');
+  });
+
+  it('[M9-12] [M1-4] offers these ways to pay and to receive', () => {
+    expect([PAYMENT_METHODS, DELIVERY_METHODS]).toEqual([
+      ['Transferencia', 'Efectivo'],
+      ['Retiro', 'Delivery'],
+    ]);
+  });
+});
+
+describe('checkoutErrors', () => {
+  it.each([
+    [{ nombre: '' }, ['nombre']],
+    [{ nombre: '  ' }, ['nombre']],
+    [{}, []],
+    [{ entrega: 'Delivery' }, ['direccion']],
+    [{ entrega: 'Delivery', direccion: ' \t' }, ['direccion']],
+    [{ entrega: 'Delivery', direccion: 'San Martín 123' }, []],
+    [{ entrega: 'Delivery', nombre: '' }, ['nombre', 'direccion']],
+  ] as const)('[M5-1] [M5-2] %j lacks %j', (typed, errors) => {
+    expect(checkoutErrors({ ...filled, ...typed })).toEqual(errors);
+  });
+
+  it('[M5-1] [M5-2] [M5-3] asks for a name always, an address for delivery, a reference never', () => {
+    const entrega = fc.constantFrom(...DELIVERY_METHODS);
+    const form = fc.record({ nombre: text, direccion: text, referencia: text, entrega });
+    fc.assert(
+      fc.property(form, (typed) => {
+        const errors = checkoutErrors({ ...filled, ...typed });
+        expect(errors.includes('nombre')).toBe(!/\S/.test(typed.nombre));
+        expect(errors.includes('direccion')).toBe(typed.entrega === 'Delivery' && !/\S/.test(typed.direccion));
+      }),
+    );
+  });
+});
+
+describe('shippingOf', () => {
+  it('[M4-13] [M9-9] costs nothing for pickup, whatever was loaded before', () => {
+    expect(shippingOf({ ...filled, entrega: 'Retiro' })).toBe(0);
+    expect(shippingOf({ ...filled, entrega: 'Delivery' })).toBe(250_000);
+  });
+});

@@ -1,0 +1,51 @@
+import { type Centavos, formatPesos } from '../money/money.ts';
+import { wellFormed } from '../text/well-formed.ts';
+import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
+import { type Checkout, shippingOf } from './checkout-form.ts';
+
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+// Bidi controls and other invisible characters; only the two joiners stay, which scripts and emoji need.
+const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
+const LOOK_ALIKES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': '’' };
+
+/**
+ * The order as the seller reads it in WhatsApp. The price of an item line is the line total (final price × quantity).
+ * Each text of the shopper or the catalogue stays on its own line and cannot imitate another one.
+ */
+export function orderMessage({ checkout, items }: { checkout: Checkout; items: readonly CartItem[] }): string {
+  const shipping = shippingOf(checkout);
+  const address = checkout.entrega === 'Delivery' ? checkout.direccion : checkout.ubicacion;
+  const reference = oneLine(checkout.referencia);
+  return [
+    '¡Hola! Quiero hacer este pedido:',
+    '',
+    `*Nombre:* ${oneLine(checkout.nombre)}`,
+    `*Forma de pago:* ${checkout.formaDePago}`,
+    `*Entrega:* ${checkout.entrega}`,
+    `*Dirección:* ${oneLine(address)}`,
+    ...(reference === '' ? [] : [`*Referencia:* ${reference}`]),
+    '',
+    ...items.map((item) => `${item.quantity} x ${itemLabel(item)}: ${pesos(lineTotal(item))}`),
+    '',
+    `*Subtotal:* ${pesos(cartSubtotal(items))}`,
+    `*Envío:* ${pesos(shipping)}`,
+    `*Total:* ${pesos(cartTotal(items, shipping))}`,
+  ].join('\n');
+}
+
+/** Text on one line, without marks that WhatsApp turns into bold, italics, strike-through or code. */
+export function oneLine(text: string): string {
+  return wellFormed(text)
+    .replace(INVISIBLE, '')
+    .replace(BREAKS, ' ')
+    .replace(/[*_~`]/g, (mark) => LOOK_ALIKES[mark] ?? '')
+    .trim();
+}
+
+function itemLabel({ name, selectedFlavor }: CartItem): string {
+  return selectedFlavor === null ? oneLine(name) : `${oneLine(name)} (${oneLine(selectedFlavor.name)})`;
+}
+
+function pesos(centavos: Centavos): string {
+  return `$ ${formatPesos(centavos)}`;
+}

@@ -1,0 +1,18 @@
+import type { Stocked } from '../catalogue/product.ts';
+import { stockOf } from '../catalogue/stock.ts';
+
+/** What a sale takes from the stock: of this flavor, or of the product when it has none. */
+export type Units = { variant: string | null; quantity: number };
+
+/**
+ * The stock before and after a sale is saved; `before` is what the same sale takes until now, and gives back.
+ * Below zero it cannot be saved.
+ */
+export function stockEffect(
+  product: Stocked,
+  { sale, before }: { sale: Units; before?: Units | undefined },
+): { from: number; to: number } {
+  const from = stockOf(product, sale.variant);
+  const back = before && before.variant === sale.variant ? before.quantity : 0;
+  return { from, to: from + back - sale.quantity };
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest';
+import { allBrands } from '#data/brands-and-categories/brands.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { hasProducts, productById } from '#data/products/find-product.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { NOW } from '../../../test/drafts.ts';
+import { listCatalogue } from '../../../test/list-catalogue.ts';
+import { insertCatalogue } from './import-catalogue.ts';
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  it.each([
+    ['a name twice', 'name-taken', (products: Product[]) => [...products, ...products.slice(0, 1)]],
+    ['an unknown brand', 'reference-unknown', (products: Product[]) => alter(products, { brandLink: 'nobody' })],
+    ['a reserved name', 'name-reserved', (products: Product[]) => alter(products, { name: 'Prices' })],
+    ['a negative stock of a flavor', 'out-of-range', (products: Product[]) => alter(products, { flavors: [negative] })],
+    ['a discount above 100 %', 'out-of-range', (products: Product[]) => alter(products, { discount: 10_001 })],
+  ])('writes nothing at all with %s', async (_what, reason, spoil) => {
+    const catalogue = listCatalogue(20);
+    const result = await insertCatalogue(database, {
+      catalogue: { ...catalogue, products: spoil(catalogue.products) },
+      now: NOW,
+    });
+    expect(result).toEqual({ ok: false, reason });
+    expect(await hasProducts(database)).toBe(false);
+    expect(await allBrands(database)).toHaveLength(1);
+  });
+
+  it('writes more products than one statement takes, and tells their ids in order', async () => {
+    const catalogue = listCatalogue(620);
+    const result = await insertCatalogue(database, { catalogue, now: NOW });
+    expect(result).toMatchObject({ ok: true });
+    const ids = result.ok ? result.ids : [];
+    expect(new Set(ids).size).toBe(620);
+    for (const index of [0, 8, 499, 500, 619]) {
+      const wanted = catalogue.products[index];
+      expect(await productById(database, ids[index] ?? 0)).toMatchObject({
+        name: wanted?.name,
+        flavors: wanted?.flavors,
+        brand: catalogue.brands[index % 2]?.name,
+      });
+    }
+  });
+});
+
+type Product = ReturnType<typeof listCatalogue>['products'][number];
+
+const negative = { name: 'Uva', quantity: -1 };
+
+function alter(products: Product[], change: Partial<Product>): Product[] {
+  return products.map((product, index) => (index === 7 ? { ...product, ...change } : product));
+}

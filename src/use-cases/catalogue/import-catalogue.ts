@@ -1,0 +1,52 @@
+import { type BrandDraft, brandValues } from '#data/brands-and-categories/brands.ts';
+import { type CategoryDraft, categoryValues } from '#data/brands-and-categories/categories.ts';
+import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { insertProductRows } from '#data/products/insert-product-rows.ts';
+import type { ProductDraft } from '#data/products/product-values.ts';
+
+type CatalogueProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
+  brandLink: string;
+  categoryLink: string;
+  /** Now, when left out. */
+  createdAt?: number;
+};
+
+/** A whole catalogue; its products name their brand and category by link. */
+export type CatalogueDraft = {
+  brands: readonly BrandDraft[];
+  categories: readonly (Omit<CategoryDraft, 'categoryTypeId'> & { type: string })[];
+  products: readonly CatalogueProduct[];
+};
+
+/** Writes it all or, refusing as the single inserts do, nothing; returns the ids of the products in their order. */
+export async function insertCatalogue(
+  database: Database,
+  { catalogue, now }: { catalogue: CatalogueDraft; now: number },
+): Promise<{ ok: true; ids: number[] } | Refusal> {
+  const { brands, categories, products } = catalogue;
+  return writeCatalogue(database, async (transaction) => {
+    if (brands.length > 0) await transaction.insertInto('brands').values(brands.map(brandValues)).execute();
+
+    const types = await transaction.selectFrom('category_types').select(['id', 'name']).execute();
+    const typeIds = new Map(types.map(({ id, name }) => [name, id]));
+    const typed = categories.map((draft) => categoryValues({ ...draft, categoryTypeId: typeIds.get(draft.type) ?? 0 }));
+    if (typed.length > 0) await transaction.insertInto('categories').values(typed).execute();
+
+    const brandRows = await transaction.selectFrom('brands').select(['id', 'name', 'link']).execute();
+    const categoryRows = await transaction
+      .selectFrom('categories')
+      .select(['id', 'name', 'link', 'category_type_id as typeId'])
+      .execute();
+    const brandsByLink = new Map(brandRows.map((row) => [row.link, row]));
+    const categoriesByLink = new Map(categoryRows.map((row) => [row.link, row]));
+    const placed = products.flatMap((draft) => {
+      const brand = brandsByLink.get(draft.brandLink);
+      const category = categoriesByLink.get(draft.categoryLink);
+      return brand && category ? [{ draft, belonging: { brand, category }, createdAt: draft.createdAt }] : [];
+    });
+    if (placed.length < products.length) return refuse('reference-unknown');
+    return insertProductRows(transaction, { products: placed, now });
+  });
+}

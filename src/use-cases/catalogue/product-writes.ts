@@ -1,0 +1,141 @@
+import type { Transaction } from 'kysely';
+import { readBelongings } from '#data/brands-and-categories/catalogue-refs.ts';
+import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import type { Tables } from '#data/engine/schema.ts';
+import { picturesOf } from '#data/images/resolve-images.ts';
+import { insertProductRows } from '#data/products/insert-product-rows.ts';
+import { type Author, notePrices } from '#data/products/price-history.ts';
+import { keepAddress } from '#data/products/product-names.ts';
+import { type Product, selectProducts, toProduct } from '#data/products/product-row.ts';
+import { flavorRows, isReserved, productValues, wordRows } from '#data/products/product-values.ts';
+import { toggled } from '#data/query/deactivation.ts';
+import { finalPrice } from '#domain/money/discount.ts';
+import type { Centavos } from '#domain/money/money.ts';
+import { changed, type NewProduct, type ProductChange } from './product-change.ts';
+
+/** The product before and after a change. */
+export type Changed = { ok: true; before: Product; product: Product };
+
+/** Refuses with name-taken, name-reserved, flavor-repeated, reference-unknown or out-of-range. */
+export async function insertProduct(
+  database: Database,
+  { draft, now }: { draft: NewProduct; now: number },
+): Promise<{ ok: true; id: number; product: Product; repeated?: boolean } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const belonging = (await readBelongings(transaction))(draft);
+    if (!belonging) return refuse('reference-unknown');
+    const images = await picturesOf(transaction, { given: draft.images });
+    const inserted = await insertProductRows(transaction, {
+      products: [{ draft: { ...draft, images }, belonging }],
+      now,
+    });
+    if (!inserted.ok) return inserted;
+    const [id = 0] = inserted.ids;
+    return { ok: true, id, product: await read(transaction, id) };
+  });
+}
+
+/** A change of the product with this id; it holds only for this version of it, when one is given. */
+type Update<Change> = { id: number; version?: number | undefined; now: number; by?: Author | undefined } & Change;
+
+/** Changes what the draft says of the product; refuses as an insert does, or with not-found, stale or flavor-name. */
+export async function updateProduct(
+  database: Database,
+  { draft: change, ...update }: Update<{ draft: ProductChange }>,
+): Promise<Changed | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    // The row first: whoever else changes its flavors waits here.
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    const { before } = touched;
+    const result = await changed(transaction, { before, change });
+    if (!result.ok) return result;
+    const { draft } = result;
+    if (draft.name !== before.name && isReserved(draft.name)) return refuse('name-reserved');
+    const belonging = (await readBelongings(transaction))(draft);
+    if (!belonging) return refuse('reference-unknown');
+    const { id } = before;
+    await transaction.updateTable('products').set(productValues(draft, belonging)).where('id', '=', id).execute();
+    if (draft.name !== before.name) await keepAddress(transaction, before);
+    await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
+    await transaction.deleteFrom('product_words').where('product_id', '=', id).execute();
+    const flavors = flavorRows(id, draft.flavors);
+    if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
+    const names = { name: draft.name, brand: belonging.brand.name, category: belonging.category.name };
+    const words = wordRows(id, names);
+    if (words.length > 0) await transaction.insertInto('product_words').values(words).execute();
+    const product = await read(transaction, id);
+    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    return { ok: true, before, product };
+  });
+}
+
+export type PriceChange = {
+  price?: Centavos | undefined;
+  priceUsd?: number | null | undefined;
+  discount?: number | undefined;
+};
+
+/** Changes prices or discount and what follows from them; refuses with not-found, stale or out-of-range. */
+export async function changePrice(
+  database: Database,
+  { change, ...update }: Update<{ change: PriceChange }>,
+): Promise<Changed | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    const { before } = touched;
+    const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
+    await transaction
+      .updateTable('products')
+      .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
+      .where('id', '=', before.id)
+      .execute();
+    const product = await read(transaction, before.id);
+    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    return { ok: true, before, product };
+  });
+}
+
+/** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */
+export async function toggleProduct(database: Database, update: Update<object>): Promise<Changed | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const touched = await touch(transaction, update);
+    if (!touched.ok) return touched;
+    await transaction
+      .updateTable('products')
+      .set({ deactivated_at: toggled(update.now) })
+      .where('id', '=', update.id)
+      .execute();
+    return { ...touched, product: await read(transaction, update.id) };
+  });
+}
+
+/** Deletes the product with its flavors; sales keep their copy. Refuses with not-found. */
+export async function deleteProduct(database: Database, id: number): Promise<{ ok: true } | Refusal> {
+  return writeCatalogue(database, async (transaction) => {
+    const { numDeletedRows } = await transaction.deleteFrom('products').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0n ? { ok: true } : refuse('not-found');
+  });
+}
+
+/** Marks the product as written and tells what it was; until the commit every other writer of it waits here. */
+async function touch(
+  transaction: Transaction<Tables>,
+  { id, version, now }: Update<object>,
+): Promise<{ ok: true; before: Product } | Refusal> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('products')
+    .set((eb) => ({ version: eb('version', '+', 1), modified_at: now }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return refuse('not-found');
+  const before = await read(transaction, id);
+  return version === undefined || version === before.version - 1 ? { ok: true, before } : refuse('stale');
+}
+
+async function read(transaction: Transaction<Tables>, id: number): Promise<Product> {
+  return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '#adapters/images/test-images.ts';
+import { updateBrand } from '#data/brands-and-categories/brands.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { rememberImage } from '#data/images/uploaded-images.ts';
+import { inChunks } from '#data/query/in-chunks.ts';
+import { shelf } from '../../../test/api.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { deleteProduct } from '../catalogue/product-writes.ts';
+import { insertSale } from '../sales/sale-writes.ts';
+import { sweepImages } from './delete-unused-images.ts';
+
+const HOUR = 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 5, 1);
+
+eachDatabase((_kind, open) => {
+  let database: Database;
+  let store: ReturnType<typeof memoryStore>;
+  let put: ReturnType<typeof shelf>;
+  let made = 0;
+
+  beforeEach(async () => {
+    database = await open();
+    store = memoryStore();
+    put = shelf(database);
+    await put({ name: 'Una cosa' });
+  });
+
+  /** Uploads a picture some hours ago; with `noted: false` only its file was written. */
+  async function picture({ hoursAgo, noted = true }: { hoursAgo: number; noted?: boolean }) {
+    made += 1;
+    const hash = made.toString(16).padStart(32, '0');
+    const at = NOW - hoursAgo * HOUR;
+    for (const end of ['.webp', '-320.avif', '-og.jpg']) await store.putAt(`${hash}${end}`, at);
+    if (noted) await rememberImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: at });
+    return { hash, url: `/images/${hash}.webp` };
+  }
+
+  const sweep = async (now = NOW) => sweepImages({ database, store, now });
+  const left = () => new Set([...store.kept.keys()].map((key) => key.slice(0, 32)));
+  const noted = async () =>
+    new Set((await database.query.selectFrom('images').select('hash').execute()).map(({ hash }) => hash));
+
+  describe('the sweep of pictures', () => {
+    it('takes what nothing shows after a day, with all that was made from it', async () => {
+      const orphan = await picture({ hoursAgo: 25 });
+      const fresh = await picture({ hoursAgo: 23 });
+      expect(await sweep()).toBe(1);
+      expect([left(), await noted()]).toEqual([new Set([fresh.hash]), new Set([fresh.hash])]);
+      expect(left()).not.toContain(orphan.hash);
+      expect(await sweep(NOW + 2 * HOUR)).toBe(1);
+      expect([left(), await noted()]).toEqual([new Set(), new Set()]);
+    });
+
+    it('leaves what a product, a brand or a sale shows, also when nobody noted its upload', async () => {
+      const first = await picture({ hoursAgo: 99 });
+      const second = await picture({ hoursAgo: 99, noted: false });
+      const logo = await picture({ hoursAgo: 99 });
+      const sold = await picture({ hoursAgo: 99 });
+      await put({ name: 'Otra', images: [first, second].map(({ url }) => ({ url, thumbhash: null })) });
+      await updateBrand(database, { id: 1, draft: { name: 'Sin marca', link: 'sin-marca', image: logo.url } });
+      const productId = await put({ name: 'Vendida', images: [{ url: sold.url, thumbhash: null }] });
+      const sale = { productId, quantity: 1, clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
+      await insertSale(database, { draft: sale, now: NOW });
+      await deleteProduct(database, productId);
+      expect(await sweep()).toBe(0);
+      expect(left().size).toBe(4);
+    });
+
+    it('takes a file that nobody noted when it is old', async () => {
+      await picture({ hoursAgo: 25, noted: false });
+      const fresh = await picture({ hoursAgo: 1, noted: false });
+      expect(await sweep()).toBe(1);
+      expect([left(), await noted()]).toEqual([new Set([fresh.hash]), new Set()]);
+    });
+
+    it('leaves an old picture that was uploaded again', async () => {
+      const { hash } = await picture({ hoursAgo: 99 });
+      await rememberImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: NOW - HOUR });
+      expect(await sweep()).toBe(0);
+      expect(left()).toEqual(new Set([hash]));
+    });
+
+    it('sees every row of large tables', async () => {
+      const all: { hash: string; url: string }[] = [];
+      for (let index = 0; index < 1100; index += 1) all.push(await picture({ hoursAgo: 99, noted: false }));
+      const brands = all.slice(1).map(({ hash, url }) => ({ name: 'X', link: hash, image: url, deactivated_at: null }));
+      await inChunks(brands, async (chunk) => database.query.insertInto('brands').values(chunk).execute());
+      expect(await sweep()).toBe(1);
+      expect(left().size).toBe(1099);
+    });
+
+    it('takes nothing while there is no product at all, nor after it was told to stop', async () => {
+      await picture({ hoursAgo: 99 });
+      expect(await sweepImages({ database, store, now: NOW, signal: AbortSignal.abort() })).toBe(0);
+      await database.query.deleteFrom('products').execute();
+      expect(await sweep()).toBe(0);
+      expect(left().size).toBe(1);
+    });
+
+    it('leaves a picture whose file is uploaded anew while it sweeps', async () => {
+      const { hash } = await picture({ hoursAgo: 99 });
+      const image = { hash, width: 9, height: 9, thumbhash: null };
+      let upload: Promise<void> | undefined;
+      const slow = {
+        ...store,
+        delete: async (gone: string) => {
+          upload = rememberImage(database, { image, now: NOW });
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          await store.delete(gone);
+        },
+      };
+      await sweepImages({ database, store: slow, now: NOW });
+      await upload;
+      // The file went before the upload was noted, so that the upload, which looks afterwards, writes it again.
+      expect([left().size, await noted()]).toEqual([0, new Set([hash])]);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StoreFullError } from '#adapters/images/image-store.ts';
+import { hashesIn, memoryStore, plain } from '#adapters/images/test-images.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { takeInImage } from './store-uploaded-image.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+
+eachDatabase((kind, open) => {
+  let database: Database;
+  let store: ReturnType<typeof memoryStore>;
+  let bytes: Uint8Array;
+
+  beforeAll(async () => {
+    database = await open();
+    bytes = await plain(300, 200).png().toBuffer();
+  });
+  beforeEach(async () => {
+    store = memoryStore();
+    await database.query.deleteFrom('images').execute();
+  });
+
+  const noted = async () => database.query.selectFrom('images').selectAll().execute();
+
+  describe('taking in a picture', () => {
+    it('keeps it and notes its size, stand-in and day', async () => {
+      const result = await takeInImage({ database, store, bytes, now: NOW });
+      expect(result).toMatchObject({ ok: true, picture: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
+      const [hash = ''] = await hashesIn(store);
+      expect(await noted()).toEqual([
+        { hash, width: 300, height: 200, created_at: NOW, thumbhash: result.ok && result.picture.thumbhash },
+      ]);
+    });
+
+    it('makes the same picture young again when it is uploaded a second time', async () => {
+      await takeInImage({ database, store, bytes, now: NOW });
+      await takeInImage({ database, store, bytes, now: NOW + 1000 });
+      expect((await noted()).map((row) => row.created_at)).toEqual([NOW + 1000]);
+    });
+
+    it('notes nothing of what it refuses', async () => {
+      expect(await takeInImage({ database, store, bytes: Buffer.from('GIF89a'), now: NOW })).toEqual({
+        ok: false,
+        reason: 'type',
+      });
+      expect([await noted(), store.kept.size]).toEqual([[], 0]);
+    });
+
+    it('says that there is no room, and notes nothing then', async () => {
+      const full = { ...store, put: async () => Promise.reject(new StoreFullError('full')) };
+      expect(await takeInImage({ database, store: full, bytes, now: NOW })).toEqual({ ok: false, reason: 'full' });
+      expect(await noted()).toEqual([]);
+    });
+
+    it('leaves no file when it cannot be noted, but keeps one that was there before', async () => {
+      const broken = { ...database, query: database.query.withSchema('nowhere') };
+      await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
+      expect(store.kept.size).toBe(0);
+      await takeInImage({ database, store, bytes, now: NOW });
+      await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
+      expect(store.kept.size).toBe(1);
+    });
+
+    // How PostgreSQL runs out of room cannot be brought about here.
+    if (kind === 'sqlite')
+      it('says so, too, when the database has no room', async () => {
+        const tight = await open();
+        await sql`pragma max_page_count = 1`.execute(tight.query);
+        const thumbhash = 'x'.repeat(1_000_000);
+        const image = { hash: 'ab'.repeat(16), width: 1, height: 1, thumbhash };
+        const error = await rememberImage(tight, { image, now: NOW }).catch((cause: unknown) => cause);
+        expect(isDatabaseFull(error)).toBe(true);
+      });
+
+    it('writes it again when a sweep took the old copy in between', async () => {
+      let taken = false;
+      const swept = {
+        ...store,
+        has: async (key: string) => {
+          if (store.kept.has(key) && !taken) {
+            taken = true;
+            await store.delete(key.slice(0, 32));
+          }
+          return store.has(key);
+        },
+      };
+      expect(await takeInImage({ database, store: swept, bytes, now: NOW })).toMatchObject({ ok: true });
+      expect([taken, store.kept.size]).toEqual([true, 1]);
+    });
+  });
+});

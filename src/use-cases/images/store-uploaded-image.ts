@@ -1,0 +1,37 @@
+import { type ImageStore, StoreFullError } from '#adapters/images/image-store.ts';
+import { type ImageRefusal, ingestImage, nameOf } from '#adapters/images/ingest-image.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
+import type { Picture } from '#domain/catalogue/product-image.ts';
+
+export type TakenIn = { ok: true; picture: Picture } | { ok: false; reason: ImageRefusal | 'full' };
+
+type Upload = { database: Database; store: ImageStore; bytes: Uint8Array; now: number };
+
+/** Checks and keeps an uploaded picture and notes it, or leaves nothing of it behind. */
+export async function takeInImage(upload: Upload): Promise<TakenIn> {
+  try {
+    return await keep(upload);
+  } catch (error) {
+    if (error instanceof StoreFullError || isDatabaseFull(error)) return { ok: false, reason: 'full' };
+    throw error;
+  }
+}
+
+async function keep(upload: Upload): Promise<TakenIn> {
+  const { database, store, bytes, now } = upload;
+  const hash = nameOf(bytes);
+  const key = `${hash}.webp`;
+  const wasThere = await store.has(key);
+  const result = await ingestImage({ bytes, store });
+  if (!result.ok) return result;
+  const { picture, width, height } = result;
+  try {
+    await rememberImage(database, { image: { hash, width, height, thumbhash: picture.thumbhash }, now });
+  } catch (error) {
+    if (!wasThere) await store.delete(hash);
+    throw error;
+  }
+  // An old copy of the same picture may have been swept away just before it was noted anew.
+  return (await store.has(key)) ? { ok: true, picture } : keep(upload);
+}

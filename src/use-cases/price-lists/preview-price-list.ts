@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
+import type { Database } from '#data/engine/open-database.ts';
+import { listedProducts } from '#data/price-lists/comparable-products.ts';
+import { keepPreview, type Preview, STEP_MS } from '#data/price-lists/price-list-steps.ts';
+import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import { doubtsOf } from '#price-list/matching/doubts.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+
+/** A preview as it was kept, and the products of the shop. */
+export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };
+
+type Given = {
+  bytes: Uint8Array;
+  /** The title of the column that the seller has chosen. */
+  priceColumn?: string | undefined;
+  administratorId: string;
+  now: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** Reads a supplier's list, finds what it changes and keeps that for confirming; no price changes yet. */
+export async function previewPriceList(
+  database: Database,
+  { bytes, priceColumn, administratorId, now, signal }: Given,
+): Promise<Previewed | { ok: false; reason: ReadFailure }> {
+  const products = await listedProducts(database);
+  const remembered = await rememberedPairs(database);
+  const read = await readPriceList(
+    { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered, priceColumn },
+    { signal },
+  );
+  if (!read.ok) return read;
+  const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
+  const doubts = doubtsOf(judged);
+  const id = randomUUID();
+  const preview: Preview = {
+    lines: read.lines,
+    pairs: read.matches.map(({ product, row, similarity, remembered }, index) => {
+      return { line: row.index, id: product.id, similarity, remembered, doubts: doubts[index] ?? [] };
+    }),
+    prices: products.map(({ id, price }) => [id, price]),
+    rows: read.rows,
+    priceColumn: read.priceColumn ?? null,
+    priceColumns: read.priceColumns,
+    columnChosen: priceColumn !== undefined,
+  };
+  await keepPreview(database, { administratorId, now, id, preview });
+  return { ok: true, id, products, preview, msLeft: STEP_MS };
+}
