@@ -7,7 +7,7 @@ import { BrowserClientContext, shopClientContext } from './shop/shop-client.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
-const keepForOffline = async () => (await import('./browser/service-worker.ts')).keepForOffline();
+const keepForOffline = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
 
 // Only after all else, so that a first visit waits for nothing of it. The page may be loaded before this file is.
 if (import.meta.env.PROD) {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Place } from '#adapters/images/s3-store.ts';
+import type { S3Options } from '#adapters/images/s3-store.ts';
 
 const BUCKET = 'shop-pictures';
 
 /** A real S3 server with an empty bucket, in a folder of its own. */
-export async function startS3(): Promise<{ place: S3Place; stop: () => Promise<void> }> {
+export async function startS3(): Promise<{ place: S3Options; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',

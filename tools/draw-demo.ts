@@ -34,7 +34,7 @@ const store = { put: async (key: string, bytes: Uint8Array) => writeFile(join(FO
 async function keep(bytes: Uint8Array): Promise<Picture> {
   const result = await ingestImage({ bytes, store, quality: QUALITY });
   if (!result.ok) throw new Error(`a drawing was refused: ${result.reason}`);
-  return result.picture;
+  return result.image;
 }
 
 async function drawProducts(before: Record<string, Picture[]>): Promise<Record<string, Picture[]>> {

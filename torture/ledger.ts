@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { plain } from '#adapters/images/test-images.ts';
+import { plainImage } from '#adapters/images/test-images.ts';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
@@ -130,5 +130,5 @@ export class Ledger {
 /** A small picture that no other is like. */
 async function drawing(seed: number): Promise<Blob> {
   const colour = `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`;
-  return new Blob([new Uint8Array(await plain(8, 8, colour).png().toBuffer())]);
+  return new Blob([new Uint8Array(await plainImage(8, 8, colour).png().toBuffer())]);
 }

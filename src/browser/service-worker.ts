@@ -1,5 +1,5 @@
 /** Lets the worker (public/sw.js) keep what is visited, so that it can be read without a connection. */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Where it is refused (private windows, some in-app browsers) the shop is simply not kept.
   const refused = await navigator.serviceWorker.register('/sw.js').then(

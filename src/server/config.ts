@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
-const filledIn = z.string().trim().min(1);
+const nonEmptyText = z.string().trim().min(1);
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim()))
@@ -19,7 +19,7 @@ const bucket = z
   });
 
 /** Settings that make no sense without others. */
-const NEEDS = {
+const REQUIRED_WITH = {
   IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
 };
@@ -28,25 +28,25 @@ const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: port.default(3000),
-    HOST: filledIn.default('0.0.0.0'),
-    DATA_DIR: filledIn.default('./data'),
+    HOST: nonEmptyText.default('0.0.0.0'),
+    DATA_DIR: nonEmptyText.default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     TRUSTED_PROXIES: proxies.optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     IMAGES_URL: bucket.optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_REGION: filledIn.default('us-east-1'),
-    S3_ACCESS_KEY_ID: filledIn.default(''),
-    S3_SECRET_ACCESS_KEY: filledIn.default(''),
+    S3_REGION: nonEmptyText.default('us-east-1'),
+    S3_ACCESS_KEY_ID: nonEmptyText.default(''),
+    S3_SECRET_ACCESS_KEY: nonEmptyText.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
     EMAIL_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    EMAIL_SERVICE_ID: filledIn.default(''),
-    EMAIL_TEMPLATE_ID: filledIn.default(''),
-    EMAIL_USER_ID: filledIn.default(''),
+    EMAIL_SERVICE_ID: nonEmptyText.default(''),
+    EMAIL_TEMPLATE_ID: nonEmptyText.default(''),
+    EMAIL_USER_ID: nonEmptyText.default(''),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
-    ADMIN_NAME: filledIn.default('Administración'),
+    ADMIN_NAME: nonEmptyText.default('Administración'),
     DEMO: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -88,7 +88,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(set);
-  const missing = Object.entries(NEEDS).flatMap(([name, needed]) =>
+  const missing = Object.entries(REQUIRED_WITH).flatMap(([name, needed]) =>
     name in set ? needed.filter((each) => !(each in set)).map((each) => `${each}: ${name} needs it`) : [],
   );
   if (parsed.success && missing.length === 0) return { ok: true, config: parsed.data };

@@ -8,7 +8,7 @@ const DEFAULT_EMAIL = 'admin@example.com';
  * Creates the first administrator when there is none. A password that the settings do not give is made up
  * and returned, to be shown this once.
  */
-export async function firstAdministrator(
+export async function ensureFirstAdministrator(
   identity: AdministratorStore,
   { email = DEFAULT_EMAIL, password, name }: Config['administrator'],
 ): Promise<{ email: string; password: string } | undefined> {

@@ -12,13 +12,13 @@ import { migrate } from '#data/migrations/migrate.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { firstAdministrator } from './first-administrator.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
 import { createLog } from './log.ts';
-import { pictureSweep } from './maintenance/image-sweep.ts';
+import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 
 /** Longest wait for requests under way when the server is told to stop. */
-const LAST_CALL_MS = 8000;
+const SHUTDOWN_TIMEOUT_MS = 8000;
 
 /** A whole request may take long: a photograph of 10 MiB comes in over the uplink of a phone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
@@ -38,7 +38,7 @@ export async function start(config: Config) {
     secret: await secretNamed(database, 'identity'),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   });
-  const first = await firstAdministrator(identity, config.administrator);
+  const first = await ensureFirstAdministrator(identity, config.administrator);
   if (first)
     process.stdout.write(
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
@@ -58,9 +58,9 @@ export async function start(config: Config) {
     build: pageBuild.build,
     production: config.production,
   });
-  server.on('request', pageBuild.inFront(app));
+  server.on('request', pageBuild.wrap(app));
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
-  const sweep = pictureSweep({ database, images, log });
+  const sweep = scheduleImageSweep({ database, images, log });
   const { port } = server.address() as AddressInfo;
   log.info({ port }, `the shop is open at http://localhost:${port}`);
 
@@ -69,7 +69,7 @@ export async function start(config: Config) {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const patience = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);
+      const patience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
       await closed;
       clearTimeout(patience);
       await pageBuild.close();

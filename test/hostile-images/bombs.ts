@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { noise, plain } from '#adapters/images/test-images.ts';
+import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, MARK } from './hostile-image.ts';
 import { claiming, manyScans, segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';
@@ -79,7 +79,7 @@ export const bombs: readonly HostileImage[] = [
   },
   {
     name: 'WebP of 16,000 × 2,000',
-    bytes: async () => plain(16_000, 2000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    bytes: async () => plainImage(16_000, 2000).webp({ lossless: true, effort: 0 }).toBuffer(),
     statuses: PIXELS,
   },
   { name: 'AVIF that claims 6,001 × 4,000', bytes: () => stretched(6001, 4000), statuses: PIXELS },
@@ -96,13 +96,13 @@ export const bombs: readonly HostileImage[] = [
   },
   {
     name: 'WebP without loss, of noise',
-    bytes: async () => noise(800, 800).webp({ lossless: true, effort: 0 }).toBuffer(),
+    bytes: async () => noiseImage(800, 800).webp({ lossless: true, effort: 0 }).toBuffer(),
     statuses: [200],
   },
 ];
 
-const jpeg = async () => plain(60, 60).jpeg().toBuffer();
-const dot = async () => plain(4, 4).webp({ lossless: true }).toBuffer();
+const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
+const dot = async () => plainImage(4, 4).webp({ lossless: true }).toBuffer();
 
 /** One bit for each pixel, all of them 0. */
 function flat(width: number, height: number): Buffer {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { noise, plain } from '#adapters/images/test-images.ts';
+import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 import { claiming } from './jpeg.ts';
 import { chunk, png } from './png.ts';
@@ -21,7 +21,7 @@ export const damaged: readonly HostileImage[] = [
     [0.05, 0.5, 0.95].map((part) => ({
       name: `${format} of which ${part * 100} % came`,
       bytes: async () => {
-        const bytes = await noise(120, 120).toFormat(format).toBuffer();
+        const bytes = await noiseImage(120, 120).toFormat(format).toBuffer();
         return bytes.subarray(0, Math.round(bytes.byteLength * part));
       },
     })),
@@ -32,7 +32,7 @@ export const damaged: readonly HostileImage[] = [
   })),
   {
     name: 'noise behind the start of a JPEG',
-    bytes: async () => Buffer.concat([Buffer.from(STARTS.JPEG, 'latin1'), await noise(50, 50).raw().toBuffer()]),
+    bytes: async () => Buffer.concat([Buffer.from(STARTS.JPEG, 'latin1'), await noiseImage(50, 50).raw().toBuffer()]),
   },
   { name: 'PNG without width', bytes: () => png({ width: 0, height: 9 }) },
   { name: 'PNG without height', bytes: () => png({ width: 9, height: 0 }) },
@@ -62,7 +62,7 @@ export const damaged: readonly HostileImage[] = [
     name: 'WebP with a frame larger than its canvas',
     bytes: async () => {
       const size = { width: 900, height: 900 };
-      return riff([canvas(9, 9, 2), moving, frame(size, await plain(900, 900).webp().toBuffer())]);
+      return riff([canvas(9, 9, 2), moving, frame(size, await plainImage(900, 900).webp().toBuffer())]);
     },
   },
 ].map((image) => ({ ...image, statuses: [400] }));

@@ -1,4 +1,4 @@
-import { plain } from '#adapters/images/test-images.ts';
+import { plainImage } from '#adapters/images/test-images.ts';
 
 /** Puts segments right behind the start of a JPEG. */
 export function withSegments(jpeg: Buffer, segments: Buffer[]): Buffer {
@@ -13,7 +13,7 @@ export function segment(marker: number, data: Uint8Array): Buffer {
 
 /** A small JPEG whose header claims other dimensions. */
 export async function claiming(width: number, height: number): Promise<Buffer> {
-  const jpeg = Buffer.from(await plain(16, 16).jpeg().toBuffer());
+  const jpeg = Buffer.from(await plainImage(16, 16).jpeg().toBuffer());
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(height, at + 5);
   jpeg.writeUInt16BE(width, at + 7);
@@ -22,7 +22,7 @@ export async function claiming(width: number, height: number): Promise<Buffer> {
 
 /** A progressive JPEG whose first scan is said again many times: little to send, much to do. */
 export async function manyScans(size: number, times: number): Promise<Buffer> {
-  const jpeg = await plain(size, size).jpeg({ progressive: true }).toBuffer();
+  const jpeg = await plainImage(size, size).jpeg({ progressive: true }).toBuffer();
   const start = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const next = jpeg.indexOf(Buffer.from([0xff, 0xc4]), start);
   const end = next === -1 ? jpeg.indexOf(Buffer.from([0xff, 0xda]), start + 2) : next;

@@ -1,4 +1,4 @@
-import { plain } from '#adapters/images/test-images.ts';
+import { plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, MARK, SCRIPT } from './hostile-image.ts';
 import { segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';
@@ -20,14 +20,15 @@ const BEHIND: Readonly<Record<string, string>> = {
 export const payloads: readonly HostileImage[] = [
   ...FORMATS.flatMap((format) => [
     { name: `${format} with EXIF and the place of its owner`, bytes: async () => described(format) },
-    { name: `${format} with XMP`, bytes: async () => plain(60, 60).withXmp(XMP).toFormat(format).toBuffer() },
+    { name: `${format} with XMP`, bytes: async () => plainImage(60, 60).withXmp(XMP).toFormat(format).toBuffer() },
     {
       name: `${format} with a profile of colours`,
-      bytes: async () => plain(60, 60).withIccProfile('p3').toFormat(format).toBuffer(),
+      bytes: async () => plainImage(60, 60).withIccProfile('p3').toFormat(format).toBuffer(),
     },
     ...Object.entries(BEHIND).map(([what, text]) => ({
       name: `${format} with ${what} behind it`,
-      bytes: async () => Buffer.concat([await plain(60, 60).toFormat(format).toBuffer(), Buffer.from(text, 'latin1')]),
+      bytes: async () =>
+        Buffer.concat([await plainImage(60, 60).toFormat(format).toBuffer(), Buffer.from(text, 'latin1')]),
     })),
   ]),
   {
@@ -40,7 +41,7 @@ export const payloads: readonly HostileImage[] = [
   },
   {
     name: 'JPEG with a wrong orientation',
-    bytes: async () => plain(60, 30).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
+    bytes: async () => plainImage(60, 30).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
   },
   {
     name: 'JPEG with a broken EXIF',
@@ -72,14 +73,14 @@ export const payloads: readonly HostileImage[] = [
     name: 'WebP with a chunk of its own',
     bytes: async () => riff([(await webp()).subarray(12), riffChunk('EVIL', Buffer.from(SCRIPT))]),
   },
-  { name: 'JPEG of printing inks', bytes: async () => plain(60, 60).toColourspace('cmyk').jpeg().toBuffer() },
+  { name: 'JPEG of printing inks', bytes: async () => plainImage(60, 60).toColourspace('cmyk').jpeg().toBuffer() },
 ].map((image) => ({ ...image, statuses: [200, 400] }));
 
-const jpeg = async () => plain(60, 60).jpeg().toBuffer();
-const webp = async () => plain(60, 60).webp().toBuffer();
+const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
+const webp = async () => plainImage(60, 60).webp().toBuffer();
 
 async function described(format: (typeof FORMATS)[number]): Promise<Buffer> {
-  return plain(60, 60)
+  return plainImage(60, 60)
     .withExif({ IFD0: { Copyright: MARK, Software: SCRIPT }, IFD3: HOME })
     .toFormat(format)
     .toBuffer();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { plain } from '#adapters/images/test-images.ts';
+import { plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
@@ -44,10 +44,10 @@ export const strangers: readonly HostileImage[] = [
   ...Object.entries(STARTS).map(([name, start]) => ({ name, bytes: () => Buffer.from(start, 'latin1') })),
   { name: 'SVG in UTF-16', bytes: () => Buffer.from(`\ufeff${SVG}`, 'utf16le') },
   { name: 'SVG in a gzip', bytes: () => gzipSync(SVG) },
-  { name: 'GIF', bytes: async () => plain(9, 9).gif().toBuffer() },
-  { name: 'GIF with a JPEG behind it', bytes: async () => behind('GIF89a', await plain(9, 9).jpeg().toBuffer()) },
-  { name: 'TIFF', bytes: async () => plain(9, 9).tiff().toBuffer() },
-  { name: 'a page with a PNG behind it', bytes: async () => behind(SCRIPT, await plain(9, 9).png().toBuffer()) },
+  { name: 'GIF', bytes: async () => plainImage(9, 9).gif().toBuffer() },
+  { name: 'GIF with a JPEG behind it', bytes: async () => behind('GIF89a', await plainImage(9, 9).jpeg().toBuffer()) },
+  { name: 'TIFF', bytes: async () => plainImage(9, 9).tiff().toBuffer() },
+  { name: 'a page with a PNG behind it', bytes: async () => behind(SCRIPT, await plainImage(9, 9).png().toBuffer()) },
 ].map((image) => ({ ...image, statuses: [415] }));
 
 function behind(start: string, picture: Uint8Array): Buffer {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
 import { hashPassword } from './password-hash.ts';
-import type { createProvider, ProviderParts } from './provider.ts';
+import type { createProvider, ProviderOptions } from './provider.ts';
 import { callProvider } from './provider-calls.ts';
 
 /**
  * Administrators kept in the shop's own database. Nobody can sign up; sessions are looked up at every token.
  * The library behind it is loaded when somebody first signs in or shows a token, so that a start does not wait for it.
  */
-export function embeddedIdentity<Tables>(parts: ProviderParts<Tables>): Identity & AdministratorStore {
+export function embeddedIdentity<Tables>(parts: ProviderOptions<Tables>): Identity & AdministratorStore {
   const { database, publicUrl } = parts;
   let loading: Promise<ReturnType<typeof createProvider<Tables>>> | undefined;
   const provider = () => {

@@ -2,26 +2,26 @@ import type { Administrator } from './identity.ts';
 
 type ProviderUser = { id: string; email: string; name: string };
 
-type Call = { method: 'GET' | 'POST'; shape: (body: unknown) => unknown };
+type ProviderCall = { method: 'GET' | 'POST'; toResponseBody: (body: unknown) => unknown };
 
 /** The calls that are open, all others of the library stay closed; and what is said of its answers, nothing more. */
-const calls = new Map<string, Call>([
-  ['/api/auth/sign-in/email', { method: 'POST', shape: signedIn }],
-  ['/api/auth/sign-out', { method: 'POST', shape: () => ({ success: true }) }],
-  ['/api/auth/get-session', { method: 'GET', shape: (body) => (body === null ? null : signedIn(body)) }],
-  ['/api/auth/token', { method: 'GET', shape: asItIs }],
-  ['/api/auth/jwks', { method: 'GET', shape: asItIs }],
+const calls = new Map<string, ProviderCall>([
+  ['/api/auth/sign-in/email', { method: 'POST', toResponseBody: toSignedIn }],
+  ['/api/auth/sign-out', { method: 'POST', toResponseBody: () => ({ success: true }) }],
+  ['/api/auth/get-session', { method: 'GET', toResponseBody: (body) => (body === null ? null : toSignedIn(body)) }],
+  ['/api/auth/token', { method: 'GET', toResponseBody: unchanged }],
+  ['/api/auth/jwks', { method: 'GET', toResponseBody: unchanged }],
 ]);
 
 type Provider = (request: Request) => Promise<Response>;
 
-type Asked = { request: Request; publicUrl: string };
+type ProviderCallOptions = { request: Request; publicUrl: string };
 
 /**
  * Makes one open call, others are a 404. Where a request may come from is our own matter, settled before this, so the
  * provider is told its own address: it would turn away whoever reaches the shop on another one.
  */
-export async function callProvider(provider: Provider, { request, publicUrl }: Asked): Promise<Response> {
+export async function callProvider(provider: Provider, { request, publicUrl }: ProviderCallOptions): Promise<Response> {
   const { pathname } = new URL(request.url);
   const call = calls.get(pathname);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -30,17 +30,17 @@ export async function callProvider(provider: Provider, { request, publicUrl }: A
   const answer = await provider(
     new Request(target, {
       method,
-      headers: trusted(request.headers, target.origin),
+      headers: forwardedHeaders(request.headers, target.origin),
       ...(method === 'POST' && { body: await request.text() }),
     }),
   );
   if (answer.status !== 200) return answer;
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
-  return Response.json(call.shape(await answer.json()), { headers });
+  return Response.json(call.toResponseBody(await answer.json()), { headers });
 }
 
-function trusted(given: Headers, origin: string): Headers {
+function forwardedHeaders(given: Headers, origin: string): Headers {
   const headers = new Headers({ origin });
   for (const name of ['content-type', 'cookie', 'user-agent']) {
     const value = given.get(name);
@@ -49,11 +49,11 @@ function trusted(given: Headers, origin: string): Headers {
   return headers;
 }
 
-function signedIn(body: unknown): { user: Administrator } {
+function toSignedIn(body: unknown): { user: Administrator } {
   const { id, email, name } = (body as { user: ProviderUser }).user;
   return { user: { id, email, displayName: name } };
 }
 
-function asItIs(body: unknown): unknown {
+function unchanged(body: unknown): unknown {
   return body;
 }

@@ -3,7 +3,7 @@ import { jwt } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-export type ProviderParts<Tables> = {
+export type ProviderOptions<Tables> = {
   database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
   /** Signs cookies and seals the private keys; the same on every node. */
   secret: string;
@@ -12,11 +12,11 @@ export type ProviderParts<Tables> = {
 };
 
 const TOKEN_LIFETIME = '15m';
-const US = 'mostrador';
-const A_DAY = 24 * 60 * 60;
+const ISSUER = 'mostrador';
+const ONE_DAY_S = 24 * 60 * 60;
 
 /** The library that keeps administrators and sessions, set up for us. Heavy to load: see `embeddedIdentity`. */
-export function createProvider<Tables>({ database, secret, publicUrl }: ProviderParts<Tables>) {
+export function createProvider<Tables>({ database, secret, publicUrl }: ProviderOptions<Tables>) {
   return betterAuth({
     database: { db: database.query, type: database.kind },
     secret,
@@ -28,7 +28,7 @@ export function createProvider<Tables>({ database, secret, publicUrl }: Provider
       maxPasswordLength: 200,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 7 * A_DAY, updateAge: A_DAY },
+    session: { expiresIn: 7 * ONE_DAY_S, updateAge: ONE_DAY_S },
     advanced: { useSecureCookies: publicUrl.startsWith('https:') },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -37,8 +37,8 @@ export function createProvider<Tables>({ database, secret, publicUrl }: Provider
       jwt({
         jwt: {
           expirationTime: TOKEN_LIFETIME,
-          issuer: US,
-          audience: US,
+          issuer: ISSUER,
+          audience: ISSUER,
           definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
         },
       }),

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { gate } from './concurrency-limit.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 it('runs no more than its places at once, in order, and goes on after a failure', async () => {
-  const enter = gate(2);
+  const enter = limitConcurrency(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 /** Lets at most `places` tasks run at a time; the others wait in the order of their arrival. */
-export function gate(places: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
+export function limitConcurrency(places: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (task) => {

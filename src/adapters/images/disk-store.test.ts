@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from './disk-store.ts';
-import { hashesIn } from './test-images.ts';
+import { listHashes } from './test-images.ts';
 
 const HASH = 'ab'.repeat(16);
 const KEY = `${HASH}.webp`;
@@ -33,12 +33,12 @@ describe('the disk store', () => {
     await writeFile(join(folder, 'ab', `${KEY}.${crypto.randomUUID()}.part`), 'half');
     await writeFile(join(folder, 'ab', `${HASH}.tar`), 'somebody else’s');
     const store = diskStore(folder);
-    expect(await hashesIn(store)).toEqual([HASH]);
+    expect(await listHashes(store)).toEqual([HASH]);
     await store.delete(HASH);
     expect(await readdir(join(folder, 'ab'))).toEqual([`${HASH}.tar`]);
   });
 
   it('has no pictures before its folder is made', async () => {
-    expect(await hashesIn(diskStore(join(folder, 'new')))).toEqual([]);
+    expect(await listHashes(diskStore(join(folder, 'new')))).toEqual([]);
   });
 });

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkedHash, checkedKey, hashOf, type ImageStore, type StoredFile, StoreFullError } from './image-store.ts';
+import {
+  assertImageHash,
+  assertImageKey,
+  type ImageStore,
+  parseImageHash,
+  type StoredFile,
+  StoreFullError,
+} from './image-store.ts';
 
 /** Keeps pictures under `folder`, spread over 256 folders by the first two digits of their key. */
 export function diskStore(folder: string): ImageStore {
   const folderOf = (hash: string) => join(folder, hash.slice(0, 2));
-  const pathOf = (key: string) => join(folderOf(checkedKey(key)), key);
+  const pathOf = (key: string) => join(folderOf(assertImageKey(key)), key);
   return {
     async put(key, bytes) {
       await writeWhole(pathOf(key), bytes);
@@ -23,8 +30,8 @@ export function diskStore(folder: string): ImageStore {
       }
     },
     async delete(hash) {
-      const names = (await unlessMissing(readdir(folderOf(checkedHash(hash))))) ?? [];
-      const own = names.filter((name) => hashOf(name) === hash);
+      const names = (await unlessMissing(readdir(folderOf(assertImageHash(hash))))) ?? [];
+      const own = names.filter((name) => parseImageHash(name) === hash);
       await Promise.all(own.map(async (name) => rm(join(folderOf(hash), name), { force: true })));
     },
   };
@@ -33,9 +40,9 @@ export function diskStore(folder: string): ImageStore {
 /** Files that a pulled plug left unfinished are among them. */
 async function* filesIn(folder: string): AsyncIterable<StoredFile> {
   for (const name of await readdir(folder)) {
-    const hash = hashOf(name);
+    const hash = parseImageHash(name);
     const found = hash && (await unlessMissing(stat(join(folder, name))));
-    if (found) yield { hash, changedAt: found.mtimeMs };
+    if (found) yield { hash, modifiedAt: found.mtimeMs };
   }
 }
 

@@ -6,7 +6,7 @@ import { startS3 } from '../../../test/s3-server.ts';
 import { diskStore } from './disk-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { s3Store } from './s3-store.ts';
-import { hashesIn } from './test-images.ts';
+import { listHashes } from './test-images.ts';
 
 const A = 'ab'.repeat(16);
 const B = `ab${'cd'.repeat(15)}`;
@@ -64,15 +64,15 @@ describe.each([
   it('holds one whole picture when many write the same one', async () => {
     await Promise.all(Array.from({ length: 20 }, async (_, index) => store.put(KEY, new Uint8Array(1000).fill(index))));
     expect(new Set(await store.get(KEY)).size).toBe(1);
-    expect(await hashesIn(store)).toEqual([A]);
+    expect(await listHashes(store)).toEqual([A]);
   });
 
   it('tells which pictures it has files of, and since when', async () => {
-    expect(await hashesIn(store)).toEqual([]);
+    expect(await listHashes(store)).toEqual([]);
     const before = Date.now() - 2000;
     for (const key of [KEY, `${A}-320.avif`, `${B}-og.jpg`]) await store.put(key, new Uint8Array([1]));
-    expect(await hashesIn(store)).toEqual([A, A, B]);
-    for await (const { changedAt } of store.list()) {
+    expect(await listHashes(store)).toEqual([A, A, B]);
+    for await (const { modifiedAt: changedAt } of store.list()) {
       expect(changedAt).toBeGreaterThan(before);
       expect(changedAt).toBeLessThan(Date.now() + 2000);
     }
@@ -81,7 +81,7 @@ describe.each([
   it('takes away a picture with all that was made from it, and nothing else', async () => {
     for (const key of [KEY, `${A}-160.webp`, `${A}-og.jpg`, `${B}.webp`]) await store.put(key, new Uint8Array([1]));
     await store.delete(A);
-    expect(await hashesIn(store)).toEqual([B]);
+    expect(await listHashes(store)).toEqual([B]);
     expect(await store.get(KEY)).toBeUndefined();
     await store.delete(A);
     await store.delete('0'.repeat(32));

@@ -11,7 +11,7 @@ export interface ImageStore {
 }
 
 /** The picture that a file belongs to and when the file was written, in epoch milliseconds. */
-export type StoredFile = { hash: string; changedAt: number };
+export type StoredFile = { hash: string; modifiedAt: number };
 
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
@@ -22,18 +22,18 @@ const HASH = /^[0-9a-f]{32}$/;
 const UNFINISHED = /\.[0-9a-f-]{36}\.part$/;
 
 /** Gives the key back; throws a RangeError when it is none. */
-export function checkedKey(key: string): string {
+export function assertImageKey(key: string): string {
   if (!KEY.test(key)) throw new RangeError(`not the key of a picture: ${JSON.stringify(key)}`);
   return key;
 }
 
 /** Gives the hash back; throws a RangeError when it is none. */
-export function checkedHash(hash: string): string {
+export function assertImageHash(hash: string): string {
   if (!HASH.test(hash)) throw new RangeError(`not the hash of a picture: ${JSON.stringify(hash)}`);
   return hash;
 }
 
 /** The picture that a file of this name belongs to, finished or not; undefined for what is not ours. */
-export function hashOf(name: string): string | undefined {
+export function parseImageHash(name: string): string | undefined {
   return KEY.test(name.replace(UNFINISHED, '')) ? name.slice(0, 32) : undefined;
 }

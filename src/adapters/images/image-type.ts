@@ -1,7 +1,7 @@
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** What the first bytes say the file is, whatever its name and headers claim. */
-export function pictureType(bytes: Uint8Array): PictureType | undefined {
+export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 64));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/product-image.ts';
-import { variantOf } from './image-variant.ts';
+import { readVariant } from './image-variant.ts';
 import { ingestImage } from './ingest-image.ts';
-import { memoryStore, noise, plain } from './test-images.ts';
+import { memoryStore, noiseImage, plainImage } from './test-images.ts';
 
 const GROUND = [0xf4, 0xf3, 0xf0];
 
@@ -11,40 +11,40 @@ async function stored(bytes: Uint8Array) {
   const store = memoryStore();
   const result = await ingestImage({ bytes, store });
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
-  return { store, hash: result.picture.url.slice('/images/'.length, -'.webp'.length) };
+  return { store, hash: result.image.url.slice('/images/'.length, -'.webp'.length) };
 }
 
 describe('a variant of a picture', () => {
   let wide: Awaited<ReturnType<typeof stored>>;
   beforeAll(async () => {
-    wide = await stored(await plain(1400, 700).jpeg().toBuffer());
+    wide = await stored(await plainImage(1400, 700).jpeg().toBuffer());
   });
 
   it.each(PICTURE_WIDTHS)('is made %d pixels wide as WebP and kept', async (width) => {
     const { store, hash } = wide;
     const name = `${hash}-${width}.webp`;
-    const variant = await variantOf({ store, name });
+    const variant = await readVariant({ store, name });
     expect(variant?.contentType).toBe('image/webp');
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
-    expect(store.kept.has(name)).toBe(true);
+    expect(store.files.has(name)).toBe(true);
   });
 
   it('is made as AVIF too', async () => {
-    const { store, hash } = await stored(await plain(400, 400).jpeg().toBuffer());
-    const variant = await variantOf({ store, name: `${hash}-320.avif` });
+    const { store, hash } = await stored(await plainImage(400, 400).jpeg().toBuffer());
+    const variant = await readVariant({ store, name: `${hash}-320.avif` });
     expect(variant?.contentType).toBe('image/avif');
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 320 });
   });
 
   it('is the master itself under the plain name', async () => {
-    const { store, hash } = await stored(await plain(80, 60).png().toBuffer());
-    const variant = await variantOf({ store, name: `${hash}.webp` });
-    expect(variant).toEqual({ bytes: store.kept.get(`${hash}.webp`), contentType: 'image/webp' });
+    const { store, hash } = await stored(await plainImage(80, 60).png().toBuffer());
+    const variant = await readVariant({ store, name: `${hash}.webp` });
+    expect(variant).toEqual({ bytes: store.files.get(`${hash}.webp`), contentType: 'image/webp' });
   });
 
   it('is never larger than its master', async () => {
-    const { store, hash } = await stored(await plain(200, 100).png().toBuffer());
-    const variant = await variantOf({ store, name: `${hash}-640.webp` });
+    const { store, hash } = await stored(await plainImage(200, 100).png().toBuffer());
+    const variant = await readVariant({ store, name: `${hash}-640.webp` });
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ width: 200, height: 100 });
   });
 
@@ -52,7 +52,7 @@ describe('a variant of a picture', () => {
     const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
     const source = sharp({ create: { width: 400, height: 400, channels: 4, background: transparent } });
     const { store, hash } = await stored(await source.png().toBuffer());
-    const variant = await variantOf({ store, name: `${hash}-og.jpg` });
+    const variant = await readVariant({ store, name: `${hash}-og.jpg` });
     expect(variant?.contentType).toBe('image/jpeg');
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const { channels } = await sharp(variant?.bytes).stats();
@@ -60,30 +60,30 @@ describe('a variant of a picture', () => {
   });
 
   it('for chats stays below 600 kB even for noise', { timeout: 20_000 }, async () => {
-    const { store, hash } = await stored(await noise(1280, 900).jpeg({ quality: 95 }).toBuffer());
-    const variant = await variantOf({ store, name: `${hash}-og.jpg` });
+    const { store, hash } = await stored(await noiseImage(1280, 900).jpeg({ quality: 95 }).toBuffer());
+    const variant = await readVariant({ store, name: `${hash}-og.jpg` });
     expect(variant?.bytes.byteLength).toBeLessThan(600_000);
   });
 
   it('is made once however many ask, and not again later', async () => {
-    const { store, hash } = await stored(await plain(500, 500).jpeg().toBuffer());
+    const { store, hash } = await stored(await plainImage(500, 500).jpeg().toBuffer());
     const name = `${hash}-320.webp`;
-    const all = await Promise.all(Array.from({ length: 25 }, async () => variantOf({ store, name })));
+    const all = await Promise.all(Array.from({ length: 25 }, async () => readVariant({ store, name })));
     expect(new Set(all.map((variant) => variant?.bytes)).size).toBe(1);
-    await variantOf({ store, name });
+    await readVariant({ store, name });
     expect(store.puts.filter((key) => key === name)).toEqual([name]);
   });
 
   it('is shown although it cannot be kept', async () => {
-    const { store, hash } = await stored(await plain(500, 500).jpeg().toBuffer());
+    const { store, hash } = await stored(await plainImage(500, 500).jpeg().toBuffer());
     const full = { ...store, put: async () => Promise.reject(new Error('ENOSPC')) };
-    expect((await variantOf({ store: full, name: `${hash}-160.webp` }))?.contentType).toBe('image/webp');
+    expect((await readVariant({ store: full, name: `${hash}-160.webp` }))?.contentType).toBe('image/webp');
   });
 
   it('of an unknown picture is undefined', async () => {
     const hash = '0'.repeat(32);
     for (const name of [`${hash}.webp`, `${hash}-320.webp`, `${hash}-320.avif`, `${hash}-og.jpg`]) {
-      expect(await variantOf({ store: memoryStore(), name })).toBeUndefined();
+      expect(await readVariant({ store: memoryStore(), name })).toBeUndefined();
     }
   });
 
@@ -105,9 +105,9 @@ describe('a variant of a picture', () => {
     '.webp.part',
     '',
   ])('has no name that ends in %j', async (ending) => {
-    const { store, hash } = await stored(await plain(50, 50).jpeg().toBuffer());
-    expect(await variantOf({ store, name: `${hash}${ending}` })).toBeUndefined();
-    expect(await variantOf({ store, name: `../${hash}${ending}` })).toBeUndefined();
+    const { store, hash } = await stored(await plainImage(50, 50).jpeg().toBuffer());
+    expect(await readVariant({ store, name: `${hash}${ending}` })).toBeUndefined();
+    expect(await readVariant({ store, name: `../${hash}${ending}` })).toBeUndefined();
     expect(store.puts).toHaveLength(1);
   });
 });

@@ -1,22 +1,22 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ingestImage, MAX_BYTES } from './ingest-image.ts';
-import { memoryStore, noise, plain } from './test-images.ts';
+import { ingestImage, MAX_IMAGE_BYTES } from './ingest-image.ts';
+import { memoryStore, noiseImage, plainImage } from './test-images.ts';
 
 /** What is stored after a picture went in. */
 async function ingested(bytes: Uint8Array) {
   const store = memoryStore();
   const result = await ingestImage({ bytes, store });
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
-  const master = store.kept.get(result.picture.url.slice('/images/'.length)) ?? new Uint8Array();
+  const master = store.files.get(result.image.url.slice('/images/'.length)) ?? new Uint8Array();
   return { ...result, store, master, metadata: await sharp(master).metadata() };
 }
 
 describe('a picture that comes in', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s and becomes a WebP master', async (format) => {
-    const bytes = await plain(300, 200).toFormat(format).toBuffer();
-    const { picture, width, height, metadata } = await ingested(bytes);
+    const bytes = await plainImage(300, 200).toFormat(format).toBuffer();
+    const { image: picture, width, height, metadata } = await ingested(bytes);
     expect(picture.url).toMatch(/^\/images\/[0-9a-f]{32}\.webp$/);
     expect(Buffer.from(picture.thumbhash ?? '', 'base64').length).toBeGreaterThan(4);
     expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 300, 200]);
@@ -24,18 +24,18 @@ describe('a picture that comes in', () => {
   });
 
   it('is reduced to 1280 pixels on its longer side, whichever that is', { timeout: 20_000 }, async () => {
-    const wide = await ingested(await plain(3000, 1500).jpeg().toBuffer());
-    const tall = await ingested(await plain(700, 2800).png().toBuffer());
+    const wide = await ingested(await plainImage(3000, 1500).jpeg().toBuffer());
+    const tall = await ingested(await plainImage(700, 2800).png().toBuffer());
     expect([wide.width, wide.height]).toEqual([1280, 640]);
     expect([tall.width, tall.height]).toEqual([320, 1280]);
   });
 
   it('may have exactly 24 megapixels', { timeout: 20_000 }, async () => {
-    expect(await ingested(await plain(6000, 4000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
+    expect(await ingested(await plainImage(6000, 4000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
   });
 
   it('is turned upright and loses every trace of its camera', async () => {
-    const bytes = await plain(300, 200)
+    const bytes = await plainImage(300, 200)
       .withExif({ IFD0: { Copyright: 'secret', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -55,16 +55,16 @@ describe('a picture that comes in', () => {
   });
 
   it('has a name that depends on its bytes alone', async () => {
-    const bytes = await plain(64, 64).png().toBuffer();
-    const other = await plain(64, 64, '#000000').png().toBuffer();
+    const bytes = await plainImage(64, 64).png().toBuffer();
+    const other = await plainImage(64, 64, '#000000').png().toBuffer();
     const [first, again, another] = [await ingested(bytes), await ingested(bytes), await ingested(other)];
-    expect(again.picture).toEqual(first.picture);
-    expect(another.picture.url).not.toBe(first.picture.url);
+    expect(again.image).toEqual(first.image);
+    expect(another.image.url).not.toBe(first.image.url);
   });
 
   it('gives only its first frame when it moves', async () => {
     const frames = await Promise.all(
-      ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plain(40, 40, colour).png().toBuffer()),
+      ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plainImage(40, 40, colour).png().toBuffer()),
     );
     const bytes = await sharp(frames, { join: { animated: true } })
       .webp({ lossless: true })
@@ -81,7 +81,7 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" heigh
 
 /** A small PNG whose header claims other dimensions, with a checksum that fits. */
 async function promising(width: number, height: number): Promise<Uint8Array> {
-  const png = await plain(9, 9).png().toBuffer();
+  const png = await plainImage(9, 9).png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -109,17 +109,17 @@ describe('a file that is refused leaves nothing behind:', () => {
   });
 
   it('GIF and TIFF are not taken', async () => {
-    expect(await refused(await plain(9, 9).gif().toBuffer())).toBe('type');
-    expect(await refused(await plain(9, 9).tiff().toBuffer())).toBe('type');
+    expect(await refused(await plainImage(9, 9).gif().toBuffer())).toBe('type');
+    expect(await refused(await plainImage(9, 9).tiff().toBuffer())).toBe('type');
   });
 
   it('more than 10 MiB, before it is opened', async () => {
-    const start = await plain(9, 9).jpeg().toBuffer();
-    expect(await refused(Buffer.concat([start, new Uint8Array(MAX_BYTES)]))).toBe('size');
+    const start = await plainImage(9, 9).jpeg().toBuffer();
+    expect(await refused(Buffer.concat([start, new Uint8Array(MAX_IMAGE_BYTES)]))).toBe('size');
   });
 
   it('more than 24 megapixels, however few bytes', { timeout: 20_000 }, async () => {
-    expect(await refused(await plain(6001, 4000).jpeg().toBuffer())).toBe('pixels');
+    expect(await refused(await plainImage(6001, 4000).jpeg().toBuffer())).toBe('pixels');
     expect(await refused(await promising(60_000, 60_000))).toBe('pixels');
   });
 
@@ -128,7 +128,7 @@ describe('a file that is refused leaves nothing behind:', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that ends early', async (format) => {
-    const bytes = await noise(90, 90).toFormat(format).toBuffer();
+    const bytes = await noiseImage(90, 90).toFormat(format).toBuffer();
     expect(await refused(bytes.subarray(0, bytes.byteLength / 2))).toBe('broken');
   });
 
@@ -143,7 +143,7 @@ describe('a file that is refused leaves nothing behind:', () => {
 });
 
 it('a picture with a script behind it comes out without the script', async () => {
-  const jpeg = await plain(60, 60).jpeg().toBuffer();
+  const jpeg = await plainImage(60, 60).jpeg().toBuffer();
   const { master } = await ingested(Buffer.concat([jpeg, svg]));
   expect(Buffer.from(master).includes('script')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPicture } from './load-sharp.ts';
-import { plain } from './test-images.ts';
+import { openImage } from './load-sharp.ts';
+import { plainImage } from './test-images.ts';
 
 describe('the engine', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('the engine', () => {
     ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
     ['PPM', Buffer.from('P3 1 1 255 0 0 0')],
   ])('does not open %s even when asked to', async (_, bytes) => {
-    await expect((await openPicture(bytes)).metadata()).rejects.toThrow();
+    await expect((await openImage(bytes)).metadata()).rejects.toThrow();
   });
 
   it('opens JPEG and PNG', async () => {
     for (const format of ['jpeg', 'png'] as const) {
-      const picture = await openPicture(await plain(4, 4).toFormat(format).toBuffer());
+      const picture = await openImage(await plainImage(4, 4).toFormat(format).toBuffer());
       expect(await picture.metadata()).toMatchObject({ format, width: 4 });
     }
   });

@@ -8,12 +8,12 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'];
 let loading: Promise<SharpConstructor> | undefined;
 
 /** The picture library, brought in on first use: it weighs 25 MB that most starts never need. */
-export function engine(): Promise<SharpConstructor> {
-  loading ??= load();
+export function loadSharp(): Promise<SharpConstructor> {
+  loading ??= importSharp();
   return loading;
 }
 
-async function load(): Promise<SharpConstructor> {
+async function importSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -24,7 +24,7 @@ async function load(): Promise<SharpConstructor> {
 }
 
 /** Opens the first frame only; a file that ends early or is damaged fails. */
-export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
-  const sharp = await engine();
+export async function openImage(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, ...options });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listingOf } from './s3-listing.ts';
+import { parseListing } from './s3-listing.ts';
 
 it('reads names, dates and whether there is more, in whatever way XML writes them', () => {
   const xml = `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
@@ -8,7 +8,7 @@ it('reads names, dates and whether there is more, in whatever way XML writes the
     <Contents><LastModified>2026-01-02T03:04:06.000Z</LastModified><Key>b.webp</Key></Contents>
     </ListBucketResult>`;
   const changedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
-  expect(listingOf(xml)).toEqual({
+  expect(parseListing(xml)).toEqual({
     more: true,
     files: [
       { key: 'a&lt;éé.webp', changedAt },
@@ -18,7 +18,7 @@ it('reads names, dates and whether there is more, in whatever way XML writes the
 });
 
 it('finds nothing in an empty bucket', () => {
-  expect(listingOf('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>')).toEqual({
+  expect(parseListing('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>')).toEqual({
     more: false,
     files: [],
   });

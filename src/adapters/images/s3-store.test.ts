@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3 } from '../../../test/s3-server.ts';
 import { s3Store } from './s3-store.ts';
-import { hashesIn } from './test-images.ts';
+import { listHashes } from './test-images.ts';
 
 const HASH = 'ab'.repeat(16);
 let server: Awaited<ReturnType<typeof startS3>>;
@@ -14,10 +14,10 @@ afterAll(async () => server.stop());
 // What every store does is in image-store.test.ts.
 describe('the S3 store', () => {
   it('lists more files than one answer holds', async () => {
-    const store = s3Store({ ...server.place, prefix: 'many/', namesPerAnswer: 3 });
+    const store = s3Store({ ...server.place, prefix: 'many/', maxKeys: 3 });
     const hashes = Array.from({ length: 10 }, (_, index) => index.toString(16).padStart(32, '0'));
     await Promise.all(hashes.map(async (hash) => store.put(`${hash}.webp`, new Uint8Array([1]))));
-    expect(await hashesIn(store)).toEqual(hashes);
+    expect(await listHashes(store)).toEqual(hashes);
   });
 
   it('keeps two shops in one bucket apart', async () => {
@@ -37,7 +37,7 @@ describe('the S3 store', () => {
     await expect(wrong.delete(HASH)).rejects.toThrow(refused);
     const lost = s3Store({ ...server.place, bucket: 'nowhere' });
     await expect(lost.put(key, new Uint8Array([1]))).rejects.toThrow('404');
-    await expect(hashesIn(lost)).rejects.toThrow('no bucket');
+    await expect(listHashes(lost)).rejects.toThrow('no bucket');
     await expect(s3Store({ ...server.place, endpoint: 'http://127.0.0.1:1' }).get(key)).rejects.toThrow();
   });
 });

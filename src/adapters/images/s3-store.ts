@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkedHash, checkedKey, hashOf, type ImageStore, StoreFullError } from './image-store.ts';
-import { listingOf } from './s3-listing.ts';
+import { assertImageHash, assertImageKey, type ImageStore, parseImageHash, StoreFullError } from './image-store.ts';
+import { parseListing } from './s3-listing.ts';
 
-export type S3Place = {
+export type S3Options = {
   /** Of the service, without the bucket: buckets are named in the path. */
   endpoint: string;
   region: string;
@@ -13,7 +13,7 @@ export type S3Place = {
   accessKeyId: string;
   secretAccessKey: string;
   /** Of one answer to a listing; S3 itself gives at most 1,000. */
-  namesPerAnswer?: number;
+  maxKeys?: number;
 };
 
 const TIMEOUT_MS = 20_000;
@@ -21,8 +21,8 @@ const RETRIES = 3;
 const INSUFFICIENT_STORAGE = 507;
 
 /** Keeps pictures in a bucket of S3 or of anything that speaks its protocol. */
-export function s3Store(place: S3Place): ImageStore {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, namesPerAnswer = 1000 } = place;
+export function s3Store(place: S3Options): ImageStore {
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, maxKeys: namesPerAnswer = 1000 } = place;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const addressOf = (name: string) => `${root}/${prefix}${name}`;
@@ -45,8 +45,8 @@ export function s3Store(place: S3Place): ImageStore {
       const query = new URLSearchParams({ 'max-keys': `${namesPerAnswer}`, prefix: prefix + start, marker });
       const answer = await ask(`${root}?${query}`);
       if (!answer) throw new Error(`there is no bucket ${bucket}`);
-      const { files, more } = listingOf(await answer.text());
-      for (const { key, changedAt } of files) yield { name: key.slice(prefix.length), changedAt };
+      const { files, more } = parseListing(await answer.text());
+      for (const { key, modifiedAt: changedAt } of files) yield { name: key.slice(prefix.length), changedAt };
       const last = files.at(-1)?.key;
       if (!more || last === undefined) return;
       marker = last;
@@ -56,24 +56,24 @@ export function s3Store(place: S3Place): ImageStore {
   return {
     async put(key, bytes) {
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
-      await ask(addressOf(checkedKey(key)), { method: 'PUT', headers, body: new Uint8Array(bytes) });
+      await ask(addressOf(assertImageKey(key)), { method: 'PUT', headers, body: new Uint8Array(bytes) });
     },
     async get(key) {
-      const answer = await ask(addressOf(checkedKey(key)));
+      const answer = await ask(addressOf(assertImageKey(key)));
       return answer && new Uint8Array(await answer.arrayBuffer());
     },
     async has(key) {
-      return (await ask(addressOf(checkedKey(key)), { method: 'HEAD' })) !== undefined;
+      return (await ask(addressOf(assertImageKey(key)), { method: 'HEAD' })) !== undefined;
     },
     async *list() {
       for await (const { name, changedAt } of namesUnder('')) {
-        const hash = hashOf(name);
-        if (hash) yield { hash, changedAt };
+        const hash = parseImageHash(name);
+        if (hash) yield { hash, modifiedAt: changedAt };
       }
     },
     async delete(hash) {
       const own: string[] = [];
-      for await (const { name } of namesUnder(checkedHash(hash))) if (hashOf(name) === hash) own.push(name);
+      for await (const { name } of namesUnder(assertImageHash(hash))) if (parseImageHash(name) === hash) own.push(name);
       await Promise.all(own.map(async (name) => ask(addressOf(name), { method: 'DELETE' })));
     },
   };

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageStore } from './image-store.ts';
 
 /** A picture of one colour to be encoded by a test; made before the engine shuts loaders, it needs none. */
-export function plain(width: number, height: number, background = '#e5350a'): Sharp {
+export function plainImage(width: number, height: number, background = '#e5350a'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
 /** The same noise every time: the hardest picture to compress. */
-export function noise(width: number, height: number): Sharp {
+export function noiseImage(width: number, height: number): Sharp {
   const pixels = new Uint8Array(width * height * 3);
   let state = 1;
   for (let index = 0; index < pixels.length; index += 1) {
@@ -18,7 +18,7 @@ export function noise(width: number, height: number): Sharp {
 }
 
 type MemoryStore = ImageStore & {
-  kept: Map<string, Uint8Array>;
+  files: Map<string, Uint8Array>;
   puts: string[];
   /** Puts a file that looks written at that moment. */
   putAt(key: string, at: number): Promise<void>;
@@ -35,14 +35,14 @@ export function memoryStore(): MemoryStore {
     changed.set(key, at);
   };
   return {
-    kept,
+    files: kept,
     puts,
     putAt,
     put: async (key, bytes) => putAt(key, Date.now(), bytes),
     get: async (key) => kept.get(key),
     has: async (key) => kept.has(key),
     async *list() {
-      for (const key of kept.keys()) yield { hash: key.slice(0, 32), changedAt: changed.get(key) ?? 0 };
+      for (const key of kept.keys()) yield { hash: key.slice(0, 32), modifiedAt: changed.get(key) ?? 0 };
     },
     async delete(hash) {
       for (const key of kept.keys()) if (key.startsWith(hash)) kept.delete(key);
@@ -51,7 +51,7 @@ export function memoryStore(): MemoryStore {
 }
 
 /** The picture of each file in a store, in order. */
-export async function hashesIn(store: ImageStore): Promise<string[]> {
+export async function listHashes(store: ImageStore): Promise<string[]> {
   const hashes: string[] = [];
   for await (const { hash } of store.list()) hashes.push(hash);
   return hashes.sort();

@@ -1,9 +1,9 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { openPicture } from './load-sharp.ts';
+import { openImage } from './load-sharp.ts';
 
 /** A blurred placeholder of some 25 bytes, in base64. */
 export async function thumbhash(bytes: Uint8Array): Promise<string> {
-  const picture = await openPicture(bytes);
+  const picture = await openImage(bytes);
   const { data, info } = await picture
     .resize({ width: 100, height: 100, fit: 'inside' })
     .ensureAlpha()

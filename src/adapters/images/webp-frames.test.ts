@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { plain } from './test-images.ts';
+import { plainImage } from './test-images.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 
 const moving = async (count: number) => {
   const frames = Array.from({ length: count }, async (_, index) =>
-    plain(5, 5, `#${100_000 + index}`)
+    plainImage(5, 5, `#${100_000 + index}`)
       .png()
       .toBuffer(),
   );
@@ -17,7 +17,7 @@ const moving = async (count: number) => {
 it('counts the frames of a WebP', async () => {
   const seven = await moving(7);
   expect([hasMoreFrames(seven, 6), hasMoreFrames(seven, 7)]).toEqual([true, false]);
-  expect(hasMoreFrames(await plain(5, 5).webp().toBuffer(), 0)).toBe(false);
+  expect(hasMoreFrames(await plainImage(5, 5).webp().toBuffer(), 0)).toBe(false);
 });
 
 it('comes to an end whatever sizes the chunks claim', () => {

@@ -73,7 +73,7 @@ describe('the mailer', () => {
 
   /** How sending to there fails. */
   async function failure(url: string, patience?: number) {
-    const error = await smtpMailer({ url, patience })
+    const error = await smtpMailer({ url, timeoutMs: patience })
       .send(MAIL)
       .then(
         () => undefined,

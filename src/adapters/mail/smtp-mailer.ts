@@ -1,18 +1,18 @@
 import { MailError, type Mailer } from './mailer.ts';
 
-type Options = {
+type SmtpOptions = {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
   /** The sender; the receiver itself when missing, because servers refuse to send for strangers. */
   from?: string | undefined;
   /** Longest wait for each step of the server, in ms. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
 };
 
-const FOLDS = /[\r\n]+/g;
+const LINE_BREAKS = /[\r\n]+/g;
 
 /** Sends through a mail server. The library is brought in by the first message: most starts never need it. */
-export function smtpMailer({ url, from, patience = 15_000 }: Options): Mailer {
+export function smtpMailer({ url, from, timeoutMs: patience = 15_000 }: SmtpOptions): Mailer {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   return {
     async send({ to, replyTo, subject, text }) {
@@ -22,12 +22,12 @@ export function smtpMailer({ url, from, patience = 15_000 }: Options): Mailer {
         await transport.sendMail({
           from: from ?? to,
           to,
-          replyTo: { name: replyTo.name.replace(FOLDS, ' '), address: replyTo.address.replace(FOLDS, '') },
-          subject: subject.replace(FOLDS, ' '),
+          replyTo: { name: replyTo.name.replace(LINE_BREAKS, ' '), address: replyTo.address.replace(LINE_BREAKS, '') },
+          subject: subject.replace(LINE_BREAKS, ' '),
           text,
         });
       } catch (error) {
-        throw new MailError(`the mail server did not take a message: ${codeOf(error)}`);
+        throw new MailError(`the mail server did not take a message: ${errorCode(error)}`);
       } finally {
         transport.close();
       }
@@ -35,7 +35,7 @@ export function smtpMailer({ url, from, patience = 15_000 }: Options): Mailer {
   };
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;

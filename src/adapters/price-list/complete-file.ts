@@ -1,13 +1,13 @@
 /** Where a linearized file says how long it is. */
-const STATED = /\/Linearized\b[^>]{0,200}?\/L\s+(\d{1,10})/;
+const STATED_LENGTH = /\/Linearized\b[^>]{0,200}?\/L\s+(\d{1,10})/;
 
 /**
  * Whether a PDF is there to its end. Of one that broke off a reader makes up what it can; a price list would silently lose
  * its last pages.
  */
-export function isWhole(bytes: Uint8Array): boolean {
+export function isCompleteFile(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.includes('startxref')) return false;
-  const [, stated] = STATED.exec(file.toString('latin1', 0, 2048)) ?? [];
+  const [, stated] = STATED_LENGTH.exec(file.toString('latin1', 0, 2048)) ?? [];
   return stated === undefined || Number(stated) <= file.length;
 }

@@ -1,9 +1,9 @@
 /** Longest dictionary before a stream that is looked at. */
-const HEAD = 4096;
+const MAX_DICTIONARY_BYTES = 4096;
 /** Pictures and the shapes of letters say no price. */
 const NO_TEXT = /\/(?:Image|Metadata|Length1|Type1C|CIDFontType0C|OpenType)\b/;
 const FLATE = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b/;
-const STATED = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R\b|\d)/;
+const STATED_LENGTH = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R\b|\d)/;
 const EOL = [0x0a, 0x0d];
 
 /** The streams of a PDF that are compressed by Flate at last and may hold text; none of an encrypted one. */
@@ -11,10 +11,10 @@ export function* compressedStreams(file: Buffer): Generator<Buffer> {
   if (file.includes('/Encrypt')) return;
   let at = file.indexOf('stream');
   while (at >= 0) {
-    const start = contentAt(file, at + 'stream'.length);
-    const head = file.toString('latin1', Math.max(0, at - HEAD), at);
+    const start = contentStart(file, at + 'stream'.length);
+    const head = file.toString('latin1', Math.max(0, at - MAX_DICTIONARY_BYTES), at);
     const dictionary = head.slice(head.lastIndexOf(' obj') + 1);
-    const [, stated = '0'] = STATED.exec(dictionary) ?? [];
+    const [, stated = '0'] = STATED_LENGTH.exec(dictionary) ?? [];
     const end = start + Number(stated);
     const mark = file.indexOf('endstream', end);
     if (mark < 0) return;
@@ -27,7 +27,7 @@ export function* compressedStreams(file: Buffer): Generator<Buffer> {
   }
 }
 
-function contentAt(file: Buffer, after: number): number {
+function contentStart(file: Buffer, after: number): number {
   const eol = file.toString('latin1', after, after + 2);
   return after + (eol === '\r\n' ? 2 : EOL.includes(eol.charCodeAt(0)) ? 1 : 0);
 }

@@ -5,7 +5,7 @@ import type { TextItem } from '#price-list/page/text-page.ts';
 import { readForShop } from '#price-list/read-for-shop.ts';
 import type { ListRow } from '#price-list/rows/list-row.ts';
 import { isTitled } from '#price-list/rows/price-titles.ts';
-import { readPages, type Unreadable } from './read-pages.ts';
+import { readPages, type UnreadableReason } from './read-pages.ts';
 
 /** `priceColumn` is the title of the column that the seller wants the prices of. */
 export type ReadTask = {
@@ -18,7 +18,7 @@ export type ReadTask = {
 /** A line with a price, whether a product was found for it or not, and whether another of its prices may be meant. */
 export type PricedLine = { index: number; key: string; text: string; price: number; unsure: boolean };
 
-export type ListRead =
+export type MatchResult =
   | {
       ok: true;
       matches: Match[];
@@ -27,45 +27,45 @@ export type ListRead =
       priceColumn: string | undefined;
       priceColumns: string[];
     }
-  | { ok: false; reason: Unreadable | 'no-column' };
+  | { ok: false; reason: UnreadableReason | 'no-column' };
 
 /** A scanned list may still have a page number that is text. */
-const FEWEST_LETTERS = 8;
+const MIN_CHARACTERS = 8;
 /** Ten times what a list of five thousand rows has. */
-const MOST_LETTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 /** What is longer is no title, and of more nobody chooses. */
-const LONGEST_TITLE = 100;
-const MOST_TITLES = 20;
+const MAX_TITLE_LENGTH = 100;
+const MAX_TITLES = 20;
 
 /** Reads a list and matches it: both may take seconds, and as much memory as the file makes them take. */
 export async function readAndMatch(
   { bytes, products, remembered, priceColumn }: ReadTask,
   onPage = () => {},
-): Promise<ListRead> {
+): Promise<MatchResult> {
   const pages = await readPages(bytes, onPage);
   if (!pages.ok) return pages;
-  const letters = pages.pages.reduce((sum, { items }) => sum + lettersIn(items), 0);
-  if (letters < FEWEST_LETTERS) return { ok: false, reason: 'no-text' };
-  if (letters > MOST_LETTERS) return { ok: false, reason: 'too-much' };
+  const letters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
+  if (letters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
+  if (letters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
   const list = readForShop(pages.pages, { products, chosen: priceColumn });
-  const priceColumns = list.priceColumns.filter(({ length }) => length <= LONGEST_TITLE).slice(0, MOST_TITLES);
+  const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_TITLE_LENGTH).slice(0, MAX_TITLES);
   if (priceColumn !== undefined && !priceColumns.some((title) => isTitled(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   return {
     ok: true,
     matches: matchList(list, { products, remembered }),
-    lines: list.rows.flatMap(pricedLine),
+    lines: list.rows.flatMap(toPricedLine),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
     priceColumns,
   };
 }
 
-function pricedLine(row: ListRow): PricedLine[] {
+function toPricedLine(row: ListRow): PricedLine[] {
   const { index, line: text, price, unsureColumn: unsure = false } = row;
   return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure }];
 }
 
-function lettersIn(items: readonly TextItem[]): number {
+function countCharacters(items: readonly TextItem[]): number {
   return items.reduce((sum, { text }) => sum + text.length, 0);
 }

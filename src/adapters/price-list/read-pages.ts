@@ -1,19 +1,19 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { Rule, TextItem, TextPage } from '#price-list/page/text-page.ts';
-import { drawnLines } from './ruled-lines.ts';
-import { hasSoundStreams } from './stream-checksums.ts';
+import { readRuledLines } from './ruled-lines.ts';
+import { hasValidChecksums } from './stream-checksums.ts';
 
 /** Why a file cannot be read as a price list. */
-export type Unreadable = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 'pages' | 'no-text' | 'too-much';
+export type UnreadableReason = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 'pages' | 'no-text' | 'too-much';
 
-export type PagesRead = { ok: true; pages: TextPage[] } | { ok: false; reason: Unreadable };
+export type PagesResult = { ok: true; pages: TextPage[] } | { ok: false; reason: UnreadableReason };
 
 export const MAX_PAGES = 120;
 /** Pieces of text in a whole list: some hundred times what a large one has. */
 const MAX_ITEMS = 150_000;
 
 /** No line of a list is longer, in letters. */
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
@@ -23,9 +23,9 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
  * The text of a PDF and where it stands; `onPage` is called after each page. Runs for as long and takes as much memory as
  * the file makes it: see reader.ts.
  */
-export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesRead> {
+export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesResult> {
   if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
-  if (!hasSoundStreams(bytes)) return { ok: false, reason: 'damaged' };
+  if (!hasValidChecksums(bytes)) return { ok: false, reason: 'damaged' };
   const pdfjs = await getResolvedPDFJS();
   const loading = pdfjs.getDocument({
     data: bytes,
@@ -41,7 +41,7 @@ export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<P
     const pages: TextPage[] = [];
     let items = 0;
     for (let number = 1; number <= document.numPages; number++) {
-      const page = await textPage(await document.getPage(number), pdfjs);
+      const page = await toTextPage(await document.getPage(number), pdfjs);
       items += page.items.length;
       if (items > MAX_ITEMS) return { ok: false, reason: 'too-much' };
       pages.push(page);
@@ -60,12 +60,12 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
 
-async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
+async function toTextPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const { strikes, rules } = await drawnLines(page, { pdfjs, transform: viewport.transform });
+  const { strikes, rules } = await readRuledLines(page, { pdfjs, transform: viewport.transform });
   const texts = items.flatMap((item): TextItem[] => {
-    if (!('str' in item) || item.str.trim() === '' || item.str.length > LONGEST_TEXT) return [];
+    if (!('str' in item) || item.str.trim() === '' || item.str.length > MAX_TEXT_LENGTH) return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
     const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
     // What is written aslant is a watermark.
@@ -78,23 +78,23 @@ async function textPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
       size: item.height || Math.hypot(a, b),
       font: item.fontName,
     };
-    if (turn !== 0) return [{ ...placed, turn: quarter(turn) }];
-    return cutAtStrikes(placed, strikes).map((part) => ({ ...part, turn: 0 }));
+    if (turn !== 0) return [{ ...placed, turn: toQuarterTurn(turn) }];
+    return splitStruckWords(placed, strikes).map((part) => ({ ...part, turn: 0 }));
   });
   page.cleanup();
   return { width: viewport.width, height: viewport.height, items: texts, rules };
 }
 
-function quarter(turn: number): TextItem['turn'] {
+function toQuarterTurn(turn: number): TextItem['turn'] {
   const turns = [0, 1, 2, 3] as const;
   return turns[(turn + 4) % 4] ?? 0;
 }
 
-type Placed = Omit<TextItem, 'turn' | 'struck'>;
+type PlacedText = Omit<TextItem, 'turn' | 'struck'>;
 
 /** The words of a text under a line that goes through some of them, apart from the others. */
-function cutAtStrikes(item: Placed, strikes: readonly Rule[]): (Placed & { struck: boolean })[] {
-  if (strikes.some((strike) => isThrough(strike, item))) return [{ ...item, struck: true }];
+function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedText & { struck: boolean })[] {
+  if (strikes.some((strike) => isStruckThrough(strike, item))) return [{ ...item, struck: true }];
   const words = [...item.text.matchAll(/\S+/g)];
   const letter = item.width / item.text.length;
   const placed = words.map(({ 0: text, index }) => ({
@@ -103,11 +103,11 @@ function cutAtStrikes(item: Placed, strikes: readonly Rule[]): (Placed & { struc
     x: item.x + index * letter,
     width: text.length * letter,
   }));
-  const through = placed.map((word) => strikes.some((strike) => isThrough(strike, word)));
+  const through = placed.map((word) => strikes.some((strike) => isStruckThrough(strike, word)));
   // Of a price the sign is struck with its number.
   const struckAt = (index: number) =>
     through[index] === true || (placed[index]?.text === '$' && through[index + 1] === true);
-  const runs: (Placed & { struck: boolean })[] = [];
+  const runs: (PlacedText & { struck: boolean })[] = [];
   for (const [index, word] of placed.entries()) {
     const last = runs.at(-1);
     const struck = struckAt(index);
@@ -118,7 +118,7 @@ function cutAtStrikes(item: Placed, strikes: readonly Rule[]): (Placed & { struc
 }
 
 /** A line between foot and head of the letters, over most of the text. */
-function isThrough(strike: Rule, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
+function isStruckThrough(strike: Rule, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
   const height = y - strike.at;
   const covered = Math.min(strike.to, x + width) - Math.max(strike.from, x);
   const longer = strike.to - strike.from > 1.6 * width + size;

@@ -1,31 +1,31 @@
-import { isWhole } from './complete-file.ts';
-import { endReading, readApart } from './process-protocol.ts';
-import type { ListRead, ReadTask } from './read-and-match.ts';
+import { isCompleteFile } from './complete-file.ts';
+import { killProcess, readInProcess } from './process-protocol.ts';
+import type { MatchResult, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
-import { TIME_MS } from './reading-limits.ts';
-import { Turns } from './turn-queue.ts';
+import { TIMEOUT_MS } from './reading-limits.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 export type ReadFailure =
-  | Extract<ListRead, { ok: false }>['reason']
+  | Extract<MatchResult, { ok: false }>['reason']
   | 'cut-off'
   | 'time'
   | 'memory'
   | 'busy'
   /** Whoever asked does not wait for the answer any more. */
   | 'gone';
-export type Reading = Extract<ListRead, { ok: true }> | { ok: false; reason: ReadFailure };
+export type ReadResult = Extract<MatchResult, { ok: true }> | { ok: false; reason: ReadFailure };
 
-const turns = new Turns({ mostWaiting: 4 });
+const turns = new TurnQueue({ mostWaiting: 4 });
 
-type Limits = { timeMs?: number; signal?: AbortSignal | undefined };
+type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
 
 /**
  * Reads and matches lists in a process of their own, one after another. It is ended when the file takes too long or too much
  * memory, and when `signal` says that nobody waits for it any more.
  */
-export async function readPriceList(task: ReadTask, limits: Limits = {}): Promise<Reading> {
+export async function readPriceList(task: ReadTask, limits: ReadOptions = {}): Promise<ReadResult> {
   if (!looksLikePdf(task.bytes)) return { ok: false, reason: 'not-pdf' };
-  if (!isWhole(task.bytes)) return { ok: false, reason: 'cut-off' };
+  if (!isCompleteFile(task.bytes)) return { ok: false, reason: 'cut-off' };
   const turn = await turns.take(limits.signal);
   if (!turn.ok) return turn;
   try {
@@ -35,17 +35,17 @@ export async function readPriceList(task: ReadTask, limits: Limits = {}): Promis
   }
 }
 
-async function readWithin(task: ReadTask, { timeMs, signal }: Limits): Promise<Reading> {
+async function readWithin(task: ReadTask, { timeMs, signal }: ReadOptions): Promise<ReadResult> {
   let failure: ReadFailure | undefined;
   const end = (reason: ReadFailure) => {
     failure ??= reason;
-    endReading();
+    killProcess();
   };
   const leave = () => end('gone');
   signal?.addEventListener('abort', leave, { once: true });
-  const late = setTimeout(end, timeMs ?? TIME_MS, 'time');
+  const late = setTimeout(end, timeMs ?? TIMEOUT_MS, 'time');
   try {
-    const heard = await readApart(task);
+    const heard = await readInProcess(task);
     if (heard === 'late') return { ok: false, reason: 'time' };
     if (heard === 'killed') return { ok: false, reason: failure ?? 'memory' };
     if ('failed' in heard) throw new Error(`a price list was not read: ${heard.failed}`);

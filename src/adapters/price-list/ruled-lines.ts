@@ -8,40 +8,41 @@ type Matrix = number[];
 type Point = { x: number; y: number };
 
 /** What a page draws besides text: thin horizontal lines, and all straight edges, of boxes too. */
-export type DrawnLines = { strikes: Rule[]; rules: Required<Rules> };
+export type RuledLines = { strikes: Rule[]; rules: Required<Rules> };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** A bar thicker than this is a background. */
-const THIN = 2.2;
-const SHORTEST = 4;
+const MAX_THICKNESS = 2.2;
+const MIN_LENGTH = 4;
 /** Widest round corner of a box. */
-const CORNER = 16;
-const MOST = 20_000;
+const MAX_CORNER_RADIUS = 16;
+const MAX_LINES = 20_000;
 /** Numbers that follow each drawing step (move, line, curve, quadratic curve, close). */
-const STEPS = [2, 2, 6, 4, 0];
+const ARGUMENT_COUNTS = [2, 2, 6, 4, 0];
 
 /** The straight lines of a page: some go through an old price, others part the rows and columns of a table. */
-export async function drawnLines(
+export async function readRuledLines(
   page: Page,
   { pdfjs, transform }: { pdfjs: Pdfjs; transform: Matrix },
-): Promise<DrawnLines> {
+): Promise<RuledLines> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { OPS, Util } = pdfjs;
-  const drawn: DrawnLines = { strikes: [], rules: { across: [], down: [], boxes: [] } };
+  const drawn: RuledLines = { strikes: [], rules: { across: [], down: [], boxes: [] } };
   const saved: Matrix[] = [];
   let matrix = IDENTITY;
   fnArray.forEach((operator, index) => {
     const args = argsArray[index];
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) {
       saved.push(matrix);
-      const inner = Array.isArray(args) && operator === OPS.paintFormXObjectBegin ? numbersOf(args[0]) : [];
+      const inner = Array.isArray(args) && operator === OPS.paintFormXObjectBegin ? toNumbers(args[0]) : [];
       if (inner.length === 6) matrix = Util.transform(matrix, inner);
     } else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? IDENTITY;
-    else if (operator === OPS.transform) matrix = Util.transform(matrix, numbersOf(args));
+    else if (operator === OPS.transform) matrix = Util.transform(matrix, toNumbers(args));
     // A path that only clips is not seen.
     else if (operator === OPS.constructPath && Array.isArray(args) && args[0] !== OPS.endPath) {
-      const path = Array.isArray(args[1]) ? numbersOf(args[1][0]) : [];
-      for (const points of subpaths(path, Util.transform(transform, matrix))) if (!isFull(drawn)) take(points, drawn);
+      const path = Array.isArray(args[1]) ? toNumbers(args[1][0]) : [];
+      for (const points of subpaths(path, Util.transform(transform, matrix)))
+        if (!isFull(drawn)) addPath(points, drawn);
     }
   });
   return drawn;
@@ -52,7 +53,7 @@ function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f
   const parts: Point[][] = [];
   for (let at = 0; at < path.length; ) {
     const step = path[at] ?? 4;
-    const length = STEPS[step] ?? 0;
+    const length = ARGUMENT_COUNTS[step] ?? 0;
     const [x = 0, y = 0] = path.slice(at + 1 + length - 2, at + 1 + length);
     const point = { x: a * x + c * y + e, y: b * x + d * y + f };
     if (step === 0) parts.push([point]);
@@ -67,25 +68,25 @@ function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f
 }
 
 /** One path may hold as many parts as a whole page. */
-function isFull({ rules: { across, down, boxes } }: DrawnLines): boolean {
-  return across.length + down.length + boxes.length > MOST;
+function isFull({ rules: { across, down, boxes } }: RuledLines): boolean {
+  return across.length + down.length + boxes.length > MAX_LINES;
 }
 
-function take(points: readonly Point[], { strikes, rules }: DrawnLines): void {
+function addPath(points: readonly Point[], { strikes, rules }: RuledLines): void {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  if (bottom - top <= THIN) {
-    if (right - left <= SHORTEST) return;
+  if (bottom - top <= MAX_THICKNESS) {
+    if (right - left <= MIN_LENGTH) return;
     strikes.push({ from: left, to: right, at: (top + bottom) / 2 });
     rules.across.push({ from: left, to: right, at: (top + bottom) / 2 });
-  } else if (right - left <= THIN) rules.down.push({ from: top, to: bottom, at: (left + right) / 2 });
+  } else if (right - left <= MAX_THICKNESS) rules.down.push({ from: top, to: bottom, at: (left + right) / 2 });
   else {
     if (isBox(points, { left, top, right, bottom })) rules.boxes.push({ left, top, right, bottom });
     points.forEach((point, index) => {
       const before = points[index - 1];
-      if (before) takeEdge(before, point, rules);
+      if (before) addEdge(before, point, rules);
     });
   }
 }
@@ -94,20 +95,20 @@ function take(points: readonly Point[], { strikes, rules }: DrawnLines): void {
 function isBox(points: readonly Point[], { left, top, right, bottom }: Box): boolean {
   const inside = ({ x, y }: Point) => {
     const [across, down] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
-    return Math.min(across, down) > 0.5 && Math.max(across, down) > CORNER;
+    return Math.min(across, down) > 0.5 && Math.max(across, down) > MAX_CORNER_RADIUS;
   };
-  return points.length >= 4 && right - left > SHORTEST && !points.some(inside);
+  return points.length >= 4 && right - left > MIN_LENGTH && !points.some(inside);
 }
 
-function takeEdge(one: Point, other: Point, { across, down }: Rules): void {
+function addEdge(one: Point, other: Point, { across, down }: Rules): void {
   const [width, height] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-  if (height < 0.5 && width > SHORTEST)
+  if (height < 0.5 && width > MIN_LENGTH)
     across.push({ from: Math.min(one.x, other.x), to: Math.max(one.x, other.x), at: one.y });
-  else if (width < 0.5 && height > SHORTEST)
+  else if (width < 0.5 && height > MIN_LENGTH)
     down.push({ from: Math.min(one.y, other.y), to: Math.max(one.y, other.y), at: one.x });
 }
 
-function numbersOf(value: unknown): number[] {
+function toNumbers(value: unknown): number[] {
   if (!Array.isArray(value) && !(value instanceof Float32Array)) return [];
   return Array.from(value, Number);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Turn, Turns } from './turn-queue.ts';
+import { type Turn, TurnQueue } from './turn-queue.ts';
 
 const given = async (turn: Promise<Turn>) => {
   const done = await turn;
@@ -9,7 +9,7 @@ const given = async (turn: Promise<Turn>) => {
 
 describe('Turns', () => {
   it('gives one at a time, in order, and refuses who would wait behind too many', async () => {
-    const turns = new Turns({ mostWaiting: 2 });
+    const turns = new TurnQueue({ mostWaiting: 2 });
     const order: number[] = [];
     const first = await given(turns.take());
     const later = [1, 2].map(async (number) => {
@@ -31,7 +31,7 @@ describe('Turns', () => {
   });
 
   it('lets nobody wait who has gone, and keeps no place for them', async () => {
-    const turns = new Turns({ mostWaiting: 1 });
+    const turns = new TurnQueue({ mostWaiting: 1 });
     const first = await given(turns.take());
     const leaving = new AbortController();
     const left = turns.take(leaving.signal);

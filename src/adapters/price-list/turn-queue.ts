@@ -2,7 +2,7 @@
 export type Turn = { ok: true; end: () => void } | { ok: false; reason: 'busy' | 'gone' };
 
 /** Gives turns one at a time, in the order in which they were asked for. */
-export class Turns {
+export class TurnQueue {
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;

@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads';
-import { LATE, MOST_BYTES, MOST_CPU_MS, PAGE_CPU_MS } from './reading-limits.ts';
+import { CPU_MS_PER_PAGE, MAX_CPU_MS, MAX_PROCESS_BYTES, TIMEOUT_SIGNAL } from './reading-limits.ts';
 
 /** `until` holds the moment at which the reading must be over, in epoch ms; 0 when nothing is read. `pages` were read. */
-export type Guarded = { until: BigInt64Array; pages: Int32Array };
+export type WatchdogData = { until: BigInt64Array; pages: Int32Array };
 
-const WATCH_MS = 20;
-const { until, pages }: Guarded = workerData;
+const CHECK_INTERVAL_MS = 20;
+const { until, pages }: WatchdogData = workerData;
 let reading = 0n;
 let usedBefore = 0;
 
@@ -16,8 +16,8 @@ setInterval(() => {
   const { user, system } = process.cpuUsage();
   const used = (user + system) / 1000;
   if (moment !== reading) [reading, usedBefore] = [moment, used];
-  const mostCpuMs = MOST_CPU_MS + PAGE_CPU_MS * Atomics.load(pages, 0);
+  const mostCpuMs = MAX_CPU_MS + CPU_MS_PER_PAGE * Atomics.load(pages, 0);
   const isLate = moment !== 0n && (Date.now() > Number(moment) || used - usedBefore > mostCpuMs);
-  if (isLate) process.kill(process.pid, LATE);
-  else if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');
-}, WATCH_MS);
+  if (isLate) process.kill(process.pid, TIMEOUT_SIGNAL);
+  else if (process.memoryUsage.rss() > MAX_PROCESS_BYTES) process.kill(process.pid, 'SIGKILL');
+}, CHECK_INTERVAL_MS);

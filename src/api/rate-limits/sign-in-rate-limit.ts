@@ -6,13 +6,16 @@ import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#
 /** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
 export type SignInSource = { address: string; device: string | undefined };
 
-export type SignInAttempt = { email: string; place: SignInSource; now: number };
+export type SignInAttempt = { email: string; source: SignInSource; now: number };
 
 /**
  * Whether this sign-in may be tried. Places where the account has been signed in before have an allowance of their own,
  * so that guesses from elsewhere never lock the owner out. Nothing that tells a person is kept in the clear.
  */
-export async function isSignInAllowed(database: Database, { email, place, now }: SignInAttempt): Promise<boolean> {
+export async function isSignInAllowed(
+  database: Database,
+  { email, source: place, now }: SignInAttempt,
+): Promise<boolean> {
   for (const key of sourceKeys(email, place)) {
     if (await isKnownSignIn(database, { key, now })) return within({ key: `known ${key}`, allowance: knownPlace });
   }
@@ -25,7 +28,7 @@ export async function isSignInAllowed(database: Database, { email, place, now }:
 }
 
 /** After a success the place is known for this account. */
-export async function recordSignIn(database: Database, { email, place, now }: SignInAttempt): Promise<void> {
+export async function recordSignIn(database: Database, { email, source: place, now }: SignInAttempt): Promise<void> {
   for (const key of sourceKeys(email, place)) await rememberSignIn(database, { key, now });
 }
 

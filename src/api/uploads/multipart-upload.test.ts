@@ -64,7 +64,7 @@ describe('the one file of a form', () => {
         body: form(parts),
         contentType: 'multipart/form-data; boundary=b',
         field: 'file',
-        beside: 'title',
+        textField: 'title',
       });
     const file = `${DISPOSITION}\r\n\r\nx`;
     const found = { bytes: Buffer.from('x'), beside: 'Venta al pÃºblico' };

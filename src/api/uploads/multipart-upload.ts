@@ -1,6 +1,6 @@
 const MAX_HEADER_BYTES = 4096;
 
-type MultipartOptions = { body: Buffer; contentType: string; field: string; beside?: string | undefined };
+type MultipartOptions = { body: Buffer; contentType: string; field: string; textField?: string | undefined };
 
 /**
  * The bytes of the one file that a form (multipart/form-data) brings in `field`, and the text of the one field that may
@@ -11,7 +11,7 @@ export function parseMultipartUpload({
   body,
   contentType,
   field,
-  beside,
+  textField: beside,
 }: MultipartOptions): { bytes: Uint8Array; beside?: string } | undefined {
   const boundary = parseBoundary(contentType);
   const parts = boundary === undefined ? undefined : splitParts(body, { boundary, fields: [field, beside] });

@@ -7,7 +7,7 @@ export type UploadResult =
 /** Takes as many bytes as there is room for; false when there is not. */
 type ReserveBytes = (bytes: number) => boolean;
 
-type ReadUploadOptions = { field: string; beside?: string; maxBytes: number; reserveBytes?: ReserveBytes };
+type ReadUploadOptions = { field: string; textField?: string; maxBytes: number; reserveBytes?: ReserveBytes };
 
 /** Room for what a form puts around its file. */
 const MULTIPART_OVERHEAD = 16 * 1024;
@@ -19,13 +19,18 @@ const MULTIPART_OVERHEAD = 16 * 1024;
  */
 export async function readUpload(
   request: Request,
-  { field, beside, maxBytes, reserveBytes: takeRoom = () => true }: ReadUploadOptions,
+  { field, textField: beside, maxBytes, reserveBytes: takeRoom = () => true }: ReadUploadOptions,
 ): Promise<UploadResult> {
   const most = maxBytes + MULTIPART_OVERHEAD;
   if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
   const body = await readUpTo(request, { most, takeRoom });
   if (typeof body === 'string') return { ok: false, reason: body };
-  const sole = parseMultipartUpload({ body, contentType: request.headers.get('content-type') ?? '', field, beside });
+  const sole = parseMultipartUpload({
+    body,
+    contentType: request.headers.get('content-type') ?? '',
+    field,
+    textField: beside,
+  });
   return sole ? { ok: true, ...sole } : { ok: false, reason: 'form' };
 }
 

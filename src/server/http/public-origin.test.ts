@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answerName } from '../response-cache/cache-key.ts';
-import { standingAt } from './public-origin.ts';
+import { cacheKeyFor } from '../response-cache/cache-key.ts';
+import { publicOrigin } from './public-origin.ts';
 
 const nameOf = (path: string) => {
-  const name = answerName(path, '');
+  const name = cacheKeyFor(path, '');
   if (!name) throw new Error(`${path} has no name`);
   return name;
 };
 
 describe('with a PUBLIC_URL', () => {
-  const standing = standingAt('https://tienda.example/');
+  const standing = publicOrigin('https://tienda.example/');
 
   it('the shop stands there, however it is asked', () => {
     expect(standing.originFor('http://10.0.0.7:3000/productos')).toBe('https://tienda.example');
@@ -19,7 +19,7 @@ describe('with a PUBLIC_URL', () => {
 
 describe('without one', () => {
   it('pages are kept for each address at which they are asked for, calls once for all', () => {
-    const standing = standingAt();
+    const standing = publicOrigin();
     const page = (host: string) => standing.named(nameOf('/productos'), `http://${host}/productos?x=1`);
     expect(standing.originFor('http://localhost:3000/productos')).toBe('http://localhost:3000');
     expect(page('a.example').key).not.toBe(page('b.example:3000').key);
@@ -29,8 +29,8 @@ describe('without one', () => {
   });
 
   it('made-up host names cannot push kept pages out', () => {
-    const standing = standingAt();
-    const endless = (host: string) => standing.named(nameOf('/'), `http://${host}/`).endless;
+    const standing = publicOrigin();
+    const endless = (host: string) => standing.named(nameOf('/'), `http://${host}/`).unbounded;
     expect(['a', 'b', 'c', 'd'].map(endless)).toEqual([false, false, false, false]);
     expect(['e', 'f', 'a'].map(endless)).toEqual([true, true, false]);
   });

@@ -1,21 +1,21 @@
 import { api } from '#contract/urls/shop-urls.ts';
-import type { AnswerName } from '../response-cache/cache-key.ts';
+import type { CacheKey } from '../response-cache/cache-key.ts';
 
-export type Standing = ReturnType<typeof standingAt>;
+export type PublicOrigin = ReturnType<typeof publicOrigin>;
 
 /** More names than a shop has without a PUBLIC_URL: with and without www, and addresses inside the house. */
-const USUAL = 4;
+const MAX_USUAL_ORIGINS = 4;
 
 /**
  * Where the shop stands for everyone: at its PUBLIC_URL, else wherever it is asked. Pages name that address, so that
  * without a PUBLIC_URL each has its own kept pages; whoever makes up host names gets no more than the room for the rest.
  */
-export function standingAt(publicUrl?: string) {
+export function publicOrigin(publicUrl?: string) {
   const fixed = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const usual = new Set<string>();
 
   const isUsual = (origin: string) => {
-    if (usual.size < USUAL) usual.add(origin);
+    if (usual.size < MAX_USUAL_ORIGINS) usual.add(origin);
     return usual.has(origin);
   };
 
@@ -23,10 +23,10 @@ export function standingAt(publicUrl?: string) {
     originFor: (url: string): string => fixed ?? originOf(url),
 
     /** The name of a kept answer to a request for this whole address. */
-    named(name: AnswerName, url: string): AnswerName {
+    named(name: CacheKey, url: string): CacheKey {
       if (fixed !== undefined || name.key.startsWith(`${api.base}/`)) return name;
       const origin = originOf(url);
-      return { ...name, key: origin + name.key, endless: name.endless || !isUsual(origin) };
+      return { ...name, key: origin + name.key, unbounded: name.unbounded || !isUsual(origin) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicyFor, secure } from './security-headers.ts';
+import { pagePolicyFor, setSecurityHeaders } from './security-headers.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -27,14 +27,14 @@ describe('pagePolicyFor', () => {
 describe('secure', () => {
   it('closes an answer that says nothing about its policy', () => {
     const headers = new Headers();
-    secure(headers);
+    setSecurityHeaders(headers);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('keeps the policy of an answer that brings one', () => {
     const headers = new Headers({ 'content-security-policy': "default-src 'self'" });
-    secure(headers);
+    setSecurityHeaders(headers);
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What every answer carries, whatever it is. */
-const always = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -22,8 +22,8 @@ const pagePolicy = [
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Adds the headers in place; an answer that brings a policy of its own keeps it. */
-export function secure(headers: Headers): void {
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+export function setSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
 }
 

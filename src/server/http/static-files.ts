@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
 
 const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -20,11 +20,11 @@ export function staticFiles(root: string) {
         if (policy !== undefined) c.header('Content-Security-Policy', policy);
       },
     });
-  files.get('/assets/*', from(A_YEAR));
-  files.get('/:file{[\\w.-]+\\.(?:svg|png|jpg|ico|txt|webmanifest)}', from(AN_HOUR));
+  files.get('/assets/*', from(ONE_YEAR));
+  files.get('/:file{[\\w.-]+\\.(?:svg|png|jpg|ico|txt|webmanifest)}', from(ONE_HOUR));
   // Asked for anew each time, so that a new build takes over at once.
   files.get('/sw.js', from('no-cache', "default-src 'none'; connect-src 'self'"));
   files.get('/offline.html', from('no-cache', OFFLINE_POLICY));
-  files.get('/banners/*', from(AN_HOUR));
+  files.get('/banners/*', from(ONE_HOUR));
   return files;
 }

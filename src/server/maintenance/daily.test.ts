@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { daily } from './daily.ts';
+import { runDaily } from './daily.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('works an hour after the start and then each day, until it is stopped', async () => {
   let done = 0;
-  const work = daily(async () => {
+  const work = runDaily(async () => {
     done += 1;
   });
   const after = async (hours: number) => {
@@ -22,7 +22,7 @@ it('works an hour after the start and then each day, until it is stopped', async
 
 it('tells the work under way to stop, and waits for it', async () => {
   let ended = false;
-  const work = daily(
+  const work = runDaily(
     (signal) =>
       new Promise((resolve) =>
         signal.addEventListener('abort', () => {

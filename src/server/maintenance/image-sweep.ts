@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { Database } from '#data/engine/open-database.ts';
 import { sweepImages } from '#use-cases/images/delete-unused-images.ts';
-import { daily } from './daily.ts';
+import { runDaily } from './daily.ts';
 
-type Parts = { database: Database; images: ImageStore; log: Logger };
+type ImageSweepOptions = { database: Database; images: ImageStore; log: Logger };
 
 /** Deletes once a day the pictures that nothing shows any more. */
-export function pictureSweep({ database, images: store, log }: Parts) {
-  return daily(async (signal) => {
+export function scheduleImageSweep({ database, images: store, log }: ImageSweepOptions) {
+  return runDaily(async (signal) => {
     try {
       const swept = await sweepImages({ database, store, now: Date.now(), signal });
       log.info({ swept }, 'pictures swept');

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 export type PageBuild = {
   build: () => Promise<ServerBuild>;
   /** Puts what must see requests first in front of the app. */
-  inFront: (app: RequestListener) => RequestListener;
+  wrap: (app: RequestListener) => RequestListener;
   close: () => Promise<void>;
 };
 
@@ -13,7 +13,7 @@ const BUILT = new URL('../../../build/server/index.js', import.meta.url).href;
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageBuild> {
   const built: ServerBuild = await import(BUILT);
-  return { build: async () => built, inFront: (app) => app, close: async () => {} };
+  return { build: async () => built, wrap: (app) => app, close: async () => {} };
 }
 
 /** The pages straight from their sources, with hot reload. */
@@ -22,7 +22,7 @@ export async function developmentPages(server: Server): Promise<PageBuild> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-    inFront: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
+    wrap: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
     close: () => vite.close(),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerName } from './cache-key.ts';
+import { cacheKeyFor } from './cache-key.ts';
 
 const keyOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://shop.test');
-  return answerName(pathname, search)?.key;
+  return cacheKeyFor(pathname, search)?.key;
 };
 
 describe('answerName', () => {
@@ -17,7 +17,7 @@ describe('answerName', () => {
     ['/api/products/omega%203?x=1', '/api/products/omega3'],
   ])('takes %s as %s', (address, key) => {
     expect(keyOf(address)).toBe(key);
-    expect(answerName(...parts(address))?.endless).toBe(false);
+    expect(cacheKeyFor(...parts(address))?.unbounded).toBe(false);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('answerName', () => {
     '/api/products/allClients?limit=13',
     '/api/products/all?search=x',
   ])('knows that there is no end of names like %s', (address) => {
-    expect(answerName(...parts(address))?.endless).toBe(true);
+    expect(cacheKeyFor(...parts(address))?.unbounded).toBe(true);
   });
 
   it.each([

@@ -7,18 +7,18 @@ import { pageSize } from '#domain/layout/device-class.ts';
  * What names an answer: `query` holds only what the answer depends on, always written in the same way.
  * `endless`: there is no end of such names, so they must not push the others out.
  */
-export type AnswerName = { key: string; query: string; endless: boolean };
+export type CacheKey = { key: string; query: string; unbounded: boolean };
 
 /** How a parameter is written in a name; undefined where it says nothing. */
-type Parameter = { clean: (value: string) => string | undefined; endless?: (value: string) => boolean };
+type Parameter = { normalise: (value: string) => string | undefined; unbounded?: (value: string) => boolean };
 
 const always = () => true;
-const text: Parameter = { clean: (value) => value.trim(), endless: always };
-const order: Parameter = { clean: (value) => (isListOrder(value) && value !== 'default' ? value : undefined) };
-const segment: Parameter = { clean: slug };
-const after: Parameter = { clean: (value) => value, endless: always };
+const text: Parameter = { normalise: (value) => value.trim(), unbounded: always };
+const order: Parameter = { normalise: (value) => (isListOrder(value) && value !== 'default' ? value : undefined) };
+const segment: Parameter = { normalise: slug };
+const after: Parameter = { normalise: (value) => value, unbounded: always };
 const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(pageSize(device))));
-const limit: Parameter = { clean: (value) => value, endless: (value) => !sizes.has(value) };
+const limit: Parameter = { normalise: (value) => value, unbounded: (value) => !sizes.has(value) };
 
 const callParameters = {
   categoria: segment,
@@ -39,7 +39,7 @@ const calls = new Set<string>([
   api.business,
 ]);
 /** The back-office, and files, which come compressed already. */
-const NEVER_KEPT = /^\/(?:(?:admin|images|assets|banners)(?:\/|$)|[\w.-]+\.(?:svg|png|ico|txt|webmanifest|js|html)$)/;
+const NEVER_CACHED = /^\/(?:(?:admin|images|assets|banners)(?:\/|$)|[\w.-]+\.(?:svg|png|ico|txt|webmanifest|js|html)$)/;
 
 const oneProduct = api.product.replace(':name', '');
 
@@ -47,27 +47,27 @@ const oneProduct = api.product.replace(':name', '');
  * The name of the answer to a request for this path and query (with its `?`, or empty); undefined when answers there
  * may differ from one asker to the next.
  */
-export function answerName(path: string, query: string): AnswerName | undefined {
+export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
   if (path.startsWith(`${api.base}/`)) {
-    if (calls.has(path)) return named(path, query, callParameters);
+    if (calls.has(path)) return normalisedKey(path, query, callParameters);
     const product = productPath(path);
-    return product === undefined ? undefined : named(product, '', {});
+    return product === undefined ? undefined : normalisedKey(product, '', {});
   }
-  if (NEVER_KEPT.test(path)) return undefined;
-  const name = named(path, query, pageParameters);
+  if (NEVER_CACHED.test(path)) return undefined;
+  const name = normalisedKey(path, query, pageParameters);
   // Large, and seldom asked for.
-  return path.startsWith('/sitemap') ? { ...name, endless: true } : name;
+  return path.startsWith('/sitemap') ? { ...name, unbounded: true } : name;
 }
 
-function named(path: string, query: string, parameters: Record<string, Parameter>): AnswerName {
-  if (query.length <= 1) return { key: path, query: '', endless: false };
+function normalisedKey(path: string, query: string, parameters: Record<string, Parameter>): CacheKey {
+  if (query.length <= 1) return { key: path, query: '', unbounded: false };
   const given = new URLSearchParams(query);
-  const kept = Object.entries(parameters).flatMap(([name, { clean, endless }]) => {
+  const kept = Object.entries(parameters).flatMap(([name, { normalise: clean, unbounded: endless }]) => {
     const value = clean(given.get(name) ?? '');
     return value ? [{ pair: [name, value], endless: endless?.(value) ?? false }] : [];
   });
   const written = kept.length > 0 ? `?${new URLSearchParams(kept.map(({ pair }) => pair))}` : '';
-  return { key: path + written, query: written, endless: kept.some(({ endless }) => endless) };
+  return { key: path + written, query: written, unbounded: kept.some(({ endless }) => endless) };
 }
 
 /**

@@ -8,21 +8,21 @@ export type Encoding = (typeof encodings)[number];
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** The best encoding that an `Accept-Encoding` admits. */
-export function encodingFor(accepted: string | null): Encoding {
+export function negotiateEncoding(accepted: string | null): Encoding {
   if (accepted === null) return 'identity';
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** The same tag whatever the encoding, hence weak. */
-export function tagOf(bytes: Bytes): string {
+export function weakEtag(bytes: Bytes): string {
   return `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 }
 
-type Body = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };
+type EncodedBody = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };
 
 /** The same answer in another encoding. */
-export async function encode<Given extends Body>(given: Given, encoding: Encoding): Promise<Given> {
+export async function encode<Given extends EncodedBody>(given: Given, encoding: Encoding): Promise<Given> {
   if (given.encoding === encoding) return given;
   const bytes = await pack[encoding](await unpack[given.encoding](given.bytes));
   const { 'content-encoding': _, ...rest } = given.headers;
@@ -35,7 +35,7 @@ type Convert = (bytes: Bytes) => Promise<Bytes>;
 
 const asIs: Convert = async (bytes) => bytes;
 
-function by(run: (bytes: Bytes) => Promise<Buffer>): Convert {
+function toConverter(run: (bytes: Bytes) => Promise<Buffer>): Convert {
   return async (bytes) => new Uint8Array(await run(bytes));
 }
 
@@ -44,7 +44,7 @@ const brotliOf = promisify(brotliCompress);
 const BROTLI_QUALITY = 3;
 
 const pack: Record<Encoding, Convert> = {
-  br: by((bytes) =>
+  br: toConverter((bytes) =>
     brotliOf(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -52,12 +52,12 @@ const pack: Record<Encoding, Convert> = {
       },
     }),
   ),
-  gzip: by(promisify(gzip)),
+  gzip: toConverter(promisify(gzip)),
   identity: asIs,
 };
 
 const unpack: Record<Encoding, Convert> = {
-  br: by(promisify(brotliDecompress)),
-  gzip: by(promisify(gunzip)),
+  br: toConverter(promisify(brotliDecompress)),
+  gzip: toConverter(promisify(gunzip)),
   identity: asIs,
 };

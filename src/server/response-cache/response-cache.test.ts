@@ -2,23 +2,23 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
-import { type KeepingEnv, keepAnswers } from './middleware.ts';
-import { createKeeper, type Part } from './response-cache.ts';
+import { cacheResponses, type ResponseCacheEnv } from './middleware.ts';
+import { type CacheDependency, createResponseCache } from './response-cache.ts';
 
 let version = 1;
 let made = 0;
 let text = '';
 let brands = '';
 /** What pages are said to be made of. */
-let parts: Part[] | undefined;
-let app = new Hono<KeepingEnv>();
+let parts: CacheDependency[] | undefined;
+let app = new Hono<ResponseCacheEnv>();
 
 /** A shop whose every page says `text`, in which one can see how often a page was made. */
 function open(maxBytes?: number) {
-  app = new Hono<KeepingEnv>();
+  app = new Hono<ResponseCacheEnv>();
   app.onError((error, c) => c.text(error.message, 500));
   const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
-  app.use(keepAnswers(createKeeper({ version: () => version, etagOf, ...(maxBytes && { maxBytes }) })));
+  app.use(cacheResponses(createResponseCache({ version: () => version, etagOf, ...(maxBytes && { maxBytes }) })));
   app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': sharedCacheControl }));
   app.get('/api/products/prices', (c) => {
     made += 1;

@@ -3,8 +3,8 @@ import { shownProducts } from '#data/products/product-names.ts';
 import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { shelf } from '../../../test/api.ts';
 import { eachDatabase } from '../../../test/databases.ts';
-import { standingAt } from '../http/public-origin.ts';
-import { sitemap } from './sitemap.ts';
+import { publicOrigin } from '../http/public-origin.ts';
+import { sitemapRoutes } from './sitemap.ts';
 
 eachDatabase((_kind, open) => {
   it('names every page that there is, with its last change, and nothing else', async () => {
@@ -14,7 +14,7 @@ eachDatabase((_kind, open) => {
     const gone = await put({ name: 'Retirado' });
     await updateProduct(database, { id: renamed, draft: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
     await toggleProduct(database, { id: gone, now: Date.UTC(2026, 4, 2) });
-    const app = sitemap({ database, standing: standingAt('https://tienda.example') });
+    const app = sitemapRoutes({ database, standing: publicOrigin('https://tienda.example') });
 
     const answer = await app.request('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
@@ -38,7 +38,7 @@ eachDatabase((_kind, open) => {
   it('a shop with very many products has a sitemap of sitemaps', async () => {
     const database = await open();
     await shelf(database)({ name: 'Whey' });
-    const app = sitemap({ database, standing: standingAt('https://tienda.example'), most: 0 });
+    const app = sitemapRoutes({ database, standing: publicOrigin('https://tienda.example'), maxProducts: 0 });
     expect((await shownProducts(database)).count).toBe(1);
     const parts = await (await app.request('/sitemap.xml')).text();
     expect(parts).toContain('<sitemapindex');
@@ -48,7 +48,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('robots.txt keeps back-office and calls out, and names the sitemap', async () => {
-    const app = sitemap({ database: await open(), standing: standingAt() });
+    const app = sitemapRoutes({ database: await open(), standing: publicOrigin() });
     const text = await (await app.request('http://localhost:3000/robots.txt')).text();
     expect(text.split('\n')).toEqual([
       'User-agent: *',

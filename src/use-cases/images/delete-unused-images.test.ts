@@ -37,7 +37,7 @@ eachDatabase((_kind, open) => {
   }
 
   const sweep = async (now = NOW) => sweepImages({ database, store, now });
-  const left = () => new Set([...store.kept.keys()].map((key) => key.slice(0, 32)));
+  const left = () => new Set([...store.files.keys()].map((key) => key.slice(0, 32)));
   const noted = async () =>
     new Set((await database.query.selectFrom('images').select('hash').execute()).map(({ hash }) => hash));
 

@@ -29,6 +29,7 @@ export async function sweepImages({ database, store, now, signal }: Parts): Prom
 /** Pictures of which no file was written since; files may be there that no upload was noted for. */
 async function filesBefore(store: ImageStore, before: number): Promise<string[]> {
   const changed = new Map<string, number>();
-  for await (const { hash, changedAt } of store.list()) changed.set(hash, Math.max(changedAt, changed.get(hash) ?? 0));
+  for await (const { hash, modifiedAt: changedAt } of store.list())
+    changed.set(hash, Math.max(changedAt, changed.get(hash) ?? 0));
   return [...changed].flatMap(([hash, changedAt]) => (changedAt < before ? [hash] : []));
 }

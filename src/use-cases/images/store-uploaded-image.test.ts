@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreFullError } from '#adapters/images/image-store.ts';
-import { hashesIn, memoryStore, plain } from '#adapters/images/test-images.ts';
+import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import type { Database } from '#data/engine/open-database.ts';
 import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
 import { eachDatabase } from '../../../test/databases.ts';
@@ -16,7 +16,7 @@ eachDatabase((kind, open) => {
 
   beforeAll(async () => {
     database = await open();
-    bytes = await plain(300, 200).png().toBuffer();
+    bytes = await plainImage(300, 200).png().toBuffer();
   });
   beforeEach(async () => {
     store = memoryStore();
@@ -29,7 +29,7 @@ eachDatabase((kind, open) => {
     it('keeps it and notes its size, stand-in and day', async () => {
       const result = await takeInImage({ database, store, bytes, now: NOW });
       expect(result).toMatchObject({ ok: true, picture: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
-      const [hash = ''] = await hashesIn(store);
+      const [hash = ''] = await listHashes(store);
       expect(await noted()).toEqual([
         { hash, width: 300, height: 200, created_at: NOW, thumbhash: result.ok && result.picture.thumbhash },
       ]);
@@ -46,7 +46,7 @@ eachDatabase((kind, open) => {
         ok: false,
         reason: 'type',
       });
-      expect([await noted(), store.kept.size]).toEqual([[], 0]);
+      expect([await noted(), store.files.size]).toEqual([[], 0]);
     });
 
     it('says that there is no room, and notes nothing then', async () => {
@@ -58,10 +58,10 @@ eachDatabase((kind, open) => {
     it('leaves no file when it cannot be noted, but keeps one that was there before', async () => {
       const broken = { ...database, query: database.query.withSchema('nowhere') };
       await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
-      expect(store.kept.size).toBe(0);
+      expect(store.files.size).toBe(0);
       await takeInImage({ database, store, bytes, now: NOW });
       await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
-      expect(store.kept.size).toBe(1);
+      expect(store.files.size).toBe(1);
     });
 
     // How PostgreSQL runs out of room cannot be brought about here.
@@ -80,7 +80,7 @@ eachDatabase((kind, open) => {
       const swept = {
         ...store,
         has: async (key: string) => {
-          if (store.kept.has(key) && !taken) {
+          if (store.files.has(key) && !taken) {
             taken = true;
             await store.delete(key.slice(0, 32));
           }
@@ -88,7 +88,7 @@ eachDatabase((kind, open) => {
         },
       };
       expect(await takeInImage({ database, store: swept, bytes, now: NOW })).toMatchObject({ ok: true });
-      expect([taken, store.kept.size]).toEqual([true, 1]);
+      expect([taken, store.files.size]).toEqual([true, 1]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { type ImageStore, StoreFullError } from '#adapters/images/image-store.ts';
-import { type ImageRefusal, ingestImage, nameOf } from '#adapters/images/ingest-image.ts';
+import { type ImageRefusal, imageHash, ingestImage } from '#adapters/images/ingest-image.ts';
 import type { Database } from '#data/engine/open-database.ts';
 import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
 import type { Picture } from '#domain/catalogue/product-image.ts';
@@ -20,12 +20,12 @@ export async function takeInImage(upload: Upload): Promise<TakenIn> {
 
 async function keep(upload: Upload): Promise<TakenIn> {
   const { database, store, bytes, now } = upload;
-  const hash = nameOf(bytes);
+  const hash = imageHash(bytes);
   const key = `${hash}.webp`;
   const wasThere = await store.has(key);
   const result = await ingestImage({ bytes, store });
   if (!result.ok) return result;
-  const { picture, width, height } = result;
+  const { image: picture, width, height } = result;
   try {
     await rememberImage(database, { image: { hash, width, height, thumbhash: picture.thumbhash }, now });
   } catch (error) {

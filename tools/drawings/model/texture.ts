@@ -1,11 +1,11 @@
-import { engine } from '#adapters/images/load-sharp.ts';
+import { loadSharp } from '#adapters/images/load-sharp.ts';
 
 /** Pixels of four bytes: red, green, blue, alpha. */
 export type Texture = { width: number; height: number; pixels: Uint8Array };
 
 /** An SVG drawing as pixels; its size is that of its width and height attributes. */
 export async function rasterise(svg: string): Promise<Texture> {
-  const sharp = await engine();
+  const sharp = await loadSharp();
   // Shut for what comes from outside; these drawings are our own.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: false })

@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/load-sharp.ts';
+import { loadSharp } from '#adapters/images/load-sharp.ts';
 import { type Camera, frame, type View } from '../model/camera.ts';
 import { byteOf, linear } from '../model/color.ts';
 import { assemble, type Geometry, type Part, upsideDown } from '../model/geometry.ts';
@@ -58,7 +58,7 @@ export async function photograph({ parts, studio, view, width, height, backdrop 
       paint({ ...painting, visible: look({ geometry, camera, visible, wanted: isClear, side }) });
     }
   }
-  const sharp = await engine();
+  const sharp = await loadSharp();
   return sharp(developed(image), {
     raw: { width: fineWidth, height: fineHeight, channels: 3 },
     limitInputPixels: false,

@@ -1,4 +1,4 @@
-import { engine } from '#adapters/images/load-sharp.ts';
+import { loadSharp } from '#adapters/images/load-sharp.ts';
 import { box, document, moved, shape } from '../art/svg.ts';
 import { faces } from '../letters/faces.ts';
 import { text, textWidth } from '../letters/text.ts';
@@ -17,7 +17,7 @@ export async function drawShareImage(): Promise<Uint8Array> {
   const { width, height } = cut;
   const photograph = await staged('fuerza', cut);
   const words = await asPng(await rasterise(document({ width, height }, sign())));
-  const sharp = await engine();
+  const sharp = await loadSharp();
   return sharp(photograph)
     .composite([{ input: Buffer.from(words) }])
     .flatten({ background: '#0b0b0c' })

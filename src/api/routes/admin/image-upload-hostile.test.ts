@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore, plain } from '#adapters/images/test-images.ts';
+import { memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import { type Database, openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { openApi } from '../../../../test/api.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 afterEach(async () => {
-  store.kept.clear();
+  store.files.clear();
   await database.query.deleteFrom('images').execute();
 });
 
@@ -61,10 +61,10 @@ describe('an upload that means ill', () => {
     const answer = await response.json();
     if (response.status !== 200) {
       expect(answer).toEqual({ error: expect.stringMatching(/^[A-ZÑ¿¡].+\.$/), requestId: expect.any(String) });
-      expect([store.kept.size, await noted()]).toEqual([0, []]);
+      expect([store.files.size, await noted()]).toEqual([0, []]);
       return;
     }
-    expect([store.kept.size, (await noted()).length]).toEqual([1, 1]);
+    expect([store.files.size, (await noted()).length]).toEqual([1, 1]);
     await harmless(answer.url);
     await harmless(answer.url.replace('.webp', nextForm()));
   });
@@ -83,7 +83,7 @@ describe('an upload that means ill', () => {
   }
 
   it('leaves the shop in good health', async () => {
-    const { url } = await (await send(await plain(300, 200).png().toBuffer())).json();
+    const { url } = await (await send(await plainImage(300, 200).png().toBuffer())).json();
     expect((await api.get(url)).status).toBe(200);
     expect(process.memoryUsage.rss() / MEGABYTE).toBeLessThan(1500);
   });

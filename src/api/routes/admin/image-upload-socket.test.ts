@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashesIn, memoryStore, plain } from '#adapters/images/test-images.ts';
+import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import { openApi } from '../../../../test/api.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 
@@ -44,14 +44,14 @@ eachDatabase((_kind, open) => {
 
   const works = async () => {
     const body = new FormData();
-    body.set('file', new Blob([new Uint8Array(await plain(40, 40).png().toBuffer())]));
+    body.set('file', new Blob([new Uint8Array(await plainImage(40, 40).png().toBuffer())]));
     const response = await fetch(`http://127.0.0.1:${port}/api/images`, {
       method: 'POST',
       headers: { authorization },
       body,
     });
     expect(response.status).toBe(200);
-    store.kept.clear();
+    store.files.clear();
   };
 
   describe('an upload over a socket', () => {
@@ -93,7 +93,7 @@ eachDatabase((_kind, open) => {
       });
       // At this pace it would take them hours to send what they announced.
       for (const text of await Promise.all(all)) expect(text).toMatch(/^HTTP\/1\.1 (?:408|503|400) /);
-      expect(await hashesIn(store)).toEqual([]);
+      expect(await listHashes(store)).toEqual([]);
       await works();
     });
 
@@ -106,7 +106,7 @@ eachDatabase((_kind, open) => {
         await answer;
       }
       await pause(50);
-      expect(await hashesIn(store)).toEqual([]);
+      expect(await listHashes(store)).toEqual([]);
       await works();
     });
   });

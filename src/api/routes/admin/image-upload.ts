@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type ImageRefusal, MAX_BYTES } from '#adapters/images/ingest-image.ts';
+import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { takeInImage } from '#use-cases/images/store-uploaded-image.ts';
@@ -52,7 +52,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
     }
     underWay += 1;
     try {
-      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_BYTES });
+      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES });
       if (!file.ok) throw toUploadFailure(file.reason);
       const taken = await takeInImage({ database, store, bytes: file.bytes, now: Date.now() });
       if (!taken.ok) throw toUploadFailure(taken.reason);

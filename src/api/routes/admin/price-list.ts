@@ -120,7 +120,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
     try {
       const file = await readUpload(c.req.raw, {
         field: 'file',
-        beside: 'priceColumn',
+        textField: 'priceColumn',
         maxBytes: MAX_LIST_BYTES,
         reserveBytes: takeRoom,
       });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreFullError } from '#adapters/images/image-store.ts';
-import { MAX_BYTES } from '#adapters/images/ingest-image.ts';
-import { hashesIn, memoryStore, noise, plain } from '#adapters/images/test-images.ts';
+import { MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
+import { listHashes, memoryStore, noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { openApi } from '../../../../test/api.ts';
 import { eachDatabase } from '../../../../test/databases.ts';
 
@@ -24,7 +24,7 @@ eachDatabase((_kind, open) => {
   });
   afterEach(() => {
     full = false;
-    store.kept.clear();
+    store.files.clear();
   });
 
   /** Sends a file as a browser does. */
@@ -46,7 +46,7 @@ eachDatabase((_kind, open) => {
 
   describe('POST /api/images', () => {
     it.each(['jpeg', 'png', 'webp', 'avif'] as const)('[M7-38] takes in %s and answers its url', async (format) => {
-      const response = await send(await plain(300, 200).toFormat(format).toBuffer());
+      const response = await send(await plainImage(300, 200).toFormat(format).toBuffer());
       expect(response.status).toBe(200);
       const { url, thumbhash, ...rest } = await response.json();
       expect([url, thumbhash, rest]).toEqual([
@@ -58,13 +58,13 @@ eachDatabase((_kind, open) => {
     });
 
     it('answers the same for the same file', async () => {
-      const bytes = await plain(60, 60, '#123456').png().toBuffer();
+      const bytes = await plainImage(60, 60, '#123456').png().toBuffer();
       const [first, again] = [await (await send(bytes)).json(), await (await send(bytes)).json()];
       expect(again).toEqual(first);
     });
 
     it('is for administrators, who are asked for before the file is read', async () => {
-      const bytes = await plain(9, 9).png().toBuffer();
+      const bytes = await plainImage(9, 9).png().toBuffer();
       for (const authorization of ['', 'Bearer x.y.z', 'Basic YTpi']) {
         const response = await send(bytes, { authorization });
         expect([response.status, (await response.json()).error]).toEqual([
@@ -72,26 +72,26 @@ eachDatabase((_kind, open) => {
           'Tenés que iniciar sesión para hacer esto.',
         ]);
       }
-      expect(store.kept.size).toBe(0);
+      expect(store.files.size).toBe(0);
     });
 
     const refused = async (response: Response) => {
       const { error, requestId } = await response.json();
-      expect([typeof requestId, await hashesIn(store)]).toEqual(['string', []]);
+      expect([typeof requestId, await listHashes(store)]).toEqual(['string', []]);
       return [response.status, error];
     };
 
     it('refuses what is no picture, is broken, too heavy or too large, and leaves nothing', async () => {
-      const jpeg = await noise(90, 90).jpeg().toBuffer();
+      const jpeg = await noiseImage(90, 90).jpeg().toBuffer();
       expect(await refused(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toEqual([
         415,
         'El archivo no es una imagen JPEG, PNG, WebP o AVIF.',
       ]);
       expect(await refused(await send(jpeg.subarray(0, 900)))).toEqual([400, 'La imagen está dañada o incompleta.']);
       const heavy = [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'];
-      expect(await refused(await send(Buffer.concat([jpeg, new Uint8Array(MAX_BYTES)])))).toEqual(heavy);
-      expect(await refused(await send(new Uint8Array(2 * MAX_BYTES)))).toEqual(heavy);
-      expect(await refused(await send(await plain(6001, 4000).jpeg().toBuffer()))).toEqual([
+      expect(await refused(await send(Buffer.concat([jpeg, new Uint8Array(MAX_IMAGE_BYTES)])))).toEqual(heavy);
+      expect(await refused(await send(new Uint8Array(2 * MAX_IMAGE_BYTES)))).toEqual(heavy);
+      expect(await refused(await send(await plainImage(6001, 4000).jpeg().toBuffer()))).toEqual([
         422,
         'La imagen es demasiado grande: puede tener hasta 24 megapíxeles.',
       ]);
@@ -131,7 +131,7 @@ eachDatabase((_kind, open) => {
     });
 
     it('says that there is no room on a full disk, and works again when there is', async () => {
-      const bytes = await plain(30, 30).png().toBuffer();
+      const bytes = await plainImage(30, 30).png().toBuffer();
       full = true;
       expect(await refused(await send(bytes))).toEqual([507, 'No queda lugar para guardar la imagen.']);
       full = false;
@@ -157,12 +157,12 @@ eachDatabase((_kind, open) => {
       for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
       open();
       await Promise.all(sent);
-      expect((await send(await plain(9, 9).png().toBuffer())).status).toBe(200);
+      expect((await send(await plainImage(9, 9).png().toBuffer())).status).toBe(200);
     });
   });
 
   describe('GET /images/{name}', () => {
-    const url = async () => (await (await send(await plain(400, 300).png().toBuffer())).json()).url;
+    const url = async () => (await (await send(await plainImage(400, 300).png().toBuffer())).json()).url;
 
     it('serves every form of a picture with a fixed type, for ever, and lets nothing in it run', async () => {
       const base = (await url()).replace('.webp', '');

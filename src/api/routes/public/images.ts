@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
-import { variantOf } from '#adapters/images/image-variant.ts';
+import { readVariant } from '#adapters/images/image-variant.ts';
 import { imageUrls } from '#contract/urls/shop-urls.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
@@ -8,7 +8,7 @@ import { Failure, failureTexts } from '../../http/failure.ts';
 /** Pictures by name: what a name means never changes, and nothing in a picture may run. */
 export function imageRoutes(app: OpenAPIHono<ApiEnv>, { images: store }: ApiDependencies): void {
   app.get(imageUrls.route, requestId(), async (c) => {
-    const variant = await variantOf({ store, name: c.req.param('name') ?? '' });
+    const variant = await readVariant({ store, name: c.req.param('name') ?? '' });
     if (!variant) throw new Failure(404, failureTexts.imageNotFound);
     return c.body(new Uint8Array(variant.bytes), 200, {
       'Content-Type': variant.contentType,

@@ -53,7 +53,7 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isP
     const email = given.data.email.toLowerCase();
     const who = { account: accountFingerprint(email), requestId: c.get('requestId') };
     const place = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE_COOKIE) };
-    if (!(await isSignInAllowed(database, { email, place, now: Date.now() }))) {
+    if (!(await isSignInAllowed(database, { email, source: place, now: Date.now() }))) {
       log.warn(who, 'sign-in refused: too many attempts');
       c.header('Retry-After', RETRY_AFTER_S);
       throw new Failure(429, failureTexts.tooManySignIns);
@@ -68,7 +68,7 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isP
     );
     const { user } = wireSignedIn.parse(await answer.clone().json());
     const device = place.device ?? randomBytes(16).toString('base64url');
-    await recordSignIn(database, { email, place: { ...place, device }, now: Date.now() });
+    await recordSignIn(database, { email, source: { ...place, device }, now: Date.now() });
     log.info({ ...who, by: { id: user.id, name: user.displayName } }, 'signed in');
     const secure = c.req.url.startsWith('https:');
     setCookie(c, DEVICE_COOKIE, device, {
