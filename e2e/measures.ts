@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SCROLL_REST_MS } from '#shop/list/list-end.ts';
+import { SCROLL_REST_MS } from '#shop/infinite-list/near-end.ts';
 
 /** For a rest nothing can be waited for: a list that does not grow says so by nothing. */
 const REST_MS = 2 * SCROLL_REST_MS;

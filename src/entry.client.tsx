@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { browserClient } from './browser/browser-client.ts';
-import { BrowserClientContext, shopClientContext } from './shop/shop-client.ts';
+import { BrowserClientContext, shopClientContext } from './shop/site-data/client-context.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { scriptText } from './domain/text/json-script.ts';
 
-export { shopClientContext } from './shop/shop-client.ts';
+export { shopClientContext } from './shop/site-data/client-context.ts';
 
 /**
  * Renders a page whole. Finished pages are kept and sent to everyone, so streaming would gain nothing;

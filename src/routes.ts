@@ -1,11 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminPages } from './contract/urls/admin-urls.ts';
 
-const listPage = 'shop/list/page.tsx';
-const comingPage = 'shop/texts/coming-page.tsx';
+const listPage = 'shop/product-list/page.tsx';
+const comingPage = 'shop/info/coming-soon-page.tsx';
 
 export default [
-  layout('shop/frame/layout.tsx', [
+  layout('shop/layout/layout.tsx', [
     index('shop/home/page.tsx'),
     route('productos', listPage, { id: 'productos' }),
     route('productos/:nombre', 'shop/product/page.tsx'),
@@ -15,8 +15,8 @@ export default [
     route('accesorios', listPage, { id: 'accesorios' }),
     route('promociones', listPage, { id: 'promociones' }),
     route('contacto', 'shop/contact/page.tsx'),
-    route('quienes-somos', 'shop/texts/about-page.tsx'),
-    route('preguntas-frecuentes', 'shop/texts/faq-page.tsx'),
+    route('quienes-somos', 'shop/info/about-page.tsx'),
+    route('preguntas-frecuentes', 'shop/info/faq-page.tsx'),
     route('sucursales', 'shop/branches/page.tsx'),
     route('rutinas', comingPage, { id: 'rutinas' }),
     route('recetas', comingPage, { id: 'recetas' }),

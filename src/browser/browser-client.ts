@@ -1,5 +1,5 @@
 import { createShopClient } from '#contract/shop/shop-client.ts';
-import { KEPT_HEADER, noteKept } from '#shop/offline/kept.ts';
+import { KEPT_HEADER, noteKept } from '#shop/offline/offline-copy.ts';
 
 /** The API over the network. Failures are written to the console, as spec §7 asks. */
 export const browserClient = createShopClient({

@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { parsePercent } from '#domain/money/percent.ts';
 import { percentBetween, salePrice } from '#domain/money/price-calculators.ts';
-import { priceText } from '#ui/price-text.ts';
+import { priceText } from '#ui/price/format-price.ts';
 
 /** What was typed into a calculator: the cost, and the price or percent that is wished for. */
 export type Typed = Readonly<Record<'cost' | 'wish', string>>;

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Calculation, Typed } from './calculation.ts';
 
 type CalculatorProps = {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { WireConstant } from '#contract/responses/admin.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert } from '#ui/icons.tsx';
+import { CircleAlert } from '#ui/icons/icons.tsx';
 import { ConstantControl } from './constant-control.tsx';
 import { useConstant } from './use-constant.ts';
 

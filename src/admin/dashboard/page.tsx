@@ -1,4 +1,4 @@
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { sections } from '../layout/sections.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';

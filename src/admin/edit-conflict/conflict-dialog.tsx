@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { RadioCard } from '#ui/radio-card.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { RadioCard } from '#ui/form/radio-card.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Meanwhile } from './field-conflict.ts';
 

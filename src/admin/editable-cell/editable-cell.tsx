@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Check, CircleAlert } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Check, CircleAlert } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { neighbour } from './adjacent-cell.ts';
 import { type CellState, type Editing, outcomeOf } from './cell-state.ts';

@@ -9,10 +9,10 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '#contract/http/api-error.ts';
 import { createIdempotencyKey } from '#contract/http/idempotency-key.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LoaderCircle } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { LoaderCircle } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { useListState } from '../crud/use-list-state.ts';
 import { GoesOnEditing } from '../edit-conflict/use-conflict-aware-change.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea, TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from './form-mode.ts';
 
 const REQUIRED = 'Dato requerido.';

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
-import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ChevronLeft, ChevronRight, RefreshCw, X } from '#ui/icons.tsx';
-import { ProductPicture } from '#ui/product-picture.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { ChevronLeft, ChevronRight, RefreshCw, X } from '#ui/icons/icons.tsx';
+import { ProductPicture } from '#ui/image/responsive-image.tsx';
 import type { Tile } from './tiles.ts';
 
 type PictureTileProps = {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert, Plus } from '#ui/icons.tsx';
+import { CircleAlert, Plus } from '#ui/icons/icons.tsx';
 import { PictureTile } from './image-tile.tsx';
 import { sendPicture } from './upload-image.ts';
 import { createUploads } from './upload-queue.ts';

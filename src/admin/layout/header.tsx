@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, X } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { LogoMark } from '#ui/logo-mark.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Menu, X } from '#ui/icons/icons.tsx';
+import { LogoMark } from '#ui/icons/logo-mark.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { signOut } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { ask } from '../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 
 /** What shows while it is not known yet who is signed in. */
 export function Loading() {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ShoppingBag } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { ShoppingBag } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { House } from '../ui/icons.tsx';
 import { sections } from './sections.ts';
 

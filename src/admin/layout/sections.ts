@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { Wallet } from '#ui/icons.tsx';
+import { Wallet } from '#ui/icons/icons.tsx';
 import { Boxes, Calculator, ChartColumn, FileText, Layers, Receipt, Settings, Shapes, Tag, Zap } from '../ui/icons.tsx';
 
 /** The sections of the back-office, in the order in which a seller needs them. */

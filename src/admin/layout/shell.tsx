@@ -1,6 +1,6 @@
 import './admin.css';
 import { Outlet } from 'react-router';
-import { useFollowedLinks } from '#ui/use-followed-links.ts';
+import { useFollowedLinks } from '#ui/link/use-client-navigation.ts';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
 import { Questions } from '../ui/confirm-dialog.tsx';
 import { Toasts } from '../ui/toasts.tsx';

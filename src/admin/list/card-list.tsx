@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import type { ListData } from '../crud/load-list.ts';
 import type { Item } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';

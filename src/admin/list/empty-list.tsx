@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Search } from '#ui/icons.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Search } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { initialState, type ListState } from '../crud/list-state.ts';
 import { Empty } from '../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Plus, Search } from '#ui/icons.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Plus, Search } from '#ui/icons/icons.tsx';
 import type { Active } from '../crud/list-state.ts';
 
 type Filter = { name: string; active: Active };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Plus, Search } from '#ui/icons.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Plus, Search } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { listSearch } from '../crud/list-state.ts';
 import type { ListData } from '../crud/load-list.ts';

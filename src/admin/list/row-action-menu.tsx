@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
+import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { iconButtonClass } from '#ui/icon-button.tsx';
 import type { RowAction } from '../table/row-action.ts';
 import { EllipsisVertical } from '../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { LogoMark } from '#ui/logo-mark.tsx';
+import { LogoMark } from '#ui/icons/logo-mark.tsx';
 import { returnAddress } from '../session/return-url.ts';
 import { currentUser } from '../session/session.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';

@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Screen } from '../ui/admin-page.tsx';
 
 export default function NotFound() {

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { Filters } from './price-rows.ts';
 
 type FilterBarProps = { filters: Filters; brands: readonly string[]; onChange: (filters: Filters) => void };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PriceRow as Row } from '#contract/admin/products.ts';
-import { priceText } from '#ui/price-text.ts';
+import { priceText } from '#ui/price/format-price.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { asCell, asRow } from '../table/aria-table.ts';
 import { cells, type EditableColumn, editableColumns } from './editable-columns.ts';

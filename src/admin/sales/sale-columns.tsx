@@ -1,8 +1,8 @@
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatPesos } from '#domain/money/money.ts';
-import { Badge } from '#ui/badge.tsx';
-import { priceText } from '#ui/price-text.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { priceText } from '#ui/price/format-price.ts';
 import type { Card } from '../list/cards.tsx';
 import type { Column } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { answerSignInAgain, signInWanted } from './sign-in-request.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '#domain/text/email-address.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { signIn } from './session.ts';
 
 type Values = { email: string; password: string };

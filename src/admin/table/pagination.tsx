@@ -1,5 +1,5 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '#ui/icons/icons.tsx';
 import { PAGE_SIZES } from '../crud/list-state.ts';
 
 type PagerProps = {

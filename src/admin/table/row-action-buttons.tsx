@@ -1,4 +1,4 @@
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import type { RowAction } from './row-action.ts';
 
 /** The actions of a row in the table, as icons side by side. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { Trash2 } from '#ui/icons.tsx';
+import { Trash2 } from '#ui/icons/icons.tsx';
 import { Eye, Pencil, Power } from '../ui/icons.tsx';
 import type { Item } from './column.ts';
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Stands where something should be that could not be loaded. */
 export function Failed({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { icon } from '#ui/icons.tsx';
+import { icon } from '#ui/icons/icons.tsx';
 
 /** Icons that only the back-office needs; kept apart so that no shopper loads them. From Lucide, as those of the shop. */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');

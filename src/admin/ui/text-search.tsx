@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Search, X } from '#ui/icons.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Search, X } from '#ui/icons/icons.tsx';
 
 /** The address follows the typing after this long; browsers refuse to change it at every key. */
 const PAUSE_MS = 250;

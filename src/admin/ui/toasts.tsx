@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from '#ui/icons.tsx';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '#ui/icons/icons.tsx';
 
 /** How long toasts stay, in milliseconds, and how many may be seen at once (spec §9). */
 const TIMES = { error: 4000, warning: 4000, success: 2000 } as const;

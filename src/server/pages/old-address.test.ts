@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { loader } from '#shop/product/page.tsx';
-import { shopClientContext } from '#shop/shop-client.ts';
+import { shopClientContext } from '#shop/site-data/client-context.ts';
 import { updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { openApi, shelf } from '../../../test/api.ts';
 import { eachDatabase } from '../../../test/databases.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { chatLink } from '#domain/business/whatsapp-link.ts';
-import { WhatsAppIcon } from '#ui/brand-icons.tsx';
-import { useBusiness, useOrigin } from '../frame/use-shop-data.ts';
-import { JsonLd } from '../tags/json-ld.tsx';
-import { PageTags } from '../tags/page-tags.tsx';
-import { jsonLd } from '../tags/structured-data.ts';
-import { TextHeader } from '../texts/text-header.tsx';
+import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+import { TextHeader } from '../info/page-header.tsx';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
+import { jsonLd } from '../seo/structured-data.ts';
+import { useBusiness, useOrigin } from '../site-data/use-site-data.ts';
+import { BranchMap } from './branch-map.tsx';
 import { type Branch, branches, branchFacts, townAndProvince } from './branches.ts';
-import { BranchMap } from './map.tsx';
 
 export default function Branches() {
   const business = useBusiness();

@@ -14,11 +14,11 @@ import {
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
-import { dismissAdded, showAdded, useAdded } from '#shop/added-popup/added-store.ts';
+import { createStore, useStore } from '#ui/store/store.ts';
+import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
+import { dismissAdded, showAdded, useAdded } from './added-item.ts';
 import { cartProduct } from './cart-product.ts';
-import { createKeptItems, NO_ITEMS } from './kept-items.ts';
-import { cartPanel } from './parts.ts';
-import { createStore, useStore } from './store.ts';
+import { createKeptItems, NO_ITEMS } from './persisted-cart.ts';
 
 const kept = createKeptItems({ storage: () => localStorage, page: () => window });
 const panelOpen = createStore(false);

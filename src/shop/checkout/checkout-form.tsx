@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { checkoutErrors } from '#domain/cart/checkout-form.ts';
-import { turnPanel } from '#shop/cart/panel-focus.ts';
-import { useBusiness } from '#shop/frame/use-shop-data.ts';
-import { useShopClient } from '#shop/shop-client.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowLeft } from '#ui/icons.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { ArrowLeft } from '#ui/icons/icons.tsx';
+import { turnPanel } from '#ui/overlay/panel-focus.ts';
+import { useShopClient } from '../site-data/client-context.ts';
+import { useBusiness } from '../site-data/use-site-data.ts';
 import { fill, resetCheckout, useCheckout } from './checkout-store.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';

@@ -1,7 +1,7 @@
 import { type Checkout, initialCheckout } from '#domain/cart/checkout-form.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import { createStore, useStore } from '#shop/cart/store.ts';
-import { type Act, type Phase, phaseAfter } from './phases.ts';
+import { createStore, useStore } from '#ui/store/store.ts';
+import { type Act, type Phase, phaseAfter } from './checkout-phase.ts';
 
 /**
  * `attempted`: whether Confirm was pressed, so that invalid fields are marked. `shipping` is what Delivery costs, from

@@ -1,11 +1,11 @@
 import { type Checkout, DELIVERY_METHODS } from '#domain/cart/checkout-form.ts';
-import { useBusiness } from '#shop/frame/use-shop-data.ts';
-import { useShopClient } from '#shop/shop-client.ts';
-import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { cardsInRow } from './cards-in-row.ts';
+import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useShopClient } from '../site-data/client-context.ts';
+import { pickupPlaces } from '../site-data/pickup-places.ts';
+import { useBusiness } from '../site-data/use-site-data.ts';
+import { cardsInRow } from './card-row-class.ts';
 import { chooseDelivery, fill } from './checkout-store.ts';
-import { pickupPlaces } from './pickup-places.ts';
 
 /** How the order reaches the shopper: picked up at a place, or delivered to an address. */
 export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkout; addressMissing: boolean }) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cartTotal } from '#domain/cart/cart.ts';
 import { shippingOf } from '#domain/cart/checkout-form.ts';
 import { useCart } from '#shop/cart/cart-store.ts';
-import { PanelFooter } from '#shop/cart/panel-footer.tsx';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { priceText } from '#ui/price-text.ts';
-import { ChangedLines } from './changed-lines.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
+import { priceText } from '#ui/price/format-price.ts';
+import { ChangedLines } from './cart-changes-notice.tsx';
 import { useCheckout } from './checkout-store.ts';
 
 /** Subtotal, shipping and total, what stands in the way, and the button that confirms. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Check } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { OrderActions } from './order-actions.tsx';
-import { useSentOrder } from './sent-order.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Check } from '#ui/icons/icons.tsx';
+import { useSentOrder } from '../last-order/last-order-store.ts';
+import { OrderActions } from '../last-order/order-actions.tsx';
 
 /** Over the panel while the order is checked and built. */
 export function WorkingOverlay() {

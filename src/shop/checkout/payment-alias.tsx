@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Check, Copy } from '#ui/icons.tsx';
-import { useCopy } from './use-copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useCopy } from '#ui/clipboard/use-clipboard.ts';
+import { Check, Copy } from '#ui/icons/icons.tsx';
 
 /** The alias to transfer to, ready to be copied; where that is refused it can be selected by hand. */
 export function PaymentAlias({ alias }: { alias: string }) {

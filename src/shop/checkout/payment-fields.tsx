@@ -1,6 +1,6 @@
 import { type Checkout, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
-import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
-import { cardsInRow } from './cards-in-row.ts';
+import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
+import { cardsInRow } from './card-row-class.ts';
 import { fill } from './checkout-store.ts';
 import { PaymentAlias } from './payment-alias.tsx';
 

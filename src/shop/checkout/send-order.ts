@@ -2,12 +2,12 @@ import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { chatLink } from '#domain/business/whatsapp-link.ts';
 import type { CheckoutField } from '#domain/cart/checkout-form.ts';
 import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
-import { forgetNotices, reviewCart } from '#shop/cart/review-cart.ts';
-import { wait } from '#shop/cart/wait.ts';
+import { wait } from '#ui/timing/wait.ts';
+import { forgetNotices, reviewCart } from '../cart/cart-review.ts';
+import { keepSentOrder } from '../last-order/last-order-store.ts';
 import { act, checkoutState, refuseForm, resetCheckout } from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { afterLeaving } from './leaving.ts';
-import { keepSentOrder } from './sent-order.ts';
+import { afterLeaving } from './on-leave.ts';
 
 const BEFORE_CHAT_MS = 1000;
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { type ContactMessage, contactLimits } from '#contract/shop/contact.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextArea, TextField } from '#ui/text-field.tsx';
-import { useShopClient } from '../shop-client.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { useShopClient } from '../site-data/client-context.ts';
 import { contactErrors } from './contact-errors.ts';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { chatLink } from '#domain/business/whatsapp-link.ts';
-import { WhatsAppIcon } from '#ui/brand-icons.tsx';
-import { Mail, MapPin } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import { useBusiness } from '../frame/use-shop-data.ts';
-import { PageTags } from '../tags/page-tags.tsx';
-import { TextHeader } from '../texts/text-header.tsx';
+import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+import { Mail, MapPin } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { TextHeader } from '../info/page-header.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
+import { useBusiness } from '../site-data/use-site-data.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const linkClass =

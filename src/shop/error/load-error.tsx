@@ -1,6 +1,6 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
-import { PageTags } from '../tags/page-tags.tsx';
+import { ButtonAnchor } from '#ui/button/button.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
 
 /** What a list screen shows when its categories and brands could not be loaded; its way out loads them anew. */
 export function LoadError() {

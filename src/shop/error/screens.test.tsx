@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
-import { markupAt, textsOf } from '../product-card/markup.tsx';
+import { markupAt, textsOf } from '../testing/render-markup.tsx';
 import { LoadError } from './load-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 

@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
+import { ButtonAnchor } from '#ui/button/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 /** The router's last resort. It stands without the frame, and leaves by a fresh page instead of a link of the router. */

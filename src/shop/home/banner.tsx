@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { type BannerSlide, bannerCuts, bannerSlides, bannerUrl } from './banner-slides.ts';
 

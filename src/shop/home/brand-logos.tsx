@@ -2,7 +2,7 @@ import type { MenuBrand } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/catalogue/product-image.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 
 const sizes = '(min-width: 64em) 16rem, 40vw';
 const widths = [160, 320, 480] as const;

@@ -1,18 +1,18 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { Link } from '#ui/link.tsx';
-import { useBusiness, useMenu, useOrigin } from '../frame/use-shop-data.ts';
+import { Link } from '#ui/link/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { shopClient } from '../shop-client.ts';
-import { JsonLd } from '../tags/json-ld.tsx';
-import { PageTags } from '../tags/page-tags.tsx';
-import { jsonLd, shopFacts } from '../tags/structured-data.ts';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
+import { jsonLd, shopFacts } from '../seo/structured-data.ts';
+import { shopClient } from '../site-data/client-context.ts';
+import { useBusiness, useMenu, useOrigin } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
 import { Banner } from './banner.tsx';
 import { BrandLogos } from './brand-logos.tsx';
-import { newest } from './news.ts';
-import { Promises } from './promises.tsx';
+import { newest } from './newest-products.ts';
+import { Promises } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   // The home page stands without its news; the client has logged what failed.

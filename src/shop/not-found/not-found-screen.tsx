@@ -1,7 +1,7 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
-import { PageTags } from '../tags/page-tags.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
 
 /** For addresses that lead nowhere and products that are not there. */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { discountText, type ProductLabel, productLabel } from './product-label.ts';
 
 const tones = { 'Sin Stock': 'out', Promo: 'promo' } as const satisfies Record<ProductLabel, string>;

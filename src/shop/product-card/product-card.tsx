@@ -1,11 +1,11 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { AddButton } from '#shop/cart/add-button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
-import { ProductPicture } from '#ui/product-picture.tsx';
+import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Price } from '#ui/price/price.tsx';
+import { AddButton } from '../add-to-cart/add-button.tsx';
 import { ProductBadge } from './product-badge.tsx';
-import { noteSeen } from './seen-products.ts';
+import { noteSeen } from './product-cache.ts';
 
 const inGrid = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
 /** A card is never wider than 320 px, on screens of up to two pixels to one. */

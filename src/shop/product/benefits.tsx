@@ -1,4 +1,4 @@
-import { Banknote, RefreshCw, Truck } from '#ui/icons.tsx';
+import { Banknote, RefreshCw, Truck } from '#ui/icons/icons.tsx';
 
 const benefits = [
   { icon: Banknote, text: 'Transferencia o Efectivo' },

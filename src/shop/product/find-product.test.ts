@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
-import { aProduct } from '../product-card/test-products.ts';
+import { aProduct } from '../testing/sample-products.ts';
 import { findProduct, newestOf } from './find-product.ts';
 
 const product = aProduct({ id: 1, name: 'Creatina 300 g' });

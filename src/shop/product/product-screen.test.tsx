@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markupAt, textsOf } from '../product-card/markup.tsx';
-import { aProduct } from '../product-card/test-products.ts';
+import { markupAt, textsOf } from '../testing/render-markup.tsx';
+import { aProduct } from '../testing/sample-products.ts';
 import { ProductScreen } from './product-screen.tsx';
 
 const pictures = ['a', 'b', 'a'].map((letter) => ({ url: `/images/${letter.repeat(32)}.webp`, thumbhash: null }));

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { Picture } from '#domain/catalogue/product-image.ts';
 import { detailFlavors } from '#domain/catalogue/stock.ts';
-import { Price } from '#ui/price.tsx';
-import { AddButton } from '../cart/add-button.tsx';
+import { Price } from '#ui/price/price.tsx';
+import { AddButton } from '../add-to-cart/add-button.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';
 import { Benefits } from './benefits.tsx';
 import { Description } from './description.tsx';
+import { takenFlavor, variantLabel } from './flavor-choice.ts';
 import { FlavorSelector } from './flavor-selector.tsx';
-import { Gallery } from './gallery.tsx';
-import { takenFlavor, variantLabel } from './variant.ts';
 
 /** A product in full, ready to be bought in a flavor. */
 export function ProductScreen({ product }: { product: ShopProduct }) {

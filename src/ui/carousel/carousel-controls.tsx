@@ -1,7 +1,7 @@
+import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.tsx';
-import type { CarouselEngine } from './engine.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.tsx';
+import type { CarouselEngine } from './carousel-engine.ts';
 
 type CarouselControlsProps = {
   engine: CarouselEngine | null;

@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { attachCarousel } from './attach.ts';
+import { attachCarousel } from './attach-carousel.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import type { CarouselEngine } from './engine.ts';
+import type { CarouselEngine } from './carousel-engine.ts';
 
 type CarouselProps = {
   /** Heading and name of the carousel; hidden for the banner. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 
 /** What is listed at once; the rest on request. */
 const AT_ONCE = 50;

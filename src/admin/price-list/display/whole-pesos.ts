@@ -1,5 +1,5 @@
 import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
-import { priceText } from '#ui/price-text.ts';
+import { priceText } from '#ui/price/format-price.ts';
 
 /** An amount without its centavos, as the preview shows prices (spec §9): '$ 12.346'. */
 export function wholePesos(centavos: Centavos): string {

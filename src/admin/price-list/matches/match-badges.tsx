@@ -1,5 +1,5 @@
 import { formatChange } from '#domain/money/percent.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { similarityTone, variationTone } from './badge-tones.ts';
 
 /** By how much a price changes. */

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
-import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TriangleAlert } from '#ui/icons.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { TriangleAlert } from '#ui/icons/icons.tsx';
 import { asCell, asRowAt } from '../../table/aria-table.ts';
 import { Pencil } from '../../ui/icons.tsx';
 import { placeOf } from '../display/edit-button-id.ts';

@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
 import type { ListedProduct } from '#contract/admin/price-list.ts';
-import { Button } from '#ui/button.tsx';
-import { controlClass, Field } from '#ui/field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { controlClass, Field } from '#ui/form/field.tsx';
 import { focusAtOnce, ProductOffers, productInput } from '../../product-search/product-options.tsx';
 import { hasEnoughLetters, MAX_OFFERED } from '../../product-search/search-limits.ts';
 import { PrintedLine } from '../display/supplier-line.tsx';

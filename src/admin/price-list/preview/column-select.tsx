@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ChevronDown } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ChevronDown } from '#ui/icons/icons.tsx';
 
 type ColumnSelectProps = {
   label: string;

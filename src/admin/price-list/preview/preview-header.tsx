@@ -1,7 +1,7 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { formatPercent } from '#domain/money/percent.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { closedTexts } from './closed-messages.ts';
 import { ColumnSelect, UnsureColumn } from './column-select.tsx';
 import { isColumnUnsure, offeredColumns } from './price-columns.ts';

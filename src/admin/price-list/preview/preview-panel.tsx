@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { Button } from '#ui/button.tsx';
-import { Search } from '#ui/icons.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Search } from '#ui/icons/icons.tsx';
 import { Empty } from '../../ui/empty-state.tsx';
 import { useIsOver } from '../display/use-is-expired.ts';
 import type { Closed } from '../flow/server-state.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatChange } from '#domain/money/percent.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { Totals } from '../rows/preview-rows.ts';
 import { closedTexts } from './closed-messages.ts';
 

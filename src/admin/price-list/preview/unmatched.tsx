@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { placeOf } from '../display/edit-button-id.ts';
 import { ShortList } from '../display/expandable-list.tsx';
 import { PrintedLine } from '../display/supplier-line.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PriceListUpdate, UpdatedPrice } from '#contract/admin/price-list.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ChevronDown, CircleCheck } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ChevronDown, CircleCheck } from '#ui/icons/icons.tsx';
 import { Undo } from '../../ui/icons.tsx';
 import { ShortList } from '../display/expandable-list.tsx';
 import { useIsOver } from '../display/use-is-expired.ts';

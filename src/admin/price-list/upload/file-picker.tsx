@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert } from '#ui/icons.tsx';
+import { CircleAlert } from '#ui/icons/icons.tsx';
 import { FileText, FileUp } from '../../ui/icons.tsx';
 
 type FilePickerProps = {

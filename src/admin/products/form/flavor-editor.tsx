@@ -2,10 +2,10 @@ import type { KeyboardEvent, Ref } from 'react';
 import { withoutFlavor, withQuantity } from '#domain/catalogue/flavor-list.ts';
 import { MAX_FLAVOR_NAME } from '#domain/catalogue/flavor-name.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Minus, Plus, X } from '#ui/icons.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Minus, Plus, X } from '#ui/icons/icons.tsx';
 
 type FlavorEditorProps = {
   /** 'Sabores' or 'Colores'. */

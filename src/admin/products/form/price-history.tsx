@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
-import { Button } from '#ui/button.tsx';
-import { ChevronDown } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { ChevronDown } from '#ui/icons/icons.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { fieldNames, places, valueText } from './price-history-labels.ts';
 

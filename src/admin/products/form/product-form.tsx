@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { SelectInput, TextAreaInput, TextInput } from '../../form/form-inputs.tsx';

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Price } from '#ui/price.tsx';
+import { Price } from '#ui/price/price.tsx';
 import type { Card } from '../../list/cards.tsx';
 import { newest } from './latest-products.ts';
 import { type StockLevel, stockLevel } from './stock-level.ts';

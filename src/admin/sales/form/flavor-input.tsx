@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import type { SaleValues } from './sale-values.ts';
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { discountToPercent, finalPrice } from '#domain/money/discount.ts';
 import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { SaleValues } from './sale-values.ts';
 
 /** Price, discount and final price of the product that was picked; they are the product's, and not typed here. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { AdminSale } from '#contract/admin/sales.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { quantityOf, type SaleValues } from './sale-values.ts';
 import { effectOf } from './stock-change.ts';

@@ -2,7 +2,7 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { saleTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../../form/form-inputs.tsx';

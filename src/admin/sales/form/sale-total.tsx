@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { classNames } from '#ui/class-names.ts';
-import { priceText } from '#ui/price-text.ts';
+import { priceText } from '#ui/price/format-price.ts';
 import { useFormMode } from '../../form/form-mode.ts';
 import { type SaleValues, totalOf } from './sale-values.ts';
 import { effectOf } from './stock-change.ts';

@@ -1,0 +1,98 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
+import { isOutOfStock } from '#domain/catalogue/stock.ts';
+import { Button } from '#ui/button/button.tsx';
+import { buttonClass } from '#ui/button/button-class.ts';
+import { announce } from '#ui/feedback/announcement.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Check, TriangleAlert } from '#ui/icons/icons.tsx';
+import { wait } from '#ui/timing/wait.ts';
+import { dismissAdded, rememberAddedFrom } from '../cart/added-item.ts';
+import { addToCart } from '../cart/cart-store.ts';
+import { addedPopup } from '../cart-panel/lazy-cart-panel.ts';
+import { type AddState, addSteps } from './add-button-states.ts';
+
+const REFUSED_TEXT = 'No hay más stock de este producto';
+
+type AddButtonProps = {
+  product: ShopProduct;
+  /** Null takes the first flavor in stock. */
+  flavor: Flavor | null;
+  size?: 'sm' | 'lg';
+};
+
+/** Puts one unit into the cart; 'Sin Stock' and disabled when there is none. */
+export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
+  const [state, setState] = useState<AddState>('idle');
+  if (isOutOfStock(product)) {
+    return (
+      <Button variant="secondary" size={size} wide disabled>
+        Sin Stock
+      </Button>
+    );
+  }
+
+  const prepare = () => void addedPopup.load();
+
+  async function add(event: MouseEvent<HTMLButtonElement>) {
+    if (state !== 'idle') return;
+    rememberAddedFrom(event.currentTarget);
+    prepare();
+    const result = addToCart(product, flavor) ? 'added' : 'refused';
+    if (result === 'refused') {
+      dismissAdded();
+      announce(REFUSED_TEXT);
+    }
+    for (const step of addSteps(result)) {
+      setState(step.state);
+      await wait(step.ms);
+    }
+    setState('idle');
+    announce('');
+  }
+
+  const { label, look, shown } = faces[state];
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${product.name}`}
+      // Not `disabled`, which would take the focus away.
+      aria-disabled={state !== 'idle'}
+      onClick={add}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      className={buttonClass({ variant: variants[size], size, wide: true, className: look })}
+    >
+      {shown ?? label}
+    </button>
+  );
+}
+
+const variants = { sm: 'secondary', lg: 'primary' } as const;
+
+/** `shown` stands for the label where an icon says enough. */
+type Face = { label: string; look: string; shown?: ReactNode };
+
+const working: Face = { label: 'Cargando...', look: 'needs-script', shown: <Spinner size="sm" /> };
+
+const faces: Record<AddState, Face> = {
+  idle: { label: 'Agregar al carrito', look: 'needs-script' },
+  loading: working,
+  pausing: working,
+  added: {
+    label: 'Agregado al carrito',
+    look: 'needs-script bg-success!',
+    shown: <Check className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
+  },
+  refused: {
+    label: REFUSED_TEXT,
+    look: 'needs-script bg-warning-soft! px-2! text-warning!',
+    shown: (
+      <>
+        <TriangleAlert className="size-5 shrink-0" />
+        <span className="text-left text-xs">{REFUSED_TEXT}</span>
+      </>
+    ),
+  },
+};

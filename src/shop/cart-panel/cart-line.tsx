@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { type CartItem, lineStock, lineTotal } from '#domain/cart/cart.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { QuantityStepper } from '#ui/form/quantity-stepper.tsx';
+import { Trash2 } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { priceText } from '#ui/price/format-price.ts';
+import { wait } from '#ui/timing/wait.ts';
+import { closeCart, decreaseItem, increaseItem } from '../cart/cart-store.ts';
+import { LinePicture } from '../cart/line-image.tsx';
+import { lineLabel } from '../cart/line-label.ts';
+
+const LIMIT_NOTICE_MS = 1000;
+
+type CartLineProps = {
+  item: CartItem;
+  /** What the last look at prices and stock has changed. */
+  notice: string | undefined;
+  /** Is handed the button that was pressed. */
+  onRemove: (button: Element) => void;
+};
+
+export function CartLine({ item, notice, onRemove }: CartLineProps) {
+  const [limited, setLimited] = useState(false);
+  const { name, selectedFlavor, quantity } = item;
+
+  // A press that lands on the limit says so, and one that is ignored by it (A33).
+  async function addOne() {
+    increaseItem(item);
+    if (quantity + 1 < lineStock(item)) return;
+    setLimited(true);
+    await wait(LIMIT_NOTICE_MS);
+    setLimited(false);
+  }
+
+  return (
+    <li className="flex gap-4 py-5">
+      <LinePicture item={item} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 leading-snug">
+            <Link
+              to={pages.product(name)}
+              onClick={closeCart}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            {selectedFlavor && <span className="block text-sm text-muted">{selectedFlavor.name}</span>}
+          </p>
+          <IconButton
+            label={`Quitar ${lineLabel(item)}`}
+            onClick={(event) => onRemove(event.currentTarget)}
+            className="-mt-2.5 -mr-2.5 text-muted"
+          >
+            <Trash2 className="size-5" />
+          </IconButton>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <QuantityStepper
+            label={lineLabel(item)}
+            quantity={quantity}
+            canDecrease={quantity > 1}
+            canIncrease={!limited}
+            onDecrease={() => decreaseItem(item)}
+            onIncrease={addOne}
+          />
+          <LinePrice item={item} />
+        </div>
+        <p className="mt-1 text-xs">
+          <span role="status" className="font-semibold text-warning">
+            {limited && 'No hay más disponibilidad.'}
+          </span>
+          {!limited && <span className="text-muted tabular-nums">{priceText(finalPrice(item))} c/u</span>}
+        </p>
+        {notice && <p className="mt-1 text-sm font-semibold text-warning">{notice}</p>}
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({ item }: { item: CartItem }) {
+  return (
+    <p className="ml-auto flex flex-col items-end leading-tight tabular-nums">
+      {hasDiscount(item) && <s className="text-xs text-muted">{priceText(lineTotal({ ...item, discount: 0 }))}</s>}
+      <strong className="text-lg">{priceText(lineTotal(item))}</strong>
+    </p>
+  );
+}

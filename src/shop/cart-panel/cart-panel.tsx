@@ -1,0 +1,50 @@
+import { Announcer } from '#ui/feedback/live-region.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
+import { panelBody } from '#ui/overlay/panel-focus.ts';
+import { useReviewOnOpening } from '../cart/cart-review.ts';
+import { closeCart, useCart } from '../cart/cart-store.ts';
+import { CheckoutForm } from '../checkout/checkout-form.tsx';
+import { act, useCheckout } from '../checkout/checkout-store.ts';
+import { SentOverlay, WorkingOverlay } from '../checkout/overlays.tsx';
+import { CartList } from './cart-list.tsx';
+
+const views = {
+  list: { title: 'Carrito de Compras', Content: CartList },
+  checkout: { title: 'Ya casi! Unos datos más', Content: CheckoutForm },
+};
+
+/** The side panel: the lines of the cart, or the checkout in their place. */
+export function CartPanel({ open }: { open: boolean }) {
+  const { phase } = useCheckout();
+  const { items } = useCart();
+  const view = phase === 'list' || items.length === 0 ? 'list' : 'checkout';
+  const { title } = views[view];
+
+  function onOpenChange(opened: boolean) {
+    // An order under way is not interrupted by a slip of the finger.
+    if (opened || phase === 'working') return;
+    act('close');
+    closeCart();
+  }
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={title}>
+      <PanelBody view={view} />
+      {phase === 'working' && <WorkingOverlay />}
+      {phase === 'sent' && <SentOverlay />}
+    </Drawer>
+  );
+}
+
+function PanelBody({ view }: { view: keyof typeof views }) {
+  useReviewOnOpening();
+  const { title, Content } = views[view];
+  return (
+    <section {...panelBody} aria-label={title} className="flex flex-1 flex-col outline-none">
+      <div key={view} className="flex flex-1 flex-col transition-opacity duration-slow starting:opacity-0">
+        <Content />
+      </div>
+      <Announcer />
+    </section>
+  );
+}

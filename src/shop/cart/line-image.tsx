@@ -1,0 +1,19 @@
+import type { CartItem } from '#domain/cart/cart.ts';
+import type { PictureWidth } from '#domain/catalogue/product-image.ts';
+import { ProductPicture } from '#ui/image/responsive-image.tsx';
+
+const widths: readonly PictureWidth[] = [160, 320];
+
+/** The small picture of a line; its name stands beside it. */
+export function LinePicture({ item }: { item: CartItem }) {
+  const [url] = item.images;
+  return (
+    <ProductPicture
+      picture={url === undefined ? undefined : { url, thumbhash: null }}
+      alt=""
+      sizes="5rem"
+      widths={widths}
+      className="size-20 shrink-0 rounded-md"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useReview } from '../cart/cart-review.ts';
+import { lineLabel } from '../cart/line-label.ts';
+
+/** What changed while the form was filled in; the shopper confirms again, knowing it. */
+export function ChangedLines() {
+  const { notices } = useReview();
+  if (notices.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-3">
+      <p>Tu pedido cambió. Revisalo y confirmá de nuevo:</p>
+      <ul className="mt-1 font-normal">
+        {notices.map(({ item, text }) => (
+          <li key={`${lineLabel(item)} ${text}`}>
+            {lineLabel(item)}: {text.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Picture } from '#domain/catalogue/product-image.ts';
+import { ProductPicture } from '#ui/image/responsive-image.tsx';
+
+type GalleryThumbsProps = { pictures: readonly Picture[]; index: number; show: (index: number) => void };
+
+/** A small picture for each large one. */
+export function GalleryThumbs({ pictures, index, show }: GalleryThumbsProps) {
+  return (
+    <ul className="needs-script mt-3 flex flex-wrap gap-2.5">
+      {pictures.map((picture, at) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            aria-label={`Ver imagen ${at + 1}`}
+            aria-current={at === index}
+            onClick={() => show(at)}
+            className="block size-16 overflow-hidden rounded-md border-2 border-transparent transition-colors hover:border-line-strong aria-[current=true]:border-ink md:size-20"
+          >
+            <ProductPicture picture={picture} alt="" sizes="5rem" widths={[160]} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

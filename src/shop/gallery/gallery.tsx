@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Picture } from '#domain/catalogue/product-image.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { ChevronLeft, ChevronRight, Expand } from '#ui/icons/icons.tsx';
+import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
+import { GalleryThumbs } from './gallery-thumbnails.tsx';
+import { keyed, stepped } from './swipe.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const zoom = createLoadedPart(async () => (await import('./zoom.tsx')).Zoom);
+
+type GalleryProps = {
+  /** Each of another url. */
+  pictures: readonly Picture[];
+  name: string;
+  badge: ReactNode;
+};
+
+/** A product's pictures: swiped, stepped through or chosen; a press on the large one opens it in full. */
+export function Gallery({ pictures, name, badge }: GalleryProps) {
+  const [index, show] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const Zoom = zoom.use();
+  const place = { index, count: pictures.length };
+  const swipe = useSwipe({ place, onSwipe: show, onPress: openZoom });
+  const several = pictures.length > 1;
+
+  const prepare = () => void zoom.load();
+
+  async function openZoom(): Promise<void> {
+    setZoomed(await zoom.load(openZoom));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = keyed(place, event.key);
+    if (next === undefined || zoomed) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  if (pictures.length === 0) return <div className="relative aspect-square rounded-lg bg-ground">{badge}</div>;
+  return (
+    <section aria-label={`Imágenes de ${name}`} onKeyDown={several ? onKeyDown : undefined}>
+      <div className="relative overflow-hidden rounded-lg bg-ground [@media(scripting:none)]:overflow-x-auto">
+        <button
+          type="button"
+          aria-label={`Ampliar imagen ${index + 1} de ${pictures.length}`}
+          {...swipe.handlers}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          className="block w-full cursor-zoom-in touch-pan-y select-none"
+        >
+          <span
+            className="flex transition-transform duration-slow ease-out data-dragged:transition-none"
+            {...swipe.strip}
+          >
+            {pictures.map((picture, at) => (
+              <ProductPicture
+                key={picture.url}
+                picture={picture}
+                alt={at === 0 ? name : `${name}, imagen ${at + 1}`}
+                sizes={GALLERY_SIZES}
+                priority={at === 0}
+                className="w-full shrink-0"
+              />
+            ))}
+          </span>
+        </button>
+        {badge}
+        <Expand
+          aria-hidden="true"
+          className="needs-script pointer-events-none absolute top-4 right-4 size-5 text-muted"
+        />
+        {several && (
+          <div className="needs-script pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto max-lg:hidden">
+            <IconButton
+              label="Imagen anterior"
+              tone="solid"
+              disabled={index === 0}
+              onClick={() => show(stepped(place, -1))}
+            >
+              <ChevronLeft className="size-5" />
+            </IconButton>
+            <IconButton
+              label="Imagen siguiente"
+              tone="solid"
+              disabled={index === pictures.length - 1}
+              onClick={() => show(stepped(place, 1))}
+            >
+              <ChevronRight className="size-5" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {several && <GalleryThumbs {...{ pictures, index, show }} />}
+      {Zoom && zoomed && <Zoom {...{ pictures, name, index }} onView={show} onClose={() => setZoomed(false)} />}
+    </section>
+  );
+}

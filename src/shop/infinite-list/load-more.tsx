@@ -1,0 +1,51 @@
+import { buttonClass } from '#ui/button/button-class.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { FOOTER_ID } from '../layout/footer-id.ts';
+import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import type { ListState } from './list-state.ts';
+
+type ListTailProps = { state: ListState; address: ListAddress; onMore: () => void };
+
+/** Below the last card: the next page, as a link where no script runs, and the way past a list that goes on growing. */
+export function ListTail({ state: { status, hasMore, products }, address, onMore }: ListTailProps) {
+  const last = products.at(-1);
+  return (
+    <div className="mt-10 flex min-h-28 flex-col items-center gap-3 [overflow-anchor:none]">
+      <p role="alert">{status === 'failed' && 'No pudimos cargar más productos.'}</p>
+      {status === 'loading' && <Spinner />}
+      {status !== 'loading' && hasMore && last && (
+        <Link
+          to={listHref({ ...address, after: last.id })}
+          rel="next"
+          onClick={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          {status === 'failed' ? 'Reintentar' : 'Ver más productos'}
+        </Link>
+      )}
+      {hasMore && <PastList className="text-sm underline underline-offset-4" />}
+    </div>
+  );
+}
+
+/** Leads to the footer; while the focus is there the list does not grow (`watchEnd`). */
+export function PastList({ className }: { className: string }) {
+  return (
+    <a
+      href={`#${FOOTER_ID}`}
+      onClick={(event) => {
+        const footer = document.getElementById(FOOTER_ID);
+        if (!footer) return;
+        event.preventDefault();
+        footer.focus();
+      }}
+      className={`inline-flex min-h-11 items-center ${className}`}
+    >
+      Ir al pie de página
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import type { ListPage } from '#contract/shop/shop-client.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { pageSize } from '#domain/layout/device-class.ts';
+import { Link } from '#ui/link/link.tsx';
+import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import { currentDevice } from '../list-query/list-request.ts';
+import type { ListNames } from '../list-query/list-title.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { gridClass, onlyWide } from './grid-class.ts';
+import { ComingCards } from './grid-skeleton.tsx';
+import { keptLists } from './list-cache.ts';
+import { ListTail, PastList } from './load-more.tsx';
+import { watchEnd } from './scroll-watcher.ts';
+import { usePager } from './use-pager.ts';
+
+/** Cards of the first row, whose pictures are loaded at once. */
+const FIRST_ROW = 4;
+
+/** The products of a list, growing at its end. */
+export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListAddress; menu: ListNames }) {
+  const { pager, state } = usePager(first, address);
+  const { key, pathname, search } = useLocation();
+  const infinite = !address.search;
+
+  const attach = useCallback(
+    (list: HTMLUListElement) => {
+      keptLists.keep({ key, href: pathname + search, page: first });
+      if (infinite) return watchEnd(list, pager);
+    },
+    [key, pathname, search, first, infinite, pager],
+  );
+
+  const alive = state !== pager.whole();
+  const last = state.products.at(-1);
+  if (last === undefined) return <EmptyList search={address.search} nearest={first.nearest} menu={menu} />;
+  return (
+    <>
+      {/* The module of the detail page, so that the first tap need not wait for it. */}
+      {alive && <PrefetchPageLinks page={pages.product(last.name)} />}
+      {first.similar && (
+        <p role="status" className="mb-6 rounded-md bg-ground px-4 py-3">
+          No encontramos “{address.search}”. Te mostramos lo más parecido.
+        </p>
+      )}
+      {address.after !== undefined && (
+        <p className="mb-5">
+          <Link
+            to={listHref({ ...address, after: undefined })}
+            rel="prev"
+            className="font-bold underline underline-offset-4"
+          >
+            Volver al principio de la lista
+          </Link>
+        </p>
+      )}
+      {infinite && state.hasMore && <PastList className="sr-only focus:not-sr-only focus:mb-3" />}
+      <ul ref={attach} className={`${gridClass} ${infinite && !alive ? onlyWide : ''}`}>
+        {state.products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} eager={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      {alive && infinite && state.hasMore && (
+        <ComingCards key={state.products.length} count={pageSize(currentDevice())} />
+      )}
+      <ListTail state={state} address={address} onMore={() => void pager.more()} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { MessageScreen } from '../error/message-screen.tsx';
+import { PageTags } from '../seo/page-meta.tsx';
+
+/** Stands where a part of the shop will be. */
+export default function Coming() {
+  const name = useLocation().pathname === pages.routines ? 'Rutinas' : 'Recetas';
+  return (
+    <>
+      <PageTags title={name} listed={false} />
+      <MessageScreen
+        mark={name}
+        title="Proximamente..."
+        actions={<ButtonLink to={pages.products}>Ver productos</ButtonLink>}
+      />
+    </>
+  );
+}

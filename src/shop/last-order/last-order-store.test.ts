@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseSentOrder, reminderDue } from './last-order-store.ts';
+
+const order = { text: '¡Hola! Quiero hacer este pedido:', at: 1_790_000_000_000, reminded: false };
+
+describe('the last order as it lies in the browser', () => {
+  it('is read as it was kept, also from before there were reminders', () => {
+    expect(parseSentOrder(JSON.stringify(order))).toEqual(order);
+    expect(parseSentOrder(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
+    expect(parseSentOrder(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    JSON.stringify({ ...order, text: 7 }),
+    JSON.stringify({ ...order, text: ' \n' }),
+    JSON.stringify({ ...order, text: 'x'.repeat(60_000) }),
+    JSON.stringify({ ...order, at: '2026' }),
+    JSON.stringify({ ...order, at: -1 }),
+    JSON.stringify({ ...order, at: 1e300 }),
+  ])('is none of ours: %s', (stored) => {
+    expect(parseSentOrder(stored)).toBe(null);
+  });
+});
+
+describe('the reminder of an order', () => {
+  const minutes = (count: number) => order.at + count * 60_000;
+
+  it.each([
+    [order, minutes(0), true],
+    [order, minutes(59), true],
+    [order, minutes(60), false],
+    [order, minutes(-61), false],
+    [{ ...order, reminded: true }, minutes(1), false],
+    [null, minutes(0), false],
+  ])('%j at %i: %s', (sent, now, due) => {
+    expect(reminderDue(sent, now)).toBe(due);
+  });
+});

@@ -1,0 +1,26 @@
+import { formatDateTime } from '#domain/dates/dates.ts';
+import { ChevronDown } from '#ui/icons/icons.tsx';
+import { useSentOrder } from './last-order-store.ts';
+import { OrderActions } from './order-actions.tsx';
+
+/** The order that was sent last, for whoever closed the chat without sending it. `open`: nothing else is to be seen. */
+export function LastOrder({ open }: { open: boolean }) {
+  const order = useSentOrder();
+  if (order === null) return null;
+  return (
+    <details open={open} className="group/last mx-5 my-5 rounded-md bg-ground">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-semibold">Tu último pedido</span>
+          <span className="block text-sm text-muted tabular-nums">
+            {formatDateTime(order.at).slice(0, -':ss'.length)}
+          </span>
+        </span>
+        <ChevronDown className="size-5 transition-transform group-open/last:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4">
+        <OrderActions order={order} />
+      </div>
+    </details>
+  );
+}

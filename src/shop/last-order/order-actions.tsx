@@ -1,0 +1,49 @@
+import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { Button, ButtonAnchor } from '#ui/button/button.tsx';
+import { useCopy } from '#ui/clipboard/use-clipboard.ts';
+import { Check, Copy } from '#ui/icons/icons.tsx';
+import { useBusiness } from '../site-data/use-site-data.ts';
+import type { SentOrder } from './last-order-store.ts';
+
+/** The ways to get a sent order to the seller once more: the chat, or by hand from wherever else one writes. */
+export function OrderActions({ order }: { order: SentOrder }) {
+  const { whatsappPhone } = useBusiness();
+  const { state, copy } = useCopy(order.text);
+  const copied = state === 'copied';
+  return (
+    <div className="flex flex-col gap-2">
+      <ButtonAnchor
+        href={chatLink({ phone: whatsappPhone, text: order.text })}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        wide
+      >
+        Volver a abrir WhatsApp
+      </ButtonAnchor>
+      <Button variant="ghost" wide onClick={copy}>
+        {copied ? <Check className="size-5" /> : <Copy className="size-5" />}
+        <span aria-live="polite">{copied ? 'Pedido copiado' : 'Copiar pedido'}</span>
+      </Button>
+      {state === 'refused' && <ByHand text={order.text} />}
+      {whatsappPhone && (
+        <p className="text-center text-sm text-muted">¿Sin WhatsApp acá? Copialo y mandalo al +{whatsappPhone}.</p>
+      )}
+    </div>
+  );
+}
+
+function ByHand({ text }: { text: string }) {
+  return (
+    <label className="text-sm">
+      <span role="status">No pudimos copiarlo. Seleccioná el texto y copialo:</span>
+      <textarea
+        readOnly
+        rows={6}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1 w-full rounded-md border-[1.5px] border-line-strong bg-white p-3 text-sm"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+
+const greeting = 'Hola! Quería hacer una consulta.';
+
+/** Floats over every public page. */
+export function ChatButton({ phone }: { phone: string }) {
+  return (
+    <aside aria-label="Chat">
+      <a
+        href={chatLink({ phone, text: greeting })}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chatear por WhatsApp (se abre en otra pestaña)"
+        className="fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-chat text-white shadow-pop ring-2 ring-white transition-transform hover:scale-105 md:right-6 md:bottom-6"
+      >
+        <WhatsAppIcon className="size-8" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/shop/business.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { iconButtonClass } from '#ui/button/icon-button.tsx';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+import { Mail, MapPin } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { afterProducts, otherLists } from '../navigation/site-links.ts';
+import type { Menu } from '../site-data/load-site-data.ts';
+import { FOOTER_ID } from './footer-id.ts';
+import { Logo } from './logo.tsx';
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2.5 py-1.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
+
+export function Footer({ menu, business }: { menu: Menu | null; business: Business }) {
+  const categories =
+    menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
+  const places = [business.pickupPlace1, business.pickupPlace2, business.pickupPlace3].filter(Boolean);
+  return (
+    // Not what the browser holds still while a list above grows: see ProductGrid.
+    <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none [overflow-anchor:none]">
+      <div className="page-column grid gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
+        <div>
+          <Logo />
+          <p className="title mt-4 max-w-72 text-lg">{business.slogan}</p>
+          <SocialLinks {...business} />
+        </div>
+        <Column title="Categorías">
+          <ul className="grid grid-cols-2 gap-x-6">
+            {[...categories, ...otherLists].map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Ayuda">
+          <ul>
+            {afterProducts.map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Contacto">
+          <ul>
+            <li>
+              <a href={chatLink({ phone: business.whatsappPhone, text: '' })} className={linkClass}>
+                <WhatsAppIcon className="size-4.5 shrink-0" />+{business.whatsappPhone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${business.email}`} className={linkClass}>
+                <Mail className="size-4.5 shrink-0" />
+                {business.email}
+              </a>
+            </li>
+            {places.map((place) => (
+              <li key={place}>
+                <Link to={pages.branches} className={linkClass}>
+                  <MapPin className="size-4.5 shrink-0" />
+                  {place}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2.5 text-base">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function SocialLinks({ instagram, facebook }: Pick<Business, 'instagram' | 'facebook'>) {
+  const networks = [
+    { name: 'Instagram', href: instagram, Icon: InstagramIcon },
+    { name: 'Facebook', href: facebook, Icon: FacebookIcon },
+  ].filter(({ href }) => href !== '');
+  return (
+    <ul className="mt-5 flex gap-2">
+      {networks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={name}
+            rel="noopener noreferrer"
+            className={iconButtonClass('inverse', 'border border-ink-line')}
+          >
+            <Icon className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

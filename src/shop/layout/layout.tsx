@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { data, Outlet } from 'react-router';
+import { useFollowedLinks } from '#ui/link/use-client-navigation.ts';
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
+import { KeptNoticeHost } from '../offline/offline-notice-host.tsx';
+import { shopClient } from '../site-data/client-context.ts';
+import { loadFrame } from '../site-data/load-site-data.ts';
+import type { Route } from './+types/layout';
+import { CartHost } from './cart-overlays.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const frame = await loadFrame(shopClient({ context }), request);
+  // The page stands without its menu, but nobody is to keep it so.
+  return frame.menu ? frame : data(frame, { status: 503 });
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+let menuMissing = false;
+
+/** Menu and business facts stay as they are for the whole visit; a menu that failed is asked for with the next page. */
+export const shouldRevalidate = () => menuMissing;
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  const { menu, business } = loaderData;
+  useFollowedLinks();
+  useEffect(() => {
+    menuMissing = menu === null;
+  }, [menu]);
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink transition-transform focus:translate-y-0 focus:shadow-pop"
+      >
+        Ir al contenido
+      </a>
+      <Header menu={menu} />
+      <Breadcrumbs menu={menu} />
+      <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer menu={menu} business={business} />
+      {business.whatsappPhone && <ChatButton phone={business.whatsappPhone} />}
+      <KeptNoticeHost />
+      <CartHost />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type ListAddress, listAddress, listHref } from './list-params.ts';
+
+const read = (path: string) => listAddress(new URL(path, 'http://shop'));
+
+describe('listAddress', () => {
+  it.each<[path: string, expected: Partial<ListAddress>]>([
+    ['/productos', { link: 'productos', categoria: undefined, sort: 'default' }],
+    ['/productos/', { link: 'productos' }],
+    ['/suplementos/creatinas', { link: 'suplementos', categoria: 'creatinas' }],
+    ['/marcas/doble%20cumbre', { link: 'marcas', categoria: 'doble cumbre' }],
+    ['/Promociones', { link: 'promociones' }],
+    ['/%63ombos', { link: 'combos' }],
+    ['/marcas/%E0%A4%A', { link: 'marcas', categoria: '%E0%A4%A' }],
+    ['/productos?search=%20whey%20', { search: 'whey' }],
+    ['/productos?search=%20', { search: undefined }],
+    ['/marcas?sort=precio-asc', { link: 'marcas', sort: 'precio-asc' }],
+    ['/marcas?sort=barato', { sort: 'default' }],
+    ['/productos?desde=31', { after: 31 }],
+    ['/productos?desde=-1', { after: undefined }],
+    ['/productos?desde=1.5', { after: undefined }],
+    ['/productos?desde=x', { after: undefined }],
+  ])('reads %s', (path, expected) => {
+    expect(read(path)).toMatchObject(expected);
+  });
+
+  it.each(['/', '/productos/creatina-300-g', '/combos/x', '/suplementos/a/b', '/contacto', '/%'])(
+    'knows no list at %s',
+    (path) => {
+      expect(read(path)).toBeNull();
+    },
+  );
+});
+
+describe('listHref', () => {
+  it.each<[ListAddress, string]>([
+    [{ link: 'productos', sort: 'default' }, '/productos'],
+    [{ link: 'marcas', categoria: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
+    [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
+  ])('writes %j', (address, href) => {
+    expect(listHref(address)).toBe(href);
+    expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...address });
+  });
+});

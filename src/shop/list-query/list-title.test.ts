@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ListAddress } from './list-params.ts';
+import { listTitle } from './list-title.ts';
+
+const menu = {
+  suplements: [{ name: 'Ganadores de Peso', link: 'ganadores-de-peso' }],
+  brands: [{ name: 'Ñandubay', link: 'nandubay' }],
+};
+
+it.each<[Omit<ListAddress, 'sort'>, string]>([
+  [{ link: 'productos' }, 'Productos'],
+  [{ link: 'promociones' }, 'Promociones'],
+  [{ link: 'suplementos', categoria: 'ganadores-de-peso' }, 'Ganadores de Peso'],
+  [{ link: 'marcas', categoria: 'nandubay' }, 'Ñandubay'],
+  [{ link: 'marcas', categoria: 'otra marca' }, 'otra marca'],
+  [{ link: 'productos', search: 'whey' }, 'Resultados para “whey”'],
+])('%j is titled %s', (address, title) => {
+  expect(listTitle({ sort: 'default', ...address }, menu)).toBe(title);
+});

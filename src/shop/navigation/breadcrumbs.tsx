@@ -1,0 +1,49 @@
+import { type UIMatch, useLocation, useMatches } from 'react-router';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { ChevronRight } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { breadcrumbFacts, jsonLd } from '../seo/structured-data.ts';
+import type { Menu } from '../site-data/load-site-data.ts';
+import { useOrigin } from '../site-data/use-site-data.ts';
+import { crumbs } from './breadcrumb-trail.ts';
+
+/** A page names itself in the breadcrumbs by `export const handle = { crumb: (loaderData) => name }`. */
+function pageName({ handle, loaderData }: UIMatch): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('crumb' in handle)) return undefined;
+  return typeof handle.crumb === 'function' && loaderData ? String(handle.crumb(loaderData)) : undefined;
+}
+
+/** The way from home to here; the home page has none. */
+export function Breadcrumbs({ menu }: { menu: Menu | null }) {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const origin = useOrigin();
+  if (pathname === pages.home) return null;
+  const trail = crumbs({ path: pathname, menu, pageName: page && pageName(page) });
+  return (
+    <nav aria-label="Migas de pan" className="page-column pt-3 md:pt-5">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+        {trail.map(({ text, to }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the trail is what identifies a crumb
+          <li key={index} className="flex min-w-0 items-center gap-x-1.5">
+            {index > 0 && <ChevronRight className="size-3.5 shrink-0" />}
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline max-md:-mr-2 max-md:min-w-11 md:min-h-8"
+              >
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page" className="min-w-0 font-semibold text-ink">
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd text={import.meta.env.SSR ? jsonLd(breadcrumbFacts({ trail, origin })) : ''} />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { Menu as MenuIcon } from '#ui/icons/icons.tsx';
+import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import type { Menu } from '../site-data/load-site-data.ts';
+
+const drawer = createLoadedPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+
+/** The hamburger of phones and the drawer that it opens. */
+export function MobileMenu({ menu }: { menu: Menu | null }) {
+  const [open, setOpen] = useState(false);
+  const Drawer = drawer.use();
+  const prepare = () => void drawer.load();
+  const show = async () => setOpen(await drawer.load(show));
+  return (
+    <>
+      <IconButton
+        label="Abrir el menú"
+        tone="inverse"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-ml-2.5 no-script:hidden md:hidden"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <MenuIcon className="size-6" />
+      </IconButton>
+      {Drawer && <Drawer menu={menu} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

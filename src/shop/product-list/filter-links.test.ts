@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { ListAddress } from '../list-query/list-params.ts';
+import { filterGroups } from './filter-links.ts';
+
+const menu = {
+  suplements: [{ name: 'Creatinas', link: 'creatinas' }],
+  brands: [{ name: 'Ñandubay', link: 'nandubay' }],
+};
+const currentAt = (at: Omit<ListAddress, 'sort'>) =>
+  filterGroups({ sort: 'default', ...at }, menu)
+    .flatMap(({ links }) => links)
+    .filter(({ current }) => current)
+    .map(({ href }) => href);
+
+describe('filterGroups', () => {
+  it('leads to every list, in the order that is chosen', () => {
+    const groups = filterGroups({ link: 'productos', sort: 'precio-asc' }, menu);
+    expect(groups.map(({ title, links }) => [title, links.map(({ text, href }) => `${text} ${href}`)])).toEqual([
+      [
+        'Productos',
+        [
+          'Todos /productos?sort=precio-asc',
+          'Promociones /promociones?sort=precio-asc',
+          'Combos /combos?sort=precio-asc',
+          'Accesorios /accesorios?sort=precio-asc',
+        ],
+      ],
+      ['Suplementos', ['Todos /suplementos?sort=precio-asc', 'Creatinas /suplementos/creatinas?sort=precio-asc']],
+      ['Marcas', ['Todas /marcas?sort=precio-asc', 'Ñandubay /marcas/nandubay?sort=precio-asc']],
+    ]);
+  });
+
+  it.each<[Omit<ListAddress, 'sort'>, string[]]>([
+    [{ link: 'productos' }, ['/productos']],
+    [{ link: 'suplementos', categoria: 'creatinas' }, ['/suplementos/creatinas']],
+    [{ link: 'marcas' }, ['/marcas']],
+    [{ link: 'marcas', categoria: 'otra' }, []],
+    [{ link: 'productos', search: 'whey' }, []],
+  ])('marks where %j stands', (at, current) => {
+    expect(currentAt(at)).toEqual(current);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ListLink } from '#contract/urls/shop-urls.ts';
+import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import { type ListNames, listTitle } from '../list-query/list-title.ts';
+
+type FilterLink = { text: string; href: string; current: boolean };
+export type FilterGroup = { title: string; links: FilterLink[] };
+
+const wholes: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];
+
+/** Every list that can be gone to from here, in the same order of products. A search is left behind. */
+export function filterGroups(at: ListAddress, menu: ListNames): FilterGroup[] {
+  const entry = (link: ListLink, categoria?: string, text?: string): FilterLink => {
+    const address = { link, categoria, sort: at.sort };
+    return {
+      text: text ?? listTitle(address, menu),
+      href: listHref(address),
+      current: at.link === link && at.categoria === categoria && at.search === undefined,
+    };
+  };
+  return [
+    {
+      title: 'Productos',
+      links: wholes.map((link) => entry(link, undefined, link === 'productos' ? 'Todos' : undefined)),
+    },
+    {
+      title: 'Suplementos',
+      links: [
+        entry('suplementos', undefined, 'Todos'),
+        ...menu.suplements.map(({ link }) => entry('suplementos', link)),
+      ],
+    },
+    {
+      title: 'Marcas',
+      links: [entry('marcas', undefined, 'Todas'), ...menu.brands.map(({ link }) => entry('marcas', link))],
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigation } from 'react-router';
+import type { ListPage } from '#contract/shop/shop-client.ts';
+import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
+import { ProductGrid } from '../infinite-list/product-grid.tsx';
+import { allProducts, type ListAddress, listAddress, listHref } from '../list-query/list-params.ts';
+import { type ListNames, listTitle } from '../list-query/list-title.ts';
+import { PageTags } from '../seo/page-meta.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { SortControl } from './sort-control.tsx';
+
+/** A list of products with its title, filters and order; while another list is on its way it is already announced. */
+export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }) {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const coming = next ? listAddress(next) : null;
+  const address = coming ?? listAddress(here) ?? allProducts;
+  const title = listTitle(address, menu);
+
+  return (
+    <div className="page-column pb-16 md:pb-24">
+      <PageTags
+        title={title}
+        description={`${title}: precios y stock al día. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo.`}
+        listed={isListed(address, first)}
+      />
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
+        <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
+        {/* Folded again on another list. */}
+        <FilterPanel key={listHref({ ...address, sort: 'default' })} address={address} menu={menu} />
+        <div className="col-start-2 row-start-2 justify-self-end lg:row-start-1 lg:self-end">
+          <SortControl address={address} />
+        </div>
+        <section
+          aria-label="Productos"
+          aria-busy={coming !== null}
+          className="col-span-full row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2"
+        >
+          <h2 className="sr-only">Productos</h2>
+          {coming ? <GridSkeleton /> : <ProductGrid first={first} address={address} menu={menu} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Searches, later pages and empty lists have no end of addresses: search engines find the products without them. */
+function isListed({ search, after }: ListAddress, { products }: ListPage): boolean {
+  return search === undefined && after === undefined && products.length > 0;
+}

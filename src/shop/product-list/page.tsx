@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { LoadError } from '../error/load-error.tsx';
+import { keptLists } from '../infinite-list/list-cache.ts';
+import { allProducts, listAddress } from '../list-query/list-params.ts';
+import { firstPage } from '../list-query/list-request.ts';
+import { shopClient } from '../site-data/client-context.ts';
+import { useMenu } from '../site-data/use-site-data.ts';
+import type { Route } from './+types/page';
+import { ListScreen } from './list-screen.tsx';
+
+async function load({ url, request, context }: LoaderFunctionArgs) {
+  const address = listAddress(url) ?? allProducts;
+  const { page, failed } = await firstPage(shopClient({ context }), address, request.signal);
+  // Looks like any empty list, but nobody is to keep it.
+  if (failed) return data({ page }, { status: 503 });
+  // There is no end of lists without products, so they are made each time.
+  return page.products.length > 0 ? { page } : data({ page }, { headers: { 'Cache-Control': 'no-cache' } });
+}
+
+export const loader = load;
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** Going back shows the list as it was left; `history` already stands where the browser goes back to. */
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const page = keptLists.find(history.state?.key, args.url.pathname + args.url.search);
+  return page ? { page } : load(args);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const menu = useMenu();
+  return menu ? <ListScreen first={loaderData.page} menu={menu} /> : <LoadError />;
+}

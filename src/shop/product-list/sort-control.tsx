@@ -1,0 +1,54 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate } from 'react-router';
+import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
+import { buttonClass } from '#ui/button/button-class.ts';
+import { ChevronDown } from '#ui/icons/icons.tsx';
+import { type ListAddress, listHref } from '../list-query/list-params.ts';
+
+/** Chooses the order; without script it is a form with a button. */
+export function SortControl({ address }: { address: ListAddress }) {
+  const navigate = useNavigate();
+  const [shown, show] = useOptimistic(address.sort);
+
+  function choose(sort: ListOrder): void {
+    startTransition(async () => {
+      show(sort);
+      await navigate(listHref({ ...address, sort, after: undefined }));
+    });
+  }
+
+  return (
+    <form method="get" className="flex items-center gap-2.5">
+      {address.search && <input type="hidden" name="search" value={address.search} />}
+      <label htmlFor="orden" className="text-sm font-semibold max-sm:sr-only">
+        Ordenar por
+      </label>
+      <span className="relative">
+        <select
+          id="orden"
+          name="sort"
+          value={shown}
+          onChange={({ target }) => {
+            if (isListOrder(target.value)) choose(target.value);
+          }}
+          className="min-h-11 appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm font-semibold hover:border-ink"
+        >
+          {LIST_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {LIST_ORDER_LABELS[order]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+        />
+      </span>
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          Ordenar
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Search } from '#ui/icons/icons.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** A form that works by itself, and a combobox of products where scripts run. */
+export function SearchBox({ limit = 5, className }: { limit?: number; className?: string }) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { suggest, List, load } = useSuggestions();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  // Bound to the place where it was opened, so that any navigation, also back, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+
+  const options = suggest?.(typed, limit) ?? [];
+  const open = List !== null && openAt === here.key && typed.trim() !== '';
+  const show = () => setOpenAt(here.key);
+  const close = () => {
+    setOpenAt(null);
+    setActive(-1);
+  };
+  const optionId = (index: number) => `${list}-${index}`;
+  const chosen = open ? options[active] : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      show();
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (chosen && (event.key === 'Home' || event.key === 'End')) {
+      // Without a chosen option these keys move within the text.
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : options.length - 1);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      close();
+      navigate(pages.product(chosen.name));
+    }
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <Form
+      role="search"
+      action={pages.products}
+      onBlur={onBlur}
+      onSubmit={(event) => {
+        close();
+        input.current?.blur();
+        if (typed.trim() === '') event.preventDefault();
+      }}
+      className={classNames('relative', className)}
+    >
+      <input
+        ref={input}
+        name="search"
+        type="search"
+        role="combobox"
+        aria-label="Buscar productos"
+        aria-expanded={open}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen ? optionId(active) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={60}
+        placeholder="Buscar productos, marcas…"
+        value={typed}
+        onFocus={load}
+        onClick={show}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(-1);
+          show();
+        }}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full rounded-md border-2 border-transparent bg-white pr-12 pl-4 text-base text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        aria-label="Buscar"
+        className="absolute right-0 bottom-0 flex size-11 items-center justify-center rounded-md text-ink [--focus-color:var(--color-ink)] hover:text-accent max-md:bottom-1.5"
+      >
+        <Search className="size-5" strokeWidth={2.5} />
+      </button>
+      {open && (
+        <List id={list} options={options} loading={suggest === null} {...{ typed, active, optionId, onLeave: close }} />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { fromWireBusiness } from '#contract/shop/business.ts';
+import { aProduct } from '../testing/sample-products.ts';
+import { breadcrumbFacts, jsonLd, productFacts, shopFacts } from './structured-data.ts';
+
+const origin = 'https://tienda.example';
+const url = `${origin}/productos/whey`;
+const whey = aProduct({
+  id: 7,
+  name: 'Whey',
+  price: 5_000_000,
+  description: '\\nRinde 30.\\n\\nSin azúcar.',
+  images: [
+    { url: `/images/${'a'.repeat(32)}.webp`, thumbhash: null },
+    { url: 'https://cdn.example/b.jpg', thumbhash: null },
+  ],
+});
+const factsOf = (over: Partial<typeof whey> = {}) => productFacts({ product: { ...whey, ...over }, url, origin });
+
+it('a product has name, pictures, price and availability', () => {
+  expect(factsOf()).toEqual({
+    '@type': 'Product',
+    name: 'Whey',
+    sku: '7',
+    description: 'Rinde 30.\nSin azúcar.',
+    image: [`${origin}/images/${'a'.repeat(32)}.webp`, 'https://cdn.example/b.jpg'],
+    brand: { '@type': 'Brand', name: 'Talampa' },
+    category: 'Proteínas',
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: 50_000,
+      priceCurrency: 'ARS',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: 'Mostrador' },
+    },
+  });
+});
+
+it('[M9-2] a discounted one costs what it costs after the discount, and shows the price before', () => {
+  expect(factsOf({ discount: 1000 }).offers).toMatchObject({ price: 45_000, priceSpecification: { price: 50_000 } });
+});
+
+it.each([
+  [{ amount: 0 }, 'OutOfStock'],
+  [{ amount: 3, flavors: [{ name: 'Uva', quantity: 0 }] }, 'OutOfStock'],
+  [{ amount: 0, flavors: [{ name: 'Uva', quantity: 1 }] }, 'InStock'],
+])('with %j it is %s', (stock, availability) => {
+  expect(factsOf(stock).offers.availability).toBe(`https://schema.org/${availability}`);
+});
+
+it('[M2.1-27] the breadcrumbs are numbered, and the last is the page itself', () => {
+  const trail = [{ text: 'Inicio', to: '/' }, { text: 'Marcas', to: '/marcas' }, { text: 'Talampa' }];
+  expect(breadcrumbFacts({ trail, origin }).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Marcas', item: `${origin}/marcas` },
+    { '@type': 'ListItem', position: 3, name: 'Talampa' },
+  ]);
+});
+
+it('the shop says only what its seller has filled in', () => {
+  const business = fromWireBusiness({ email: 'hola@tienda.example', instagram: 'https://www.instagram.com/tienda' });
+  expect(shopFacts({ business, origin })).toEqual({
+    '@type': 'OnlineStore',
+    name: 'Mostrador',
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    email: 'hola@tienda.example',
+    sameAs: ['https://www.instagram.com/tienda'],
+  });
+});
+
+it('no text can leave the script that it stands in', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const text = jsonLd(factsOf({ name: hostile, description: hostile, brand: hostile }));
+  expect(text).not.toMatch(/[<>]/);
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name: hostile });
+});

@@ -1,0 +1,76 @@
+import type { Business } from '#contract/shop/business.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { SHOP_NAME } from '#domain/business/shop-name.ts';
+import { descriptionLines } from '#domain/catalogue/description.ts';
+import { isOutOfStock } from '#domain/catalogue/stock.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+import { scriptText } from '#domain/text/json-script.ts';
+import type { Crumb } from '../navigation/breadcrumb-trail.ts';
+import { absolute } from './open-graph.ts';
+
+/** Facts of schema.org as text for a script tag. */
+export function jsonLd(facts: object): string {
+  return scriptText(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
+}
+
+const seller = { '@type': 'Organization', name: SHOP_NAME };
+const inPesos = { priceCurrency: 'ARS' };
+
+/** A product with what it costs now and whether it can be had; `url` is that of its page. */
+export function productFacts({ product, url, origin }: { product: ShopProduct; url: string; origin: string }) {
+  const { id, name, brand, category, price, images: pictures } = product;
+  const description = descriptionLines(product.description).filter(Boolean).join('\n');
+  return {
+    '@type': 'Product',
+    name,
+    sku: String(id),
+    ...(description && { description }),
+    image: pictures.map((picture) => absolute(picture.url, origin)),
+    brand: { '@type': 'Brand', name: brand },
+    category,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: centavosToPesos(finalPrice(product)),
+      ...inPesos,
+      availability: `https://schema.org/${isOutOfStock(product) ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller,
+      ...(hasDiscount(product) && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: centavosToPesos(price),
+          ...inPesos,
+        },
+      }),
+    },
+  };
+}
+
+/** The way from home to a page; its last step is the page itself. */
+export function breadcrumbFacts({ trail, origin }: { trail: readonly Crumb[]; origin: string }) {
+  const itemListElement = trail.map(({ text, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    ...(to && { item: absolute(to, origin) }),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** The shop as a whole. */
+export function shopFacts({ business, origin }: { business: Business; origin: string }) {
+  const { whatsappPhone, email, instagram, facebook, slogan } = business;
+  return {
+    '@type': 'OnlineStore',
+    name: SHOP_NAME,
+    url: `${origin}/`,
+    logo: absolute('/favicon.svg', origin),
+    ...(slogan && { slogan }),
+    ...(email && { email }),
+    ...(whatsappPhone && { telephone: `+${whatsappPhone}` }),
+    sameAs: [instagram, facebook].filter(Boolean),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Link } from '../link/link.tsx';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Shows a spinner over the text, whose width stays, and ignores presses. */
+    loading?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  loading = false,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled}
+      // Not `disabled`: the button would lose the focus while it works.
+      aria-disabled={loading || disabled ? true : undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({
+        variant,
+        size,
+        wide,
+        className: classNames(disabled && 'opacity-45', className),
+      })}
+    >
+      <span className={classNames('inline-flex items-center justify-center gap-2.5', loading && 'opacity-0')}>
+        {children}
+      </span>
+      {loading && <Spinner size="sm" className="absolute" />}
+    </button>
+  );
+}
+
+/** A link inside the shop that looks like a button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
+}
+
+/** A link to elsewhere (chat, telephone, map) that looks like a button. */
+export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonLook & ComponentProps<'a'>) {
+  return <a {...rest} className={buttonClass({ variant, size, wide, className })} />;
+}

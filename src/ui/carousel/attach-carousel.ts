@@ -1,0 +1,35 @@
+import type { CarouselEngine } from './carousel-engine.ts';
+
+type Parts = {
+  section: HTMLElement;
+  interval: number;
+  onReady: (engine: CarouselEngine | null) => void;
+};
+
+/** Loads the engine when the carousel comes near the screen; gives what takes it away again. */
+export function attachCarousel({ section, interval, onReady }: Parts): () => void {
+  const view = section.querySelector<HTMLElement>('.carousel-view');
+  if (view === null) return () => {};
+  let gone = false;
+  let engine: CarouselEngine | null = null;
+
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const { startCarousel } = await import('./carousel-engine.ts');
+      if (gone) return;
+      engine = startCarousel({ section, view, interval });
+      onReady(engine);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(section);
+
+  return () => {
+    gone = true;
+    observer.disconnect();
+    engine?.stop();
+    onReady(null);
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { canGoRound, inSecondLap, lapsAhead, type Ring } from './loop-geometry.ts';
+
+const banner: Ring = { count: 2, slide: 1000, view: 1000 };
+const brands: Ring = { count: 14, slide: 250, view: 1000 };
+const places = (ring: Ring, at: number) =>
+  Array.from({ length: ring.count }, (_, index) => {
+    const from = (index + lapsAhead(ring, { index, at }) * ring.count) * ring.slide;
+    return { from, to: from + ring.slide };
+  });
+
+describe('a row without end', () => {
+  it('[M9-20] goes round only with more slides than fit', () => {
+    expect(canGoRound(banner)).toBe(true);
+    expect(canGoRound({ count: 1, slide: 1000, view: 1000 })).toBe(false);
+    expect(canGoRound({ count: 4, slide: 250, view: 1000 })).toBe(false);
+    expect(canGoRound({ count: 5, slide: 250, view: 1000 })).toBe(true);
+  });
+
+  it.each([
+    ['the banner', banner],
+    ['the brands', brands],
+    ['a part of a slide at the edge', { count: 10, slide: 265, view: 358 }],
+  ])('%s leaves no hole in sight, wherever it stands', (_name, ring) => {
+    for (let at = 0; at < 3 * ring.count * ring.slide; at += 7) {
+      const seen = places(ring, at).reduce(
+        (sum, { from, to }) => sum + Math.max(0, Math.min(to, at + ring.view) - Math.max(from, at)),
+        0,
+      );
+      expect(seen).toBeGreaterThanOrEqual(ring.view - 1);
+    }
+  });
+
+  it('keeps one slide behind where there are some to spare', () => {
+    expect(places(brands, 3500 + 500).some(({ to }) => to === 4000)).toBe(true);
+  });
+
+  it('shows the same view in the second lap', () => {
+    expect(inSecondLap(banner, 0)).toBe(2000);
+    expect(inSecondLap(banner, 1000)).toBe(3000);
+    expect(inSecondLap(banner, 4000)).toBe(2000);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons/icons.tsx';
+
+const tones = {
+  info: { icon: Info, look: 'bg-ground text-ink', role: 'status' },
+  success: { icon: CircleCheck, look: 'bg-success-soft text-success', role: 'status' },
+  warning: { icon: TriangleAlert, look: 'bg-warning-soft text-warning', role: 'status' },
+  danger: { icon: CircleAlert, look: 'bg-danger-soft text-danger', role: 'alert' },
+} as const;
+
+/** A message inside the page, read out when it appears. */
+export function Notice({
+  tone,
+  children,
+  className,
+}: {
+  tone: keyof typeof tones;
+  children: ReactNode;
+  className?: string;
+}) {
+  const { icon: Icon, look, role } = tones[tone];
+  return (
+    <div
+      role={role}
+      className={classNames('flex items-start gap-2.5 rounded-md px-3.5 py-3 text-sm font-semibold', look, className)}
+    >
+      <Icon className="mt-px size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDown } from '../icons/icons.tsx';
+import { controlClass, Field, type FieldTexts } from './field.tsx';
+
+export type SelectOption = { value: string; label: string };
+
+type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
+
+/** The device's own select, which phones show best. Takes every attribute of `<select>`. */
+export function SelectField({ label, hint, error, required, className, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }}>
+      {(attributes) => (
+        <span className="relative">
+          <select {...rest} {...attributes} className={classNames(controlClass, 'appearance-none pr-10')}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+        </span>
+      )}
+    </Field>
+  );
+}

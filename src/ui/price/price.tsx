@@ -1,0 +1,33 @@
+import type { Priced } from '#domain/catalogue/product.ts';
+import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { priceText } from './format-price.ts';
+
+const sizes = {
+  sm: { now: 'text-base', before: 'text-xs' },
+  md: { now: 'text-xl', before: 'text-sm' },
+  lg: { now: 'text-3xl', before: 'text-lg' },
+};
+
+type PriceProps = Priced & { size?: keyof typeof sizes; className?: string };
+
+/** What one costs: with a discount the old price struck out before the new one. Price in centavos. */
+export function Price({ price, discount, size = 'md', className }: PriceProps) {
+  const look = sizes[size];
+  const discounted = hasDiscount({ discount });
+  return (
+    <p className={classNames('flex flex-wrap items-baseline gap-x-2 tabular-nums whitespace-nowrap', className)}>
+      {discounted && (
+        <>
+          <VisuallyHidden>Antes</VisuallyHidden>
+          <s className={classNames('text-muted', look.before)}>{priceText(price)}</s>
+          <VisuallyHidden>Ahora</VisuallyHidden>
+        </>
+      )}
+      <strong className={classNames('font-bold tracking-tight', look.now, discounted && 'text-accent')}>
+        {priceText(finalPrice({ price, discount }))}
+      </strong>
+    </p>
+  );
+}
