@@ -4,7 +4,7 @@ import type { PriceNote } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
 import { discountToPercent } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
-import { variation } from '#price-list/matching/doubts.ts';
+import { percentChange } from '#domain/pricing/match-doubts.ts';
 import type { Applied } from '#use-cases/price-lists/confirm-price-list.ts';
 import type { Previewed } from '#use-cases/price-lists/preview-price-list.ts';
 import { orNull } from './wire-values.ts';
@@ -30,7 +30,7 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
     return {
       ...toWireListedProduct(product),
       precio_nuevo: centavosToPesos(line.price),
-      variacion_percent: variation({ price: line.price, current: product.price }),
+      variacion_percent: percentChange({ price: line.price, current: product.price }),
       similarity_score: similarity,
       matched_line: line.text,
       line: index,

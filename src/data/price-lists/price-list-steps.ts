@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Centavos } from '#domain/money/money.ts';
-import type { Doubt } from '#price-list/matching/doubts.ts';
+import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import type { Database } from '../engine/open-database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../engine/schema.ts';
@@ -11,7 +11,7 @@ export type PreviewLine = { index: number; key: string; text: string; price: Cen
 /** The price of this line for the product with this id. */
 export type Pair = { line: number; id: number };
 
-export type ProposedPair = Pair & { similarity: number; doubts: Doubt[]; remembered: boolean };
+export type ProposedPair = Pair & { similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
 /** What was previewed: lines, the pairs proposed, every product's price at that moment, and how the list was read. */
 export type Preview = {

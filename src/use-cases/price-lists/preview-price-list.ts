@@ -4,7 +4,7 @@ import type { Database } from '#data/engine/open-database.ts';
 import { listedProducts } from '#data/price-lists/comparable-products.ts';
 import { keepPreview, type Preview, STEP_MS } from '#data/price-lists/price-list-steps.ts';
 import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
-import { doubtsOf } from '#price-list/matching/doubts.ts';
+import { findDoubts } from '#domain/pricing/match-doubts.ts';
 import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 
 /** A preview as it was kept, and the products of the shop. */
@@ -32,7 +32,7 @@ export async function previewPriceList(
   );
   if (!read.ok) return read;
   const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
-  const doubts = doubtsOf(judged);
+  const doubts = findDoubts(judged);
   const id = randomUUID();
   const preview: Preview = {
     lines: read.lines,

@@ -1,6 +1,6 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceDoubt } from '#contract/responses/price-list.ts';
-import { doubtsOf, variation } from '#price-list/matching/doubts.ts';
+import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
 import type { Choice, Row } from '../selection/selection.ts';
 
 /** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
@@ -28,10 +28,10 @@ export function rowsOf({ products, lines, matches }: PricePreview): (choice: Cho
       ...row,
       product,
       listed,
-      variation: variation(judged),
+      variation: percentChange(judged),
       similarity: match?.similarity ?? null,
       // Whose product the seller knows, by that alone is not known to have the right price.
-      doubts: match?.doubts ?? doubtsOf([judged])[0] ?? [],
+      doubts: match?.doubts ?? findDoubts([judged])[0] ?? [],
       remembered: match?.remembered ?? false,
     };
   };

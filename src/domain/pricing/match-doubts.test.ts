@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Doubt, doubtsOf, variation } from './doubts.ts';
+import { findDoubts, type MatchDoubt, percentChange } from './match-doubts.ts';
 
 const sure = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
 
-it.each<[Partial<typeof sure>, Doubt[]]>([
+it.each<[Partial<typeof sure>, MatchDoubt[]]>([
   [{}, []],
   [{ similarity: 0.59 }, ['similarity']],
   [{ rivals: true }, ['rivals']],
@@ -12,12 +12,12 @@ it.each<[Partial<typeof sure>, Doubt[]]>([
   [{ price: 300_00, unsureColumn: true, rivals: true }, ['rivals', 'column', 'change']],
   [{ current: 0 }, []],
 ])('%j rouses %j', (more, doubts) => {
-  expect(doubtsOf([{ ...sure, ...more }])).toEqual([doubts]);
+  expect(findDoubts([{ ...sure, ...more }])).toEqual([doubts]);
 });
 
 it('doubts what changes otherwise than the rest of the list', () => {
   const rest = Array.from({ length: 5 }, () => sure);
-  const last = (price: number, others = rest) => doubtsOf([...others, { ...sure, price }]).at(-1);
+  const last = (price: number, others = rest) => findDoubts([...others, { ...sure, price }]).at(-1);
   expect([last(155_00), last(85_00), last(125_00)]).toEqual([['outlier'], ['outlier'], []]);
   // Where changes differ anyway one more that does is no wonder.
   const scattered = [95_00, 102_00, 110_00, 118_00, 125_00].map((price) => ({ ...sure, price }));
@@ -25,5 +25,5 @@ it('doubts what changes otherwise than the rest of the list', () => {
 });
 
 it('tells how much a price changes, but from nothing', () => {
-  expect([variation(sure), variation({ price: 5, current: 0 })]).toEqual([10, null]);
+  expect([percentChange(sure), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
 });

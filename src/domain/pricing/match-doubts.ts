@@ -1,7 +1,7 @@
-import type { Centavos } from '#domain/money/money.ts';
+import type { Centavos } from '../money/money.ts';
 
 /** Why a match is not ticked from the start. */
-export type Doubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';
+export type MatchDoubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';
 
 type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 
@@ -16,18 +16,18 @@ const FARTHER = 5;
 const ENOUGH = 5;
 
 /** How much a price changes, in percent with two decimals; null without a price today (A29). */
-export function variation({ current, price }: Pick<Judged, 'price' | 'current'>): number | null {
+export function percentChange({ current, price }: Pick<Judged, 'price' | 'current'>): number | null {
   return current > 0 ? Math.round(((price - current) * 10_000) / current) / 100 : null;
 }
 
 /** For each match the reasons for looking at it again. */
-export function doubtsOf(matches: readonly Judged[]): Doubt[][] {
-  const changes = matches.map(variation).filter((change) => change !== null);
+export function findDoubts(matches: readonly Judged[]): MatchDoubt[][] {
+  const changes = matches.map(percentChange).filter((change) => change !== null);
   const median = changes.length < ENOUGH ? undefined : medianOf(changes);
   const far = farFrom(median ?? 0, changes);
   return matches.map((match) => {
-    const change = variation(match);
-    const doubts: Doubt[] = [];
+    const change = percentChange(match);
+    const doubts: MatchDoubt[] = [];
     if (match.similarity < LEAST_SIMILAR) doubts.push('similarity');
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
