@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
-import { processorMs } from './process-figures.ts';
+import { cpuMs } from '../test/report/process-usage.ts';
 
 /** Many shoppers at once. */
 const CONNECTIONS = 32;
 
 /** One call of the load. */
-export type Call = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type LoadCall = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /**
  * Answers with status 200 per second, time of an answer in milliseconds, processor time of the server for one answer in
@@ -13,17 +13,17 @@ export type Call = { path: string; method?: string; headers?: Record<string, str
  */
 export type Figures = { perSecond: number; p50: number; p99: number; processor: number; failed: number };
 
-type Target = {
+type LoadOptions = {
   server: { url: string; pid: number };
   /** The one path that is asked, or what gives each call (which costs the generator some speed). */
-  asked: string | (() => Call);
+  asked: string | (() => LoadCall);
   seconds: number;
   connections?: number;
 };
 
 /** Asks a server on this machine as fast as it answers, for a while. */
-export async function load({ server, asked, seconds, connections = CONNECTIONS }: Target): Promise<Figures> {
-  const used = await processorMs(server.pid);
+export async function load({ server, asked, seconds, connections = CONNECTIONS }: LoadOptions): Promise<Figures> {
+  const used = await cpuMs(server.pid);
   const run = autocannon({
     url: typeof asked === 'string' ? server.url + asked : server.url,
     connections,
@@ -53,7 +53,7 @@ export async function load({ server, asked, seconds, connections = CONNECTIONS }
     perSecond: good / duration,
     p50: percentile(0.5),
     p99: percentile(0.99),
-    processor: (((await processorMs(server.pid)) - used) * 1000) / times.length,
+    processor: (((await cpuMs(server.pid)) - used) * 1000) / times.length,
     failed: times.length - good + errors,
   };
 }

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startShopServer } from '../e2e/shop-server.ts';
-import { checkBudgets } from '../scripts/budgets.ts';
-import { tokenCaller } from '../torture/shop-caller.ts';
+import { adminTokens } from '../test/clients/admin-client.ts';
+import { residentMegabytes } from '../test/report/process-usage.ts';
+import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
+import { startShopServer } from '../test/servers/shop-server.ts';
+import { checkBudgets } from '../tools/build/budgets.ts';
 import { startBareServer } from './bare-server.ts';
 import type { Figures } from './load.ts';
-import { type Compared, measureFresh, measureKept, measureWrite } from './measure.ts';
-import { residentMegabytes } from './process-figures.ts';
-import { freshRows, keptRows, writeRows } from './rows.ts';
-import { openDoubter, seed } from './seed.ts';
-import { fine, table, whole } from './table.ts';
+import { type Comparison, measureCached, measureInvalidated, measureWrite } from './measure.ts';
+import { cachedRows, invalidatedRows, writeRows } from './rows.ts';
+import { openInvalidator, seedCatalogue } from './seed-shop.ts';
 
 // npm run bench [-- --products 50000 --seconds 4]
 const { values } = parseArgs({
@@ -22,78 +22,97 @@ const seconds = Number(values.seconds);
 
 const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
 const file = join(folder, 'shop.db');
-await seed({ file, products });
+await seedCatalogue({ file, products });
 const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error' });
 const bare = await startBareServer();
-const doubter = openDoubter(file);
-const length = { shop, bare, seconds };
-const alike = ['per s', 'p50 ms', 'p99 ms', 'cpu µs'];
-const answers = [...alike, 'bytes', 'bare per s', 'bare p99', 'share', 'p99 ×', 'target'];
+const invalidator = openInvalidator(file);
+const subject = { shop, bare, seconds };
+const latencyColumns = ['per s', 'p50 ms', 'p99 ms', 'cpu µs'];
+const comparisonColumns = [...latencyColumns, 'bytes', 'bare per s', 'bare p99', 'share', 'p99 ×', 'target'];
 try {
   const idle = await residentMegabytes(shop.pid);
   print(`${products} products, ${seconds} s each; cpu: the server's own time for one answer; 32 connections`, '');
-  print(table([['Kept', ...answers], ...(await kept())]), '');
-  print(table([['After a change that shows nowhere', ...answers], ...(await fresh(doubter.raise))]), '');
-  print(table([['After a change that shows everywhere', ...answers], ...(await fresh(doubter.changeAll))]), '');
+  print(formatTable([['Kept', ...comparisonColumns], ...(await cachedTable())]), '');
+  print(
+    formatTable([
+      ['After a change that shows nowhere', ...comparisonColumns],
+      ...(await invalidatedTable(invalidator.raise)),
+    ]),
+    '',
+  );
+  print(
+    formatTable([
+      ['After a change that shows everywhere', ...comparisonColumns],
+      ...(await invalidatedTable(invalidator.changeAll)),
+    ]),
+    '',
+  );
   const busy = await residentMegabytes(shop.pid);
-  print(table([['Writes, on one connection', ...alike, 'target'], ...(await written())]), '');
-  print(table([...sizes(), ...machine({ idle, busy })]));
+  print(formatTable([['Writes, on one connection', ...latencyColumns, 'target'], ...(await writeTable())]), '');
+  print(formatTable([...sizeRows(), ...processRows({ idle, busy })]));
 } finally {
-  doubter.close();
+  invalidator.close();
   bare.stop();
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function kept(): Promise<string[][]> {
+async function cachedTable(): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const row of keptRows) {
-    const compared = await measureKept(row, length);
-    rows.push([row.what, ...beside(compared), `≥ ${row.share * 100} %, p99 ≤ 3 ×`]);
+  for (const row of cachedRows) {
+    const compared = await measureCached(row, subject);
+    rows.push([row.what, ...comparisonCells(compared), `≥ ${row.share * 100} %, p99 ≤ 3 ×`]);
   }
   return rows;
 }
 
-async function fresh(doubt: () => void): Promise<string[][]> {
+async function invalidatedTable(doubt: () => void): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const row of freshRows(products)) {
-    const compared = await measureFresh(row, { ...length, doubt });
-    const target = row.perSecond === undefined ? '' : `≥ ${whole(row.perSecond)}`;
-    rows.push([row.what, ...beside(compared), target]);
+  for (const row of invalidatedRows(products)) {
+    const compared = await measureInvalidated(row, { ...subject, doubt });
+    const target = row.perSecond === undefined ? '' : `≥ ${formatWhole(row.perSecond)}`;
+    rows.push([row.what, ...comparisonCells(compared), target]);
   }
   return rows;
 }
 
-async function written(): Promise<string[][]> {
+async function writeTable(): Promise<string[][]> {
   const rows: string[][] = [];
-  const token = await tokenCaller()(shop.url);
+  const token = await adminTokens()(shop.url);
   for (const row of writeRows(products)) {
     const figures = await measureWrite(row, { token, shop, seconds });
-    rows.push([row.what, ...alone(figures), `p99 ≤ ${row.p99}`]);
+    rows.push([row.what, ...figureCells(figures), `p99 ≤ ${row.p99}`]);
   }
   return rows;
 }
 
-function alone({ perSecond, p50, p99, processor, failed }: Figures): string[] {
-  const many = failed === 0 ? whole(perSecond) : `${whole(failed)} failed`;
-  return [many, fine(p50), fine(p99), whole(processor)];
+function figureCells({ perSecond, p50, p99, processor, failed }: Figures): string[] {
+  const many = failed === 0 ? formatWhole(perSecond) : `${formatWhole(failed)} failed`;
+  return [many, formatFine(p50), formatFine(p99), formatWhole(processor)];
 }
 
-function beside({ shop: ours, bare: theirs, bytes }: Compared): string[] {
-  const share = `${fine((100 * ours.perSecond) / theirs.perSecond)} %`;
-  return [...alone(ours), whole(bytes), whole(theirs.perSecond), fine(theirs.p99), share, fine(ours.p99 / theirs.p99)];
-}
-
-function sizes(): string[][] {
-  const { lines } = checkBudgets('build/client');
-  return lines.map(({ what, bytes, budget }) => [what, `${whole(bytes)} bytes`, `≤ ${whole(budget)}`]);
-}
-
-function machine({ idle, busy }: { idle: number; busy: number }): string[][] {
+function comparisonCells({ shop: ours, bare: theirs, bytes }: Comparison): string[] {
+  const share = `${formatFine((100 * ours.perSecond) / theirs.perSecond)} %`;
   return [
-    ['from start to first answer', `${whole(shop.readyAfterMs)} ms`, '≤ 800'],
-    ['memory when idle', `${whole(idle)} MB`, '≤ 140'],
-    ['memory after the load', `${whole(busy)} MB`, '≤ 220'],
+    ...figureCells(ours),
+    formatWhole(bytes),
+    formatWhole(theirs.perSecond),
+    formatFine(theirs.p99),
+    share,
+    formatFine(ours.p99 / theirs.p99),
+  ];
+}
+
+function sizeRows(): string[][] {
+  const { lines } = checkBudgets('build/client');
+  return lines.map(({ what, bytes, budget }) => [what, `${formatWhole(bytes)} bytes`, `≤ ${formatWhole(budget)}`]);
+}
+
+function processRows({ idle, busy }: { idle: number; busy: number }): string[][] {
+  return [
+    ['from start to first answer', `${formatWhole(shop.readyAfterMs)} ms`, '≤ 800'],
+    ['memory when idle', `${formatWhole(idle)} MB`, '≤ 140'],
+    ['memory after the load', `${formatWhole(busy)} MB`, '≤ 220'],
   ];
 }
 

@@ -1,16 +1,16 @@
+import { fetchCompressed } from '../test/clients/compressed-response.ts';
 import type { BareServer } from './bare-server.ts';
 import { type Figures, load } from './load.ts';
-import { rawAnswer } from './raw-answer.ts';
-import type { FreshRow, KeptRow, WriteRow } from './rows.ts';
+import type { CachedRow, InvalidatedRow, WriteRow } from './rows.ts';
 
-type Length = { shop: { url: string; pid: number }; bare: BareServer; seconds: number };
+type Subject = { shop: { url: string; pid: number }; bare: BareServer; seconds: number };
 
 /** Figures of the shop beside those of a bare server that sends the same bytes. */
-export type Compared = { shop: Figures; bare: Figures; bytes: number };
+export type Comparison = { shop: Figures; bare: Figures; bytes: number };
 
 /** The shop and the bare server in turns, so that what else the machine does falls on both. */
-export async function measureKept({ path }: KeptRow, { shop, bare, seconds }: Length): Promise<Compared> {
-  const bytes = await serveTheSame({ shop, bare, path });
+export async function measureCached({ path }: CachedRow, { shop, bare, seconds }: Subject): Promise<Comparison> {
+  const bytes = await mirrorResponse({ shop, bare, path });
   const onBare = () => load({ server: bare, asked: path, seconds: seconds / 2 });
   const onShop = () => load({ server: shop, asked: path, seconds: seconds / 2 });
   await onShop();
@@ -19,10 +19,10 @@ export async function measureKept({ path }: KeptRow, { shop, bare, seconds }: Le
 }
 
 /** Asks the addresses in turn; before each round everything that the shop keeps is put in doubt. */
-export async function measureFresh(
-  { paths }: FreshRow,
-  { doubt, shop, bare, seconds }: Length & { doubt: () => void },
-): Promise<Compared> {
+export async function measureInvalidated(
+  { paths }: InvalidatedRow,
+  { doubt, shop, bare, seconds }: Subject & { doubt: () => void },
+): Promise<Comparison> {
   let count = 0;
   const asked = () => {
     const index = count++ % paths.length;
@@ -30,8 +30,8 @@ export async function measureFresh(
     return { path: paths[index] ?? '' };
   };
   const path = paths[0] ?? '';
-  const bytes = await serveTheSame({ shop, bare, path });
-  await askEach(shop.url, paths);
+  const bytes = await mirrorResponse({ shop, bare, path });
+  await requestEach(shop.url, paths);
   await load({ server: shop, asked, seconds: seconds / 2 });
   return {
     shop: await load({ server: shop, asked, seconds }),
@@ -43,7 +43,7 @@ export async function measureFresh(
 /** One seller, who waits for each answer. */
 export async function measureWrite(
   { call }: WriteRow,
-  { token, shop, seconds }: { token: string; shop: Length['shop']; seconds: number },
+  { token, shop, seconds }: { token: string; shop: Subject['shop']; seconds: number },
 ): Promise<Figures> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let count = 0;
@@ -53,18 +53,18 @@ export async function measureWrite(
 }
 
 /** Each once, so that the first answers of all are not among those measured. */
-async function askEach(url: string, paths: readonly string[]): Promise<void> {
+async function requestEach(url: string, paths: readonly string[]): Promise<void> {
   const left = paths.values();
   const ask = async () => {
-    for (const path of left) await rawAnswer(url + path);
+    for (const path of left) await fetchCompressed(url + path);
   };
   await Promise.all(Array.from({ length: 8 }, ask));
 }
 
-type Shared = Pick<Length, 'shop' | 'bare'> & { path: string };
+type MirrorOptions = Pick<Subject, 'shop' | 'bare'> & { path: string };
 
-async function serveTheSame({ shop, bare, path }: Shared): Promise<number> {
-  const { status, headers, body } = await rawAnswer(`${shop.url}${path}`);
+async function mirrorResponse({ shop, bare, path }: MirrorOptions): Promise<number> {
+  const { status, headers, body } = await fetchCompressed(`${shop.url}${path}`);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   const length = String(body.byteLength);

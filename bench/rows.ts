@@ -2,21 +2,21 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { segmentToName, slug } from '#domain/catalogue/slug.ts';
-import { brandLinks, categoryLinks, neverSoldOut, productName } from './catalogue.ts';
-import type { Call } from './load.ts';
+import { brandLinks, categoryLinks, isAmplyStocked, productName } from './large-catalogue.ts';
+import type { LoadCall } from './load.ts';
 
 /** An address that is asked again and again; `share` is the least part of bare node:http that it should reach. */
-export type KeptRow = { what: string; path: string; share: number };
+export type CachedRow = { what: string; path: string; share: number };
 
 /** Addresses asked in turn, all in doubt before each round; `perSecond` is the least number of answers. */
-export type FreshRow = { what: string; paths: string[]; perSecond?: number };
+export type InvalidatedRow = { what: string; paths: string[]; perSecond?: number };
 
 /** Writes of one seller, one after the other; `p99` is the longest time of an answer in milliseconds. */
-export type WriteRow = { what: string; call: (index: number) => Call; p99: number };
+export type WriteRow = { what: string; call: (index: number) => LoadCall; p99: number };
 
 const productApi = (name: string) => api.product.replace(':name', encodeURIComponent(segmentToName(slug(name))));
 
-export const keptRows: KeptRow[] = [
+export const cachedRows: CachedRow[] = [
   { what: 'home', path: pages.home, share: 0.5 },
   { what: 'list page', path: pages.products, share: 0.5 },
   { what: 'detail page', path: pages.product(productName(1)), share: 0.5 },
@@ -42,15 +42,15 @@ const listCalls = lists.map(
   ({ sort, ...list }) => `${api.productList}?${new URLSearchParams({ ...list, sortOrder: sort })}`,
 );
 
-const someNames = (products: number) =>
+const productNames = (products: number) =>
   Array.from({ length: Math.min(products, 500) }, (_, index) => productName(index));
 
 /** Searches that each find some products and are all different. */
 const searches = (products: number) =>
   Array.from({ length: Math.min(products, 500) }, (_, index) => `marca ${index % 20} ${index}`);
 
-export function freshRows(products: number): FreshRow[] {
-  const names = someNames(products);
+export function invalidatedRows(products: number): InvalidatedRow[] {
+  const names = productNames(products);
   return [
     { what: 'list page', paths: listPages, perSecond: 1500 },
     { what: 'list page, search', paths: searches(products).map((text) => pages.search(text)) },
@@ -68,7 +68,7 @@ export function writeRows(products: number): WriteRow[] {
   const body = (value: object) => JSON.stringify(value);
   // Ids count from 1 in the order of the catalogue.
   const wellStocked = Array.from({ length: products }, (_, index) => index)
-    .filter(neverSoldOut)
+    .filter(isAmplyStocked)
     .map((index) => index + 1);
   return [
     {

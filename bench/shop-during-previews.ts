@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
-import type { PriceListCase } from '../test/price-lists.ts';
-import { tokenCaller } from '../torture/shop-caller.ts';
-import { residentMegabytes } from './process-figures.ts';
-import { seedListed } from './seed.ts';
-import { fine, table, whole } from './table.ts';
+import { adminTokens } from '../test/clients/admin-client.ts';
+import type { PriceListCase } from '../test/price-lists/cases.ts';
+import { residentMegabytes } from '../test/report/process-usage.ts';
+import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
+import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
+import { seedProducts } from './seed-shop.ts';
 
 /** Previews before the server's memory is looked at once more. */
-const MANY = 30;
+const PREVIEWS_IN_ALL = 30;
 
 /**
  * What shoppers feel at 50 requests a second while a large list is read again and again, how long a preview takes through
@@ -19,10 +19,10 @@ const MANY = 30;
  */
 export async function shopDuringPreviews({ bytes, products, expected }: PriceListCase): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  await seedListed({ file: join(folder, 'shop.db'), products });
+  await seedProducts({ file: join(folder, 'shop.db'), products });
   const shop = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error' });
   try {
-    const headers = { authorization: `Bearer ${await tokenCaller()(shop.url)}` };
+    const headers = { authorization: `Bearer ${await adminTokens()(shop.url)}` };
     const times: number[] = [];
     const preview = async () => {
       const body = new FormData();
@@ -36,32 +36,37 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
     };
     const idle = await residentMegabytes(shop.pid);
     // Once unmeasured, so that nothing is rendered for the first time while it is measured.
-    await asked(shop, 2);
-    const quiet = await asked(shop, 5);
+    await sendSteadyLoad(shop, 2);
+    const quiet = await sendSteadyLoad(shop, 5);
     let going = true;
     const previews = (async () => {
       while (going) await preview();
     })();
-    const busy = await asked(shop, 15);
+    const busy = await sendSteadyLoad(shop, 15);
     going = false;
     await previews;
     const beside = times.splice(0);
     const few = await residentMegabytes(shop.pid);
-    while (times.length < MANY - beside.length) await preview();
+    while (times.length < PREVIEWS_IN_ALL - beside.length) await preview();
     const many = await residentMegabytes(shop.pid);
-    const row = (what: string, all: number[]) => [what, whole(at(all, 0)), whole(at(all, 0.5)), whole(at(all, 1))];
+    const row = (what: string, all: number[]) => [
+      what,
+      formatWhole(quantile(all, 0)),
+      formatWhole(quantile(all, 0.5)),
+      formatWhole(quantile(all, 1)),
+    ];
     return [
-      table([
+      formatTable([
         ['50 requests/s to the shop', 'p50 ms', 'p99 ms', 'failed'],
         ['nothing else', ...figures(quiet)],
         [`${beside.length} previews meanwhile`, ...figures(busy)],
       ]),
-      table([
+      formatTable([
         ['previews through the server', 'fastest ms', 'median ms', 'slowest ms'],
         row('beside 50 requests/s', beside),
         ...(times.length > 0 ? [row('alone', times)] : []),
       ]),
-      `the server's memory: ${whole(idle)} MB idle, ${whole(few)} MB after ${beside.length} previews, ${whole(many)} MB after ${MANY}`,
+      `the server's memory: ${formatWhole(idle)} MB idle, ${formatWhole(few)} MB after ${beside.length} previews, ${formatWhole(many)} MB after ${PREVIEWS_IN_ALL}`,
     ];
   } finally {
     await shop.stop();
@@ -69,22 +74,24 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
   }
 }
 
-type Asked = { times: number[]; failed: number };
+type LoadResult = { times: number[]; failed: number };
 
 /** Fifty requests a second, whether the ones before were answered or not. */
-async function asked(shop: ShopServer, seconds: number): Promise<Asked> {
-  const result: Asked = { times: [], failed: 0 };
+async function sendSteadyLoad(shop: ShopServer, seconds: number): Promise<LoadResult> {
+  const result: LoadResult = { times: [], failed: 0 };
   const waiting: Promise<void>[] = [];
   for (let count = 0; count < seconds * 50; count++) {
     // As a desk asks for the first page of the list.
-    waiting.push(ask(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result));
+    waiting.push(
+      timeRequest(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result),
+    );
     await new Promise((done) => setTimeout(done, 20));
   }
   await Promise.all(waiting);
   return result;
 }
 
-async function ask(url: string, result: Asked): Promise<void> {
+async function timeRequest(url: string, result: LoadResult): Promise<void> {
   const from = performance.now();
   const response = await fetch(url);
   await response.arrayBuffer();
@@ -92,12 +99,12 @@ async function ask(url: string, result: Asked): Promise<void> {
   if (!response.ok) result.failed += 1;
 }
 
-function figures({ times, failed }: Asked): string[] {
-  return [fine(at(times, 0.5)), fine(at(times, 0.99)), String(failed)];
+function figures({ times, failed }: LoadResult): string[] {
+  return [formatFine(quantile(times, 0.5)), formatFine(quantile(times, 0.99)), String(failed)];
 }
 
 /** The time that this part of them did not exceed. */
-function at(times: readonly number[], part: number): number {
+function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

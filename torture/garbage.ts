@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Database } from '#data/engine/open-database.ts';
-import { openApi, shelf } from '../test/api.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openApi, productInserter } from '../test/api/open-api.ts';
 
 const names =
   'id name price priceUSD dollarPrice discount amount flavors images description idBrand idCategory version link image ' +
@@ -75,7 +75,7 @@ type Api = Awaited<ReturnType<typeof openApi>>;
  * Throws requests of garbage at every call, as an administrator where one is asked for. Every answer must be a success or
  * a failure in our form. Returns how many answers had each status.
  */
-export async function throwGarbage(database: Database, requests: number): Promise<Map<number, number>> {
+export async function sendGarbage(database: Database, requests: number): Promise<Map<number, number>> {
   const api = await openBehindGuard(database);
   const { paths }: Description = await api.read('/api/openapi.json');
   const inApi = Object.entries(paths).filter(([path]) => path.startsWith('/api/'));
@@ -110,7 +110,7 @@ async function openBehindGuard(database: Database): Promise<Api> {
   const { identity } = await openApi(database);
   const ana = { id: 'ana', email: 'ana@example.com', displayName: 'Ana' };
   const api = await openApi(database, { identity: { handle: identity.handle, verify: async () => ana } });
-  const put = shelf(database);
+  const put = productInserter(database);
   for (const each of ['Uno', 'Dos', 'Tres']) await put({ name: each, flavors: [{ name: 'Uva', quantity: 1000 }] });
   return api;
 }

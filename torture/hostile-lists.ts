@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { residentMegabytes } from '../bench/process-figures.ts';
-import type { ShopServer } from '../e2e/shop-server.ts';
+import { adminTokens } from '../test/clients/admin-client.ts';
 import { endlessPdfs } from '../test/hostile-pdfs/endless.ts';
 import { refusedFiles } from '../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../test/hostile-pdfs/refused-drawings.ts';
-import { listFile } from '../test/price-lists.ts';
-import { tokenCaller } from './shop-caller.ts';
+import { listFile } from '../test/price-lists/cases.ts';
+import { residentMegabytes } from '../test/report/process-usage.ts';
+import type { ShopServer } from '../test/servers/shop-server.ts';
 
 const LIST = listFile('a4-folleto-dos-columnas');
 /** What an administrator may wait for an answer, on a busy machine, too, and a shopper meanwhile. */
-const PATIENCE_MS = 35_000;
-const SHOPPER_MS = 1_000;
+const ADMIN_LIMIT_MS = 35_000;
+const SHOPPER_LIMIT_MS = 1_000;
 /** A list that is read after one that was left; an endless one takes ten seconds at least. */
-const NEXT_MS = 8_000;
+const NEXT_LIMIT_MS = 8_000;
 
 /** Times in ms, memory of the server's process in MB. */
-export type Withstood = {
+export type HostileListFigures = {
   files: number;
   slowest: string;
   slowestShopper: number;
@@ -28,20 +28,20 @@ export type Withstood = {
 };
 
 /** Sends all hostile files to a real server, one after another, while a shopper asks again and again. */
-export async function sendHostileLists(server: ShopServer): Promise<Withstood> {
-  const headers = { authorization: `Bearer ${await tokenCaller()(server.url)}` };
+export async function sendHostileLists(server: ShopServer): Promise<HostileListFigures> {
+  const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
   // Made before, because that takes long enough to be felt by the shopper, who is in this process, too.
   const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ what, bytes }) => ({
     what,
     file: bytes(),
   }));
   const idle = await residentMegabytes(server.pid);
-  const shopper = shopAt(server);
+  const shopper = startShopper(server);
   try {
     const slowest = await refuseAll({ server, headers }, files);
-    await leaveOne({ server, headers }, files.find(({ what }) => what === 'three million lines')?.file ?? LIST);
+    await abortOne({ server, headers }, files.find(({ what }) => what === 'three million lines')?.file ?? LIST);
     const { slowestMs, peak } = await shopper.leave();
-    assert.ok(slowestMs < SHOPPER_MS, `a shopper waited ${Math.round(slowestMs)} ms`);
+    assert.ok(slowestMs < SHOPPER_LIMIT_MS, `a shopper waited ${Math.round(slowestMs)} ms`);
     const after = await residentMegabytes(server.pid);
     return { files: files.length, slowest, slowestShopper: slowestMs, idle, peak, after };
   } finally {
@@ -50,7 +50,7 @@ export async function sendHostileLists(server: ShopServer): Promise<Withstood> {
 }
 
 /** Asks again and again, and looks at the server's memory. */
-function shopAt(server: ShopServer) {
+function startShopper(server: ShopServer) {
   let [peak, slowestMs, going] = [0, 0, true];
   const shopping = (async () => {
     while (going) {
@@ -78,19 +78,19 @@ function preview({ server, headers }: Admin, bytes: Uint8Array<ArrayBuffer>, sig
   return fetch(server.url + adminApi.priceListPreview, init);
 }
 
-type NamedFile = { what: string; file: Uint8Array<ArrayBuffer> };
+type NamedFile = { description: string; file: Uint8Array<ArrayBuffer> };
 
 /** Returns which of them took longest. */
 async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<string> {
   let slowest = { what: '', ms: 0 };
-  for (const { what, file } of files) {
+  for (const { description: what, file } of files) {
     const ms = await timed(async () => {
       const response = await preview(admin, file);
       assert.ok([415, 422].includes(response.status), `${what}: ${response.status}`);
       assert.match((await response.json()).error, /^(?:El|Leer el) (?:archivo|PDF) .*\.$/);
     });
     if (ms > slowest.ms) slowest = { what, ms };
-    assert.ok(ms < PATIENCE_MS, `${what}: ${Math.round(ms)} ms`);
+    assert.ok(ms < ADMIN_LIMIT_MS, `${what}: ${Math.round(ms)} ms`);
   }
   const held = await fetch(admin.server.url + adminApi.priceListState, { headers: admin.headers });
   assert.deepEqual(await held.json(), { preview: null, update: null }, 'nothing is kept');
@@ -98,7 +98,7 @@ async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<str
 }
 
 /** Who leaves an endless file takes its place along: the next list is read at once. */
-async function leaveOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<void> {
+async function abortOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<void> {
   const leaving = new AbortController();
   const left = preview(admin, file, leaving.signal);
   await pause(700);
@@ -108,7 +108,7 @@ async function leaveOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<vo
     const response = await preview(admin, LIST);
     assert.equal(response.status, 200, await response.text());
   });
-  assert.ok(ms < NEXT_MS, `the next list took ${Math.round(ms)} ms`);
+  assert.ok(ms < NEXT_LIMIT_MS, `the next list took ${Math.round(ms)} ms`);
 }
 
 async function timed(act: () => Promise<void>): Promise<number> {

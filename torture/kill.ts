@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
-import { type ShopServer, startShopServer } from '../e2e/shop-server.ts';
+import { adminClients } from '../test/clients/admin-client.ts';
+import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
 import { Ledger } from './ledger.ts';
-import { shopCaller } from './shop-caller.ts';
 
-export type Place = { folder: string; databaseUrl?: string };
+export type ServerData = { folder: string; databaseUrl?: string };
 
-export type Killed = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
+export type KillCounts = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
 
 /**
  * In each round the real server is killed (SIGKILL) in the middle of writes over HTTP and started again: whatever it had
  * acknowledged is there, nothing is half done, and the database file is whole.
  */
-export async function killInTheMiddle({ folder, databaseUrl }: Place, rounds: number): Promise<Killed> {
+export async function killDuringWrites({ folder, databaseUrl }: ServerData, rounds: number): Promise<KillCounts> {
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', DEMO: '0', LOG_LEVEL: 'error' };
-  const signedIn = shopCaller();
+  const signedIn = adminClients();
   const ledger = new Ledger();
   let slowestStartMs = 0;
   let server = await startShopServer(env);
@@ -25,11 +25,11 @@ export async function killInTheMiddle({ folder, databaseUrl }: Place, rounds: nu
     await ledger.open(await signedIn(server.url));
     for (let round = 0; round < rounds; round += 1) {
       await writeUntilKilled(server, await signedIn(server.url), ledger);
-      if (databaseUrl === undefined) checkFile(join(folder, 'shop.db'));
+      if (databaseUrl === undefined) checkDatabaseFile(join(folder, 'shop.db'));
       server = await startShopServer(env);
       slowestStartMs = Math.max(slowestStartMs, server.readyAfterMs);
       await ledger.compare(await signedIn(server.url));
-      for (const picture of ledger.takePictures()) {
+      for (const picture of ledger.takeImages()) {
         assert.equal((await fetch(server.url + picture)).status, 200, `${picture} is gone`);
       }
     }
@@ -53,7 +53,7 @@ async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: 
   await server.stop();
 }
 
-export function checkFile(file: string): void {
+export function checkDatabaseFile(file: string): void {
   const connection = new Sqlite(file);
   assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
   assert.deepEqual(connection.pragma('foreign_key_check'), []);

@@ -2,17 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
-import { table, whole } from '../bench/table.ts';
-import { startShopServer } from '../e2e/shop-server.ts';
-import { newDatabase, startPostgres } from '../test/postgres-server.ts';
-import { showForgeries } from './forgeries.ts';
-import { throwGarbage } from './garbage.ts';
+import { formatTable, formatWhole } from '../test/report/table.ts';
+import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
+import { startShopServer } from '../test/servers/shop-server.ts';
+import { sendForgedTokens } from './forged-tokens.ts';
+import { sendGarbage } from './garbage.ts';
 import { sendHostileLists } from './hostile-lists.ts';
-import { killInTheMiddle } from './kill.ts';
-import { killAroundLists } from './kill-price-list.ts';
-import { askOddPaths } from './odd-paths.ts';
+import { killDuringWrites } from './kill.ts';
+import { killDuringPriceLists } from './kill-price-list.ts';
+import { requestOddPaths } from './odd-paths.ts';
 import { sellInParallel } from './sales.ts';
 
 // npm run torture [-- sales garbage tokens paths kill lists hostile] [--rounds 100] [--requests 20000] [--kills 50]
@@ -31,41 +32,43 @@ const folder = await mkdtemp(join(tmpdir(), 'shop-torture-'));
 const postgres = await startPostgres();
 
 /** Each is done once on the embedded database and once on PostgreSQL. */
-const parts: Record<string, (on: { kind: string; url?: string; place: string }) => Promise<Row[]>> = {
+const attacks: Record<string, (on: { kind: string; url?: string; place: string }) => Promise<Row[]>> = {
   async sales({ kind, ...on }) {
     const { rounds, asked, sold, refused } = await withDatabase(on, (database) =>
       sellInParallel(database, Number(values.rounds)),
     );
-    const figure = `${whole(rounds)} rounds, ${whole(asked)} asked, ${whole(sold)} sold, ${whole(refused)} refused`;
+    const figure = `${formatWhole(rounds)} rounds, ${formatWhole(asked)} asked, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
     return [[`parallel sales, ${kind}`, figure, 'no unit sold twice, none kept back']];
   },
   async garbage({ kind, ...on }) {
-    const statuses = await withDatabase(on, (database) => throwGarbage(database, Number(values.requests)));
-    return [[`requests of garbage, ${kind}`, told(statuses), 'no 5xx']];
+    const statuses = await withDatabase(on, (database) => sendGarbage(database, Number(values.requests)));
+    return [[`requests of garbage, ${kind}`, formatStatuses(statuses), 'no 5xx']];
   },
   async tokens({ kind, ...on }) {
-    return [[`forged tokens, ${kind}`, whole(await withDatabase(on, showForgeries)), 'all refused']];
+    return [[`forged tokens, ${kind}`, formatWhole(await withDatabase(on, sendForgedTokens)), 'all refused']];
   },
   async paths({ kind, url = '', place }) {
     const server = await startShopServer({ DATA_DIR: place, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'error' });
     try {
-      return [[`odd addresses, ${kind}`, told(await askOddPaths(server.url)), 'nothing protected comes out']];
+      return [
+        [`odd addresses, ${kind}`, formatStatuses(await requestOddPaths(server.url)), 'nothing protected comes out'],
+      ];
     } finally {
       await server.stop();
     }
   },
   async kill({ kind, url, place }) {
-    const done = await killInTheMiddle({ folder: place, databaseUrl: url }, Number(values.kills));
+    const done = await killDuringWrites({ folder: place, databaseUrl: url }, Number(values.kills));
     const { rounds, acknowledged, cutOff, slowestStartMs } = done;
-    const figure = `${whole(rounds)} kills, ${whole(acknowledged)} writes confirmed, ${whole(cutOff)} cut off`;
+    const figure = `${formatWhole(rounds)} kills, ${formatWhole(acknowledged)} writes confirmed, ${formatWhole(cutOff)} cut off`;
     return [
       [`kill -9, ${kind}`, figure, 'no confirmed write missing'],
-      [`slowest start after it, ${kind}`, `${whole(slowestStartMs)} ms`, '≤ 2,000'],
+      [`slowest start after it, ${kind}`, `${formatWhole(slowestStartMs)} ms`, '≤ 2,000'],
     ];
   },
   async lists({ kind, url, place }) {
-    const done = await killAroundLists({ folder: place, databaseUrl: url }, Number(values.kills));
-    const figure = `${whole(done.rounds)} kills: ${whole(done.answered)} answered, ${whole(done.done)} done unheard, ${whole(done.undone)} not done`;
+    const done = await killDuringPriceLists({ folder: place, databaseUrl: url }, Number(values.kills));
+    const figure = `${formatWhole(done.rounds)} kills: ${formatWhole(done.answered)} answered, ${formatWhole(done.done)} done unheard, ${formatWhole(done.undone)} not done`;
     return [[`kill -9 around a list, ${kind}`, figure, 'all prices or none, once']];
   },
   async hostile({ kind, url = '', place }) {
@@ -74,11 +77,11 @@ const parts: Record<string, (on: { kind: string; url?: string; place: string }) 
     const server = await startShopServer({ DATA_DIR: place, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'error' });
     try {
       const { files, slowest, slowestShopper, idle, peak, after } = await sendHostileLists(server);
-      const memory = `${whole(idle)} MB before, at most ${whole(peak)} MB, ${whole(after)} MB after`;
+      const memory = `${formatWhole(idle)} MB before, at most ${formatWhole(peak)} MB, ${formatWhole(after)} MB after`;
       return [
-        ['hostile price lists', `${whole(files)} refused`, 'all'],
+        ['hostile price lists', `${formatWhole(files)} refused`, 'all'],
         ['slowest of them', slowest, '≤ 12,000 ms when nothing else runs'],
-        ['slowest answer to a shopper meanwhile', `${whole(slowestShopper)} ms`, '≤ 1,000'],
+        ['slowest answer to a shopper meanwhile', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
         ["the server's memory", memory, 'flat'],
       ];
     } finally {
@@ -88,13 +91,13 @@ const parts: Record<string, (on: { kind: string; url?: string; place: string }) 
 };
 
 try {
-  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
-    const part = parts[name];
-    if (!part) throw new Error(`There is no part «${name}»; there are ${Object.keys(parts).join(', ')}.`);
+  for (const name of positionals.length > 0 ? positionals : Object.keys(attacks)) {
+    const part = attacks[name];
+    if (!part) throw new Error(`There is no part «${name}»; there are ${Object.keys(attacks).join(', ')}.`);
     for (const kind of ['sqlite', 'postgres']) {
       const place = await mkdtemp(join(folder, `${name}-`));
       const on = kind === 'postgres' ? { url: await newDatabase(postgres.url) } : {};
-      process.stdout.write(`${table(await part({ kind, place, ...on }))}\n`);
+      process.stdout.write(`${formatTable(await part({ kind, place, ...on }))}\n`);
     }
   }
 } finally {
@@ -102,9 +105,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-type Place = { url?: string; place: string };
+type DatabasePlace = { url?: string; place: string };
 
-async function withDatabase<Result>({ url, place }: Place, use: (database: Database) => Promise<Result>) {
+async function withDatabase<Result>({ url, place }: DatabasePlace, use: (database: Database) => Promise<Result>) {
   const database = await openDatabase({ url, file: join(place, 'shop.db') });
   try {
     await migrate(database);
@@ -114,7 +117,7 @@ async function withDatabase<Result>({ url, place }: Place, use: (database: Datab
   }
 }
 
-function told(statuses: ReadonlyMap<number, number>): string {
-  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${whole(count)}`);
-  return `${whole([...statuses.values()].reduce((a, b) => a + b, 0))} (${counts.join(', ')})`;
+function formatStatuses(statuses: ReadonlyMap<number, number>): string {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${formatWhole(count)}`);
+  return `${formatWhole([...statuses.values()].reduce((a, b) => a + b, 0))} (${counts.join(', ')})`;
 }

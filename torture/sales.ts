@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Database } from '#data/engine/open-database.ts';
-import { shelf } from '../test/api.ts';
-import { openBackOffice } from '../test/back-office.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openAdminApi } from '../test/api/admin-api.ts';
+import { productInserter } from '../test/api/open-api.ts';
 
 const BUYERS = 50;
 
@@ -13,15 +13,15 @@ const rounds = [
   { stock: (round: number) => 20 + (round % 60), flavored: true, wanted: (buyer: number) => 1 + (buyer % 4) },
 ];
 
-export type Sold = { rounds: number; asked: number; sold: number; refused: number };
+export type SaleCounts = { rounds: number; asked: number; sold: number; refused: number };
 
 /**
  * In each round 50 buyers ask at once for a product that does not suffice for all. What was sold and what is left must be
  * what there was, and nobody may go away empty-handed while there was enough.
  */
-export async function sellInParallel(database: Database, count: number): Promise<Sold> {
-  const office = await openBackOffice(database);
-  const put = shelf(database);
+export async function sellInParallel(database: Database, count: number): Promise<SaleCounts> {
+  const office = await openAdminApi(database);
+  const put = productInserter(database);
   const total = { rounds: count, asked: 0, sold: 0, refused: 0 };
   for (let round = 0; round < count; round += 1) {
     const { stock, flavored, wanted } = rounds[round % rounds.length] ?? lastUnit;
@@ -42,10 +42,10 @@ export async function sellInParallel(database: Database, count: number): Promise
     assert.ok(left >= 0, `${-left} more were sold than there were`);
     for (const { quantity } of refused) assert.ok(quantity > left, 'somebody was refused what there is');
 
-    const product = await office.done(`GET /api/products/id/${idProduct}`);
+    const product = await office.okBody(`GET /api/products/id/${idProduct}`);
     assert.equal(product.amount, left);
     assert.equal(product.flavors[0]?.quantity, flavored ? left : undefined);
-    const page = await office.done(`GET /api/sales?name=Disputado%20${round}&pageSize=150`);
+    const page = await office.okBody(`GET /api/sales?name=Disputado%20${round}&pageSize=150`);
     const ours = page.data.filter((sale: { idProduct: number }) => sale.idProduct === idProduct);
     assert.equal(ours.length, sold.length, 'every sale that was confirmed is there, and no other');
     total.asked += BUYERS;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
-import { openApi, shelf } from '../../test/api.ts';
-import { eachDatabase } from '../../test/databases.ts';
-import { everything } from '../../test/everything.ts';
-import { forgedTokens, malformedTokens, partsOf, signedByStranger } from '../../test/tokens.ts';
+import type { Database } from '#data/engine/database.ts';
+import { decodeToken, forgedTokens, malformedTokens, signWithForeignKey } from '../../test/api/forged-tokens.ts';
+import { openApi, productInserter } from '../../test/api/open-api.ts';
+import { allRows } from '../../test/databases/all-rows.ts';
+import { eachDatabase } from '../../test/databases/each-database.ts';
 import { createApi } from './app.ts';
 import { accessTable } from './http/guard.ts';
 
@@ -31,7 +31,7 @@ eachDatabase((_kind, open) => {
   beforeAll(async () => {
     database = await open();
     api = await openApi(database);
-    await shelf(database)({ name: 'Whey', amount: 5 });
+    await productInserter(database)({ name: 'Whey', amount: 5 });
     const left = await api.signIn();
     signedOut = await newToken(left.cookie);
     token = await newToken((await api.signIn()).cookie);
@@ -39,7 +39,7 @@ eachDatabase((_kind, open) => {
   });
 
   beforeEach(async () => {
-    before = await everything(database);
+    before = await allRows(database);
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -74,7 +74,7 @@ eachDatabase((_kind, open) => {
       else if (!OWN_REFUSAL.has(call)) expect([call, status]).not.toEqual([call, 401]);
       expect(status).toBeLessThan(500);
     }
-    expect(await everything(database)).toBe(before);
+    expect(await allRows(database)).toBe(before);
   };
 
   it('[M6-3] has every call in docs/access.md, with its access', () => {
@@ -106,8 +106,8 @@ eachDatabase((_kind, open) => {
     });
 
     it('with one that another key signed', async () => {
-      const { head, payload } = partsOf(token);
-      await isNobody(`Bearer ${signedByStranger(head, payload)}`);
+      const { head, payload } = decodeToken(token);
+      await isNobody(`Bearer ${signWithForeignKey(head, payload)}`);
     });
 
     it('with one whose session has ended', () => isNobody(`Bearer ${signedOut}`));
@@ -132,7 +132,7 @@ eachDatabase((_kind, open) => {
         if (guarded) expect([method, path, status]).toEqual([method, path, 401]);
       }
     }
-    expect(await everything(database)).toBe(before);
+    expect(await allRows(database)).toBe(before);
   });
 
   it('refuses forged tokens', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
-import { openApi } from '../../test/api.ts';
-import { eachDatabase } from '../../test/databases.ts';
+import { openApi } from '../../test/api/open-api.ts';
+import { eachDatabase } from '../../test/databases/each-database.ts';
 
 /** The client against the server: what goes out in our units comes back in them. */
 eachDatabase((_kind, open) => {

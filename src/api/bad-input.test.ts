@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
-import { shelf } from '../../test/api.ts';
-import { type BackOffice, openBackOffice } from '../../test/back-office.ts';
-import { eachDatabase } from '../../test/databases.ts';
-import { everything } from '../../test/everything.ts';
+import type { Database } from '#data/engine/database.ts';
+import { type AdminApi, openAdminApi } from '../../test/api/admin-api.ts';
+import { productInserter } from '../../test/api/open-api.ts';
+import { allRows } from '../../test/databases/all-rows.ts';
+import { eachDatabase } from '../../test/databases/each-database.ts';
 import { MAX_BODY_BYTES } from './http/body-limit.ts';
 
 const megabyte = 'x'.repeat(1024 * 1024);
@@ -72,19 +72,19 @@ const optional: Record<string, readonly string[]> = {
 
 eachDatabase((_kind, open) => {
   let database: Database;
-  let office: BackOffice;
+  let office: AdminApi;
   let before: string;
 
   beforeAll(async () => {
     database = await open();
-    office = await openBackOffice(database);
-    const put = shelf(database);
+    office = await openAdminApi(database);
+    const put = productInserter(database);
     await put({ name: 'Whey', flavors: [{ name: 'Uva', quantity: 3 }] });
-    await office.done('POST /api/sales', { idProduct: 1, quantity: 1 });
+    await office.okBody('POST /api/sales', { idProduct: 1, quantity: 1 });
   });
 
   beforeEach(async () => {
-    before = await everything(database);
+    before = await allRows(database);
   });
 
   const refuses = async (call: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -111,7 +111,7 @@ eachDatabase((_kind, open) => {
       for (const field of fields) {
         for (const value of wrong[field] ?? []) await refuses(call, { ...right, [field]: value });
       }
-      expect(await everything(database)).toBe(before);
+      expect(await allRows(database)).toBe(before);
     });
 
     it('refuses what is no JSON object', async () => {
@@ -121,7 +121,7 @@ eachDatabase((_kind, open) => {
       }
       const nested = `{"constructor":{"\\u005f_proto__":{}},${JSON.stringify(right).slice(1)}`;
       expect(await refuses(call, nested)).toBe(400);
-      expect(await everything(database)).toBe(before);
+      expect(await allRows(database)).toBe(before);
     });
 
     it('refuses other kinds of body, and bodies over the limit', async () => {
@@ -136,7 +136,7 @@ eachDatabase((_kind, open) => {
       }
       expect(await refuses(call, { ...right, name: megabyte })).toBe(413);
       expect(await refuses(call, { ...right, x: 'x'.repeat(MAX_BODY_BYTES) })).toBe(413);
-      expect(await everything(database)).toBe(before);
+      expect(await allRows(database)).toBe(before);
     });
 
     it('[M6-7] refuses whoever is not signed in', async () => {
@@ -150,7 +150,7 @@ eachDatabase((_kind, open) => {
       ]) {
         expect(await refuses(call, right, { authorization })).toBe(401);
       }
-      expect(await everything(database)).toBe(before);
+      expect(await allRows(database)).toBe(before);
     });
   });
 
@@ -182,7 +182,7 @@ eachDatabase((_kind, open) => {
     `GET /api/products/${'x'.repeat(401)}`,
   ])('%s is refused', async (call) => {
     await refuses(call, call.startsWith('PUT') ? { price: 1 } : undefined);
-    expect(await everything(database)).toBe(before);
+    expect(await allRows(database)).toBe(before);
   });
 
   it('takes SQL, markup and names of objects in texts for what they are', async () => {
@@ -195,9 +195,9 @@ eachDatabase((_kind, open) => {
       '\\',
     ];
     for (const name of texts) {
-      const { product } = await office.done('POST /api/products', { name, price: 1, description: name });
+      const { product } = await office.okBody('POST /api/products', { name, price: 1, description: name });
       expect(product).toMatchObject({ name, description: name });
-      expect(await office.done(`GET /api/products?name=${encodeURIComponent(name)}`)).toMatchObject({
+      expect(await office.okBody(`GET /api/products?name=${encodeURIComponent(name)}`)).toMatchObject({
         totalResults: 1,
       });
       expect(await office.read(`/api/products/${encodeURIComponent(name)}`)).toMatchObject({ name });

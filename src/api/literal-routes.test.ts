@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shelf } from '../../test/api.ts';
-import { type BackOffice, openBackOffice } from '../../test/back-office.ts';
-import { eachDatabase } from '../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../test/api/admin-api.ts';
+import { productInserter } from '../../test/api/open-api.ts';
+import { eachDatabase } from '../../test/databases/each-database.ts';
 
 /** Words in the place where an address otherwise has a name or an id (A2). */
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
   let id: number;
 
   beforeAll(async () => {
     const database = await open();
-    office = await openBackOffice(database);
-    id = await shelf(database)({ name: 'Whey', price: 5_00 });
+    office = await openAdminApi(database);
+    id = await productInserter(database)({ name: 'Whey', price: 5_00 });
   });
 
   it.each([
@@ -26,17 +26,17 @@ eachDatabase((_kind, open) => {
     ['GET /api/constants/shippingCost', (body: object) => 'value' in body],
     ['GET /api/constants/business', (body: object) => 'slogan' in body],
   ])('[M7-1] [M7-7] [M7-12] %s is itself', async (call, isItself) => {
-    expect(isItself(await office.done(call))).toBe(true);
+    expect(isItself(await office.okBody(call))).toBe(true);
   });
 
   it('[M7-24] PUT /api/products/price is no product named price', async () => {
-    expect(await office.done('PUT /api/products/price', { id, price: 7 })).toMatchObject({ product: { price: 7 } });
+    expect(await office.okBody('PUT /api/products/price', { id, price: 7 })).toMatchObject({ product: { price: 7 } });
   });
 
   it.each(['products', 'brands', 'categories'])(
     '[M7-25] [M7-29] [M7-31] PUT /api/%s/toggleStatus toggles',
     async (path) => {
-      const answer = await office.done(`PUT /api/${path}/toggleStatus`, { id: 1 });
+      const answer = await office.okBody(`PUT /api/${path}/toggleStatus`, { id: 1 });
       expect(Object.values(answer)).toContainEqual(expect.objectContaining({ deactivationDate: expect.any(Object) }));
     },
   );
@@ -45,7 +45,7 @@ eachDatabase((_kind, open) => {
     it.each(['price', 'id', 'toggleStatus', 'nada'])(
       'GET /api/products/%s is a product that is not there',
       async (word) => {
-        expect(await office.failed(`GET /api/products/${word}`)).toMatchObject({
+        expect(await office.failure(`GET /api/products/${word}`)).toMatchObject({
           status: 404,
           error: 'No encontramos ese producto.',
         });
@@ -56,7 +56,7 @@ eachDatabase((_kind, open) => {
       'PUT and DELETE /api/products/%s take it for an id, which it is not',
       async (word) => {
         for (const method of ['PUT', 'DELETE']) {
-          expect(await office.failed(`${method} /api/products/${word}`)).toMatchObject({
+          expect(await office.failure(`${method} /api/products/${word}`)).toMatchObject({
             status: 400,
             error: 'El id no es válido.',
           });
@@ -72,7 +72,7 @@ eachDatabase((_kind, open) => {
       'PATCH /api/products/1',
       'DELETE /api/brands/1',
     ])('%s is no call', async (call) => {
-      expect(await office.failed(call)).toMatchObject({ status: 404, error: 'No encontramos lo que buscás.' });
+      expect(await office.failure(call)).toMatchObject({ status: 404, error: 'No encontramos lo que buscás.' });
     });
   });
 });

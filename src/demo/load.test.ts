@@ -6,11 +6,12 @@ import { diskStore } from '#adapters/images/disk-store.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { allBrands, insertBrand } from '#data/brands-and-categories/brands.ts';
 import { allCategories } from '#data/brands-and-categories/categories.ts';
-import { type Database, openDatabase } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { allProducts, hasProducts, productByKey } from '#data/products/find-product.ts';
 import { productSegment, safeDecode, segmentToName } from '#domain/catalogue/slug.ts';
-import { eachDatabase } from '../../test/databases.ts';
+import { eachDatabase } from '../../test/databases/each-database.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { loadDemo } from './load.ts';
 

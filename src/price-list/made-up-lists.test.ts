@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { KINDS } from '../../test/made-up-lists/made-up-list.ts';
-import { type Reading, reading, recall } from '../../test/made-up-lists/reading.ts';
+import { KINDS } from '../../test/generated-lists/generated-list.ts';
+import { type Reading, readGeneratedList, recall } from '../../test/generated-lists/reading.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const LEAST_READ = 0.97;
@@ -10,7 +10,7 @@ const named = ({ kind, seed, right, wrong, list }: Reading) =>
   `${kind} ${seed}: ${right.length} of ${list.expected.size}, ${wrong.length} wrong`;
 
 it.each(KINDS)('tells nearly all new prices of lists made up by chance, and no wrong one: %s', (kind) => {
-  const readings = SEEDS.map((seed) => reading(kind, seed));
+  const readings = SEEDS.map((seed) => readGeneratedList(kind, seed));
   expect(readings.filter(({ wrong }) => wrong.length > 0).map(named)).toEqual([]);
   const poor = readings.filter((one) => recall([one]) < LEAST_READ).map(named);
   expect(recall(readings), poor.join('\n')).toBeGreaterThanOrEqual(LEAST_READ);

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { bomb, flate, lzw, MEGA } from './inflating.ts';
-import { CATALOGUE, onePage, PAGES, PLAIN_FONT, pdfOf, ROW, stream } from './pdf.ts';
+import { bomb, flate, lzw, MEGA } from '../pdf/compression.ts';
+import { CATALOGUE, onePage, PAGES, PLAIN_FONT, pdfOf, ROW, stream } from '../pdf/pdf.ts';
+import { modernPdf } from '../pdf/xref-stream.ts';
 import type { HostilePdf } from './refused.ts';
-import { modernPdf } from './xref-stream.ts';
 
 const LEAF = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 const DRAWN =

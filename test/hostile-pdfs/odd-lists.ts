@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { listFile } from '../price-lists.ts';
-import { CATALOGUE, onePage, PAGES, PLAIN_FONT, ROW, stream } from './pdf.ts';
+import { CATALOGUE, onePage, PAGES, PLAIN_FONT, ROW, stream } from '../pdf/pdf.ts';
+import { modernPdf } from '../pdf/xref-stream.ts';
+import { listFile } from '../price-lists/cases.ts';
 import type { HostilePdf } from './refused.ts';
-import { modernPdf } from './xref-stream.ts';
 
 const around = (before: string, after: string) =>
   new Uint8Array(Buffer.concat([Buffer.from(before), listFile('a4-folleto-dos-columnas'), Buffer.from(after)]));

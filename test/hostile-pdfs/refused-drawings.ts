@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { flate, MEGA } from './inflating.ts';
-import { onePage, ROW, stream } from './pdf.ts';
+import { flate, MEGA } from '../pdf/compression.ts';
+import { onePage, ROW, stream } from '../pdf/pdf.ts';
 import type { HostilePdf } from './refused.ts';
 
 /** A page that draws `content` with a resource of its own, object 6. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { compressedStreams } from '#adapters/price-list/compressed-streams.ts';
-import { listFile } from '../price-lists.ts';
-import { MEGA } from './inflating.ts';
-import { CATALOGUE, onePage, PAGES, pdfOf, stream } from './pdf.ts';
+import { MEGA } from '../pdf/compression.ts';
+import { CATALOGUE, onePage, PAGES, pdfOf, stream } from '../pdf/pdf.ts';
+import { listFile } from '../price-lists/cases.ts';
 
 export type HostilePdf = { what: string; bytes: () => Uint8Array<ArrayBuffer> };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3 } from '../../../test/s3-server.ts';
+import { startS3 } from '../../../test/servers/s3-server.ts';
 import { s3Store } from './s3-store.ts';
 import { listHashes } from './test-images.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMail, startMail } from '../../../test/mail-server.ts';
+import { parseMail, startMail } from '../../../test/servers/mail-server.ts';
 import { MailError } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -23,7 +23,7 @@ async function sent(mail = MAIL, options: { from?: string } = {}) {
   const next = server.next();
   await smtpMailer({ url: server.url, ...options }).send(mail);
   const received = await next;
-  return { ...received, ...readMail(received) };
+  return { ...received, ...parseMail(received) };
 }
 
 describe('the mailer', () => {

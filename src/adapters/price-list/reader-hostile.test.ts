@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { endlessPdfs, memoryBomb } from '../../../test/hostile-pdfs/endless.ts';
 import { oddLists, reshapedLists } from '../../../test/hostile-pdfs/odd-lists.ts';
-import { listFile, listProducts } from '../../../test/price-lists.ts';
+import { listFile, listProducts } from '../../../test/price-lists/cases.ts';
 import { readPriceList } from './reader.ts';
 
 const task = (bytes: Uint8Array) => ({ bytes, products: [], remembered: new Map() });

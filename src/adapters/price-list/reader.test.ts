@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { damagedHalfWay } from '../../../test/hostile-pdfs/refused.ts';
-import { listFile, listProducts, priceListCases } from '../../../test/price-lists.ts';
+import { listFile, listProducts, priceListCases } from '../../../test/price-lists/cases.ts';
 import { readPriceList } from './reader.ts';
 
 const read = (bytes: Uint8Array) => readPriceList({ bytes, products: listProducts, remembered: new Map() });

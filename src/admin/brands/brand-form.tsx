@@ -1,14 +1,14 @@
 import type { AdminBrand, BrandInput } from '#contract/admin/brands.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
-import type { Told } from '../edit-conflict/field-conflict.ts';
-import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
+import type { FieldDescriptions } from '../edit-conflict/field-conflict.ts';
+import { useConflictAwareChange } from '../edit-conflict/use-conflict-aware-change.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { TextInput } from '../form/form-inputs.tsx';
 import type { FormMode } from '../form/form-mode.ts';
 import { ImagesInput } from '../form/images-input.tsx';
 import { adminClient } from '../session/admin-client.ts';
 
-const told: Told<BrandInput> = {
+const told: FieldDescriptions<BrandInput> = {
   name: { label: 'Nombre', text: String },
   link: { label: 'Link', text: String },
   image: { label: 'Imágenes', text: String },
@@ -17,7 +17,7 @@ const told: Told<BrandInput> = {
 type Values = { name: string; link: string; images: string[] };
 
 export function BrandForm({ mode, brand }: { mode: FormMode; brand: AdminBrand | null }) {
-  const { change, dialog } = useCarefulChange(told);
+  const { change, dialog } = useConflictAwareChange(told);
   const values: Values = {
     name: brand?.name ?? '',
     link: brand?.link ?? '',

@@ -1,23 +1,23 @@
 import type { AdminBrand } from '#contract/admin/brands.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
-import { wholeList } from '../crud/load-list.ts';
-import { ListScreen } from '../list/list-page.tsx';
+import { loadAllPages } from '../crud/load-list.ts';
+import { ListPage } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
-import type { Column } from '../table/column.ts';
+import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Route } from './+types/page';
 import { BrandForm } from './brand-form.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
+export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = crudLoader({
   texts: brandTexts,
-  list: wholeList(adminClient.brands.list),
+  list: loadAllPages(adminClient.brands.list),
   byId: adminClient.brands.byId,
 });
 
-const columns: Column<AdminBrand>[] = [
+const columns: ListColumn<AdminBrand>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
   {
     id: 'name',
@@ -34,7 +34,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
     return <BrandForm key={`${mode} ${item?.id}`} mode={mode} brand={item} />;
   }
   return (
-    <ListScreen
+    <ListPage
       texts={brandTexts}
       data={loaderData.list}
       columns={columns}

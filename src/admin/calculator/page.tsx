@@ -1,19 +1,19 @@
-import { Screen } from '../ui/admin-page.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
 import { percentDifference, priceWithPercent } from './calculation.ts';
-import { Calculator } from './calculator.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
 
 export default function CalculatorPage() {
   return (
-    <Screen title="Calculadora">
+    <AdminPage title="Calculadora">
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <Calculator
+        <CalculatorForm
           title="Diferencia porcentual"
           hint="Cuánto le sumás al costo para llegar al precio que querés. Se redondea hacia abajo."
           wish="Precio deseado"
           outcome="Diferencia"
           calculate={percentDifference}
         />
-        <Calculator
+        <CalculatorForm
           title="Precio de venta"
           hint="A cuánto vender para ganar el porcentaje que querés. Se redondea hacia abajo."
           wish="Porcentaje deseado"
@@ -21,6 +21,6 @@ export default function CalculatorPage() {
           calculate={priceWithPercent}
         />
       </div>
-    </Screen>
+    </AdminPage>
   );
 }

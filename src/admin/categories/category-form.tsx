@@ -1,7 +1,7 @@
 import type { AdminCategory, CategoryInput } from '#contract/admin/categories.ts';
 import type { WireCategoryType } from '#contract/responses/admin.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
-import { useCarefulChange } from '../edit-conflict/use-conflict-aware-change.ts';
+import { useConflictAwareChange } from '../edit-conflict/use-conflict-aware-change.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../form/form-inputs.tsx';
 import type { FormMode } from '../form/form-mode.ts';
@@ -15,7 +15,7 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
     link: category?.link ?? '',
     idCategoryType: category?.idCategoryType ?? types[0]?.id ?? 0,
   };
-  const { change, dialog } = useCarefulChange<CategoryInput>({
+  const { change, dialog } = useConflictAwareChange<CategoryInput>({
     name: { label: 'Nombre', text: String },
     link: { label: 'Link', text: String },
     idCategoryType: {

@@ -1,19 +1,19 @@
 import type { AdminCategory } from '#contract/admin/categories.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
-import { wholeList } from '../crud/load-list.ts';
-import { ListScreen } from '../list/list-page.tsx';
+import { loadAllPages } from '../crud/load-list.ts';
+import { ListPage } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
-import type { Column } from '../table/column.ts';
+import type { ListColumn } from '../table/column.ts';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { CategoryForm } from './category-form.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
+export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = crudLoader({
   texts: categoryTexts,
-  list: wholeList(adminClient.categories.list),
+  list: loadAllPages(adminClient.categories.list),
   byId: adminClient.categories.byId,
   choices: () =>
     adminClient.categories.types().catch(() => {
@@ -22,7 +22,7 @@ export const clientLoader = crudLoader({
     }),
 });
 
-const columns: Column<AdminCategory>[] = [
+const columns: ListColumn<AdminCategory>[] = [
   {
     id: 'name',
     header: 'Nombre',
@@ -39,7 +39,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     return <CategoryForm key={`${mode} ${item?.id}`} mode={mode} category={item} types={choices} />;
   }
   return (
-    <ListScreen
+    <ListPage
       texts={categoryTexts}
       data={loaderData.list}
       columns={columns}

@@ -1,6 +1,6 @@
 import { adminClient } from '../session/admin-client.ts';
-import { Screen } from '../ui/admin-page.tsx';
-import { Failed } from '../ui/error-state.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { ConstantRow } from './constant-row.tsx';
@@ -16,10 +16,10 @@ export async function clientLoader() {
 
 export default function Constants({ loaderData: constants }: Route.ComponentProps) {
   return (
-    <Screen title="Configuración">
+    <AdminPage title="Configuración">
       <p className="-mt-2 text-sm text-muted">Lo que guardás acá se ve enseguida en la tienda.</p>
       {constants === null ? (
-        <Failed text={FAILED} />
+        <ErrorState text={FAILED} />
       ) : (
         <ul className="rounded-lg border border-line bg-white">
           {constants.map((constant) => (
@@ -27,6 +27,6 @@ export default function Constants({ loaderData: constants }: Route.ComponentProp
           ))}
         </ul>
       )}
-    </Screen>
+    </AdminPage>
   );
 }

@@ -8,15 +8,15 @@ import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
 /** `draft` is what is typed; null while the constant is at rest. */
-type Editing = { saved: string; draft: string | null; error: string; saving: boolean };
+type ConstantEditState = { saved: string; draft: string | null; error: string; saving: boolean };
 
 /** A constant that is shown, edited and saved. */
 export function useConstant({ id, name, nombre, value }: WireConstant) {
-  const [editing, setEditing] = useState<Editing>({ saved: value, draft: null, error: '', saving: false });
-  const change = (part: Partial<Editing>) => setEditing((now) => ({ ...now, ...part }));
+  const [editing, setEditing] = useState<ConstantEditState>({ saved: value, draft: null, error: '', saving: false });
+  const change = (part: Partial<ConstantEditState>) => setEditing((now) => ({ ...now, ...part }));
 
   /** Asks the server; what comes of it is not shown before `settle`. */
-  async function saved(): Promise<Partial<Editing>> {
+  async function saved(): Promise<Partial<ConstantEditState>> {
     const wanted = (editing.draft ?? '').trim();
     if (!isConstantValue({ name, value: wanted })) return { error: constantErrorText(name) };
     try {

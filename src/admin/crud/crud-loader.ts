@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toastError } from '../ui/toasts.tsx';
 import type { EntityTexts } from './entity-texts.ts';
-import { initialState, lacksId, listSearch, listState } from './list-state.ts';
+import { formatListSearch, initialListState, isMissingId, parseListState } from './list-state.ts';
 import type { ListData, LoadList } from './load-list.ts';
 
-type Parts<Row, Choices> = {
+type CrudLoaderOptions<Row, Choices> = {
   texts: EntityTexts;
   list: LoadList<Row>;
   byId: (id: number) => Promise<Row>;
@@ -19,20 +19,20 @@ export type CrudData<Row, Choices = undefined> =
   | { mode: 'M' | 'C'; item: Row; choices: Choices };
 
 /** The clientLoader of a screen with four modes. What cannot be loaded is told in a toast; an unknown id leads to L. */
-export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choices }: Parts<Row, Choices>) {
+export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choices }: CrudLoaderOptions<Row, Choices>) {
   return async ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<CrudData<Row, Choices>> => {
     const { pathname, search } = new URL(request.url);
-    const state = listState(search);
-    const toList = () => replace(pathname + listSearch({ ...state, mode: 'L', id: null }));
-    if (lacksId(search)) {
+    const state = parseListState(search);
+    const toList = () => replace(pathname + formatListSearch({ ...state, mode: 'L', id: null }));
+    if (isMissingId(search)) {
       toastError(texts.loadFailed);
       throw toList();
     }
     if (state.mode === 'L') {
-      return { mode: 'L', list: await list(state).catch(() => failed(texts.listFailed, noList)) };
+      return { mode: 'L', list: await list(state).catch(() => toastAndReturn(texts.listFailed, failedList)) };
     }
     const [item, offered] = await Promise.all([
-      state.id === null ? null : byId(state.id).catch(() => failed(texts.loadFailed, undefined)),
+      state.id === null ? null : byId(state.id).catch(() => toastAndReturn(texts.loadFailed, undefined)),
       choices?.() as Promise<Choices>,
     ]);
     if (item === undefined) throw toList();
@@ -41,28 +41,28 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
   };
 }
 
-const noList = { rows: [], totalResults: 0, failed: true as const };
+const failedList = { rows: [], totalResults: 0, failed: true as const };
 
 /** The client has logged what happened. */
-function failed<Instead>(text: string, instead: Instead): Instead {
+function toastAndReturn<Instead>(text: string, instead: Instead): Instead {
   toastError(text);
   return instead;
 }
 
 /** Searching and sorting what is loaded asks nothing of the server; the same address once more asks everything. */
-export function listRevalidates({
+export function shouldListRevalidate({
   currentUrl,
   nextUrl,
 }: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
-  return asked(currentUrl) !== asked(nextUrl);
+  return serverQuery(currentUrl) !== serverQuery(nextUrl);
 }
 
 /** Where the server sorts, another order asks for other rows. */
-export function pagedListRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const sort = ({ search }: URL) => listState(search).sort;
-  return listRevalidates({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);
+export function shouldPagedListRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const sort = ({ search }: URL) => parseListState(search).sort;
+  return shouldListRevalidate({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);
 }
 
-const asked = ({ search }: URL): string =>
-  listSearch({ ...listState(search), text: initialState.text, sort: initialState.sort });
+const serverQuery = ({ search }: URL): string =>
+  formatListSearch({ ...parseListState(search), text: initialListState.text, sort: initialListState.sort });

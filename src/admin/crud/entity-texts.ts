@@ -1,4 +1,4 @@
-type Words = {
+type EntityNames = {
   /** Of the screen and its list. */
   title: string;
   /** 'Marca' */
@@ -16,7 +16,7 @@ type Words = {
 export type EntityTexts = ReturnType<typeof entityTexts>;
 
 /** The texts of spec §8 about one kind of thing. */
-function entityTexts({ title, name, the, of, all, thisOne }: Words) {
+function entityTexts({ title, name, the, of, all, thisOne }: EntityNames) {
   const ending = the.startsWith('la ') ? 'a' : 'o';
   return {
     title,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { initialState, type ListState, lacksId, listSearch, listState } from './list-state.ts';
+import { type AdminListState, formatListSearch, initialListState, isMissingId, parseListState } from './list-state.ts';
 
 it('[M2.8-2] [M2.8-5] [M2.8-6] [M9-23] without a query: the list of what is active, its first page of ten', () => {
-  expect(listState('')).toEqual(initialState);
-  expect(initialState).toMatchObject({ mode: 'L', active: 'S', page: 1, pageSize: 10, name: '' });
-  expect(listSearch(initialState)).toBe('');
+  expect(parseListState('')).toEqual(initialListState);
+  expect(initialListState).toMatchObject({ mode: 'L', active: 'S', page: 1, pageSize: 10, name: '' });
+  expect(formatListSearch(initialListState)).toBe('');
 });
 
-it.each<[string, Partial<ListState>]>([
+it.each<[string, Partial<AdminListState>]>([
   ['?mode=A', { mode: 'A' }],
   ['?mode=M&id=7', { mode: 'M', id: 7 }],
   ['?mode=C&id=7', { mode: 'C', id: 7 }],
@@ -15,15 +15,15 @@ it.each<[string, Partial<ListState>]>([
   ['?active=N&pageSize=50', { active: 'N', pageSize: 50 }],
   ['?text=a+b&sort=-name', { text: 'a b', sort: '-name' }],
 ])('[M2.8-1] [M2.8-2] [M2.8-4] %s can be written and read', (search, said) => {
-  const state = { ...initialState, ...said };
-  expect(listState(search)).toEqual(state);
-  expect(listState(listSearch(state))).toEqual(state);
+  const state = { ...initialListState, ...said };
+  expect(parseListState(search)).toEqual(state);
+  expect(parseListState(formatListSearch(state))).toEqual(state);
 });
 
 it.each(['?mode=X&active=Q&page=0&pageSize=7', '?page=-1', '?page=1.5', '?page=1e9', '?id=7', '?mode=L&id=3'])(
   'nonsense counts as not said: %s',
   (search) => {
-    expect(listState(search)).toEqual(initialState);
+    expect(parseListState(search)).toEqual(initialListState);
   },
 );
 
@@ -34,6 +34,6 @@ it.each([
   ['?mode=A', false],
   ['', false],
 ])('[M2.8-3] M and C need an id: %s', (search, lacks) => {
-  expect(lacksId(search)).toBe(lacks);
-  if (lacks) expect(listState(search).mode).toBe('L');
+  expect(isMissingId(search)).toBe(lacks);
+  if (lacks) expect(parseListState(search).mode).toBe('L');
 });

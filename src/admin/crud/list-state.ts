@@ -2,17 +2,17 @@
 export type Mode = 'L' | 'A' | 'M' | 'C';
 
 /** S active, N inactive, T both. */
-export type Active = 'S' | 'N' | 'T';
+export type ActiveFilter = 'S' | 'N' | 'T';
 
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
 
 /** Everything that a screen is: the address says it all, so that a reload stays where one was. */
-export type ListState = {
+export type AdminListState = {
   mode: Mode;
   id: number | null;
   /** What the server looks for. */
   name: string;
-  active: Active;
+  active: ActiveFilter;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -22,7 +22,7 @@ export type ListState = {
   sort: string;
 };
 
-export const initialState: ListState = {
+export const initialListState: AdminListState = {
   mode: 'L',
   id: null,
   name: '',
@@ -34,38 +34,38 @@ export const initialState: ListState = {
 };
 
 /** What the address says; what makes no sense there counts as not said. M and C without an id are L (A41). */
-export function listState(search: string): ListState {
+export function parseListState(search: string): AdminListState {
   const given = new URLSearchParams(search);
-  const id = wholeNumber(given.get('id'));
+  const id = parsePositiveInteger(given.get('id'));
   const mode = oneOf(['A', 'M', 'C'] as const, given.get('mode')) ?? 'L';
   const needsId = mode === 'M' || mode === 'C';
   return {
     mode: needsId && id === null ? 'L' : mode,
     id: needsId ? id : null,
-    name: given.get('name')?.trim() ?? initialState.name,
-    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialState.active,
-    page: wholeNumber(given.get('page')) ?? initialState.page,
-    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialState.pageSize,
-    text: given.get('text') ?? initialState.text,
-    sort: given.get('sort') ?? initialState.sort,
+    name: given.get('name')?.trim() ?? initialListState.name,
+    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialListState.active,
+    page: parsePositiveInteger(given.get('page')) ?? initialListState.page,
+    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialListState.pageSize,
+    text: given.get('text') ?? initialListState.text,
+    sort: given.get('sort') ?? initialListState.sort,
   };
 }
 
 /** The query of an address, with its `?`; what is as it is at first is left out. */
-export function listSearch(state: ListState): string {
+export function formatListSearch(state: AdminListState): string {
   const said = Object.entries(state).flatMap(([name, value]) =>
-    value === null || value === initialState[name as keyof ListState] ? [] : [[name, String(value)]],
+    value === null || value === initialListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
   );
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
 }
 
 /** Whether M or C was asked for without saying which (A41). */
-export function lacksId(search: string): boolean {
+export function isMissingId(search: string): boolean {
   const mode = new URLSearchParams(search).get('mode');
-  return (mode === 'M' || mode === 'C') && listState(search).id === null;
+  return (mode === 'M' || mode === 'C') && parseListState(search).id === null;
 }
 
-function wholeNumber(text: string | null): number | null {
+function parsePositiveInteger(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '#contract/admin/page.ts';
-import type { ListState } from './list-state.ts';
+import type { AdminListState } from './list-state.ts';
 
 /** Rows at once when all are wanted (spec §9). */
-const CHUNK = 150;
+const CHUNK_SIZE = 150;
 
 export type ListData<Row> = {
   rows: Row[];
@@ -11,29 +11,29 @@ export type ListData<Row> = {
   /** Nothing could be loaded. */
   failed?: true;
   /** Fetches another page, where the server turns them; absent when `rows` are all there are. */
-  page?: (page: number) => Promise<Row[]>;
+  fetchPage?: (page: number) => Promise<Row[]>;
 };
 
-export type List<Row> = (request: PageRequest) => Promise<Page<Row>>;
+export type FetchPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
 
-export type LoadList<Row> = (state: ListState) => Promise<ListData<Row>>;
+export type LoadList<Row> = (state: AdminListState) => Promise<ListData<Row>>;
 
 /** All rows that the filter leaves, in chunks; sorted, searched and turned page by page in the browser (A23). */
-export function wholeList<Row>(list: List<Row>): LoadList<Row> {
+export function loadAllPages<Row>(list: FetchPage<Row>): LoadList<Row> {
   return async ({ name, active }) => {
-    const get = (page: number) => list({ name, active, page, pageSize: CHUNK });
+    const get = (page: number) => list({ name, active, page, pageSize: CHUNK_SIZE });
     const { rows, totalResults } = await get(1);
-    const others = Array.from({ length: Math.ceil(totalResults / CHUNK) - 1 }, (_, index) => get(2 + index));
+    const others = Array.from({ length: Math.ceil(totalResults / CHUNK_SIZE) - 1 }, (_, index) => get(2 + index));
     const chunks = (await Promise.all(others)).map((chunk) => chunk.rows);
     return { rows: [...rows, ...chunks.flat()], totalResults };
   };
 }
 
 /** One page at a time, sorted by the server, for lists that grow without end. */
-export function pagedList<Row>(list: List<Row>): LoadList<Row> {
+export function loadPage<Row>(list: FetchPage<Row>): LoadList<Row> {
   return async ({ name, active, page: first, pageSize, sort }) => {
     const get = (page: number) => list({ name, active, page, pageSize, sort });
     const { rows, totalResults } = await get(first);
-    return { rows, totalResults, page: async (page) => (await get(page)).rows };
+    return { rows, totalResults, fetchPage: async (page) => (await get(page)).rows };
   };
 }

@@ -1,17 +1,20 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type ListState, listSearch, listState } from './list-state.ts';
+import { type AdminListState, formatListSearch, parseListState } from './list-state.ts';
 
 /** The state that the address holds, and the way to another. Replaces the entry in the history: back leaves the screen. */
-export function useListState(): { state: ListState; go: (change: Partial<ListState>) => Promise<void> } {
+export function useListState(): { state: AdminListState; go: (change: Partial<AdminListState>) => Promise<void> } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const state = listState(search);
+  const state = parseListState(search);
   return {
     state,
     go: async (change) => {
       const next = { ...state, ...change };
       if (next.mode === 'L' || next.mode === 'A') next.id = null;
-      await navigate(pathname + listSearch(next), { replace: true, preventScrollReset: next.mode === state.mode });
+      await navigate(pathname + formatListSearch(next), {
+        replace: true,
+        preventScrollReset: next.mode === state.mode,
+      });
     },
   };
 }

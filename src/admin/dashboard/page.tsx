@@ -2,18 +2,18 @@ import { Link } from '#ui/link/link.tsx';
 import { sections } from '../layout/sections.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';
-import { Screen } from '../ui/admin-page.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
-import { type Attention, waiting } from './pending-labels.ts';
+import { type Attention, pendingLabels } from './pending-labels.ts';
 
 /** The tiles stand without the counts when those could not be had; the client has logged why. */
 export const clientLoader = (): Promise<Attention | null> => adminClient.pendingCounts().catch(() => null);
 
 export default function Dashboard({ loaderData: attention }: Route.ComponentProps) {
   const { displayName } = useSession();
-  const told = waiting(attention);
+  const told = pendingLabels(attention);
   return (
-    <Screen title={`¡Hola, ${displayName}!`}>
+    <AdminPage title={`¡Hola, ${displayName}!`}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
         {sections.map(({ to, label, about, icon: Icon }) => (
           <li key={to}>
@@ -38,6 +38,6 @@ export default function Dashboard({ loaderData: attention }: Route.ComponentProp
           </li>
         ))}
       </ul>
-    </Screen>
+    </AdminPage>
   );
 }

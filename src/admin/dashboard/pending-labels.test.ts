@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { waiting } from './pending-labels.ts';
+import { pendingLabels } from './pending-labels.ts';
 
 it('[M2.7-4] tiles say what needs the seller, and nothing where all is well', () => {
-  expect(waiting({ withoutStock: 3, fewLeft: 0, unpaidSales: 1 })).toEqual({
+  expect(pendingLabels({ withoutStock: 3, fewLeft: 0, unpaidSales: 1 })).toEqual({
     '/admin/stock': ['3 sin stock'],
     '/admin/ventas': ['1 sin cobrar'],
   });
-  expect(waiting({ withoutStock: 1, fewLeft: 5, unpaidSales: 0 })).toEqual({
+  expect(pendingLabels({ withoutStock: 1, fewLeft: 5, unpaidSales: 0 })).toEqual({
     '/admin/stock': ['1 sin stock', '5 con 2 o menos'],
     '/admin/ventas': [],
   });
-  expect(waiting(null)).toEqual({});
+  expect(pendingLabels(null)).toEqual({});
 });

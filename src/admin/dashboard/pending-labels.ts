@@ -5,7 +5,7 @@ import { FEW_LEFT } from '#domain/catalogue/low-stock.ts';
 export type Attention = WirePendingCounts;
 
 /** What the tile of a section says that needs the seller, by the section's address; nothing where all is well. */
-export function waiting(attention: Attention | null): Readonly<Record<string, readonly string[]>> {
+export function pendingLabels(attention: Attention | null): Readonly<Record<string, readonly string[]>> {
   if (!attention) return {};
   const { withoutStock, fewLeft, unpaidSales } = attention;
   const lines = (...entries: [number, string][]) =>

@@ -1,20 +1,22 @@
 /** Something that somebody else changed while the form was open, as the seller has it and as it is now. */
-export type Meanwhile = {
-  key: string;
+export type FieldConflict = {
+  field: string;
   label: string;
-  mine: string;
-  now: string;
+  own: string;
+  current: string;
   /** Whether the seller changed it, too: then theirs stands at first, else what is now. */
-  touched: boolean;
+  changedByUser: boolean;
   /** The texts are addresses of pictures, one a line. */
-  pictures?: boolean;
+  isImageList?: boolean;
 };
 
 /** How a field is called, and how its value reads. */
-export type Told<Input> = { [Key in keyof Input]-?: { label: string; text: (value: Input[Key]) => string } };
+export type FieldDescriptions<Input> = {
+  [Key in keyof Input]-?: { label: string; text: (value: Input[Key]) => string };
+};
 
 /** What the seller changed, without what is to stay as it is now (`taken` holds keys); only that is sent. */
-export function ownChanges<Input extends object>(
+export function changesToSave<Input extends object>(
   { before, mine }: { before: Input; mine: Input },
   taken: ReadonlySet<string>,
 ): Partial<Input> {
@@ -25,10 +27,13 @@ export function ownChanges<Input extends object>(
   return changes;
 }
 
-type Three<Input> = { before: Input; mine: Input; now: Input };
+type EditedVersions<Input> = { before: Input; mine: Input; now: Input };
 
 /** The fields that the seller and somebody else both changed, and not to the same. */
-export function disputed<Input extends object>({ before, mine, now }: Three<Input>, told: Told<Input>): Meanwhile[] {
+export function findConflicts<Input extends object>(
+  { before, mine, now }: EditedVersions<Input>,
+  told: FieldDescriptions<Input>,
+): FieldConflict[] {
   return keysOf(mine)
     .filter((key) => mine[key] !== before[key] && now[key] !== before[key] && now[key] !== mine[key])
     .map((key) => {

@@ -1,7 +1,7 @@
-import { disputed, ownChanges, type Told } from './field-conflict.ts';
-import { useMeanwhile } from './use-edit-conflict.tsx';
+import { changesToSave, type FieldDescriptions, findConflicts } from './field-conflict.ts';
+import { useEditConflict } from './use-edit-conflict.tsx';
 
-type Change<Input> = {
+type ConflictAwareChange<Input> = {
   /** As the form was filled. */
   before: Input;
   mine: Input;
@@ -11,19 +11,19 @@ type Change<Input> = {
 };
 
 /** Thrown when the seller, asked, rather goes on editing: nothing was written, and nothing is to be told. */
-export class GoesOnEditing extends Error {}
+export class EditingResumed extends Error {}
 
 /**
  * Changes things that have no version: writes only what the seller changed, and asks first when somebody else has
  * changed the same meanwhile.
  */
-export function useCarefulChange<Input extends object>(told: Told<Input>) {
-  const { ask, dialog } = useMeanwhile();
-  async function change({ before, mine, read, write }: Change<Input>): Promise<void> {
+export function useConflictAwareChange<Input extends object>(told: FieldDescriptions<Input>) {
+  const { resolveConflicts: ask, dialog } = useEditConflict();
+  async function change({ before, mine, read, write }: ConflictAwareChange<Input>): Promise<void> {
     const now = await read();
-    const taken = await ask(disputed({ before, mine, now }, told));
-    if (!taken) throw new GoesOnEditing();
-    await write(ownChanges({ before, mine }, taken));
+    const taken = await ask(findConflicts({ before, mine, now }, told));
+    if (!taken) throw new EditingResumed();
+    await write(changesToSave({ before, mine }, taken));
   }
   return { change, dialog };
 }

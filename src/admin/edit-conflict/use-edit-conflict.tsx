@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react';
-import { MeanwhileDialog } from './conflict-dialog.tsx';
-import type { Meanwhile } from './field-conflict.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { FieldConflict } from './field-conflict.ts';
 
-type Taken = ReadonlySet<string>;
-type Question = { rows: readonly Meanwhile[]; end: (taken: Taken | undefined) => void };
+type FieldNames = ReadonlySet<string>;
+type EditConflict = { fields: readonly FieldConflict[]; resolve: (taken: FieldNames | undefined) => void };
 
-type Asking = {
+type EditConflictResolver = {
   /** The keys of what is to stay as it is now; undefined when the seller goes on editing. Nothing to ask, no question. */
-  ask: (rows: readonly Meanwhile[]) => Promise<Taken | undefined>;
+  resolveConflicts: (rows: readonly FieldConflict[]) => Promise<FieldNames | undefined>;
   /** Where the question appears. */
   dialog: ReactNode;
 };
 
 /** Asks which values shall hold of what somebody else changed while the form was open. */
-export function useMeanwhile(): Asking {
-  const [question, setQuestion] = useState<Question | null>(null);
+export function useEditConflict(): EditConflictResolver {
+  const [question, setQuestion] = useState<EditConflict | null>(null);
   return {
-    ask: (rows) =>
+    resolveConflicts: (rows) =>
       new Promise((resolve) => {
         if (rows.length === 0) return resolve(new Set());
-        const end = (taken: Taken | undefined) => {
+        const end = (taken: FieldNames | undefined) => {
           setQuestion(null);
           resolve(taken);
         };
-        setQuestion({ rows, end });
+        setQuestion({ fields: rows, resolve: end });
       }),
-    dialog: question && <MeanwhileDialog rows={question.rows} onEnd={question.end} />,
+    dialog: question && <ConflictDialog fields={question.fields} onResolve={question.resolve} />,
   };
 }

@@ -6,10 +6,10 @@ const STEPS: ReadonlyMap<string, { by: 1 | -1; column: boolean }> = new Map([
   ['ArrowUp', { by: -1, column: true }],
 ]);
 
-type Pressed = { key: string; shiftKey: boolean; currentTarget: HTMLElement };
+type KeyPress = { key: string; shiftKey: boolean; currentTarget: HTMLElement };
 
 /** The cell that a key leads to from the one where it was pressed; undefined for other keys and at the ends. */
-export function neighbour({ key, shiftKey, currentTarget }: Pressed): HTMLElement | undefined {
+export function adjacentCell({ key, shiftKey, currentTarget }: KeyPress): HTMLElement | undefined {
   const step = STEPS.get(`${shiftKey ? 'Shift+' : ''}${key}`);
   const table = currentTarget.closest('[data-cells]');
   if (!step || !table) return undefined;

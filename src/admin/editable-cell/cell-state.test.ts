@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePrice } from '#domain/money/parse-price.ts';
-import { outcomeOf } from './cell-state.ts';
+import { evaluateEdit } from './cell-state.ts';
 
 const price = { value: 123_400, parse: parsePrice };
 
@@ -14,12 +14,12 @@ it.each([
   ['-5', { kind: 'refuse' }],
   ['1.2.3', { kind: 'refuse' }],
 ])('[M5-33] %j in the cell of 1234 leads to %j', (text, outcome) => {
-  expect(outcomeOf(price, text)).toEqual(outcome);
+  expect(evaluateEdit(price, text)).toEqual(outcome);
 });
 
 it('tells no value from a value that was not there before', () => {
   const dollars = { value: null, parse: (text: string) => (text === '' ? null : parsePrice(text)) };
-  expect(outcomeOf(dollars, '')).toEqual({ kind: 'keep' });
-  expect(outcomeOf(dollars, '3')).toEqual({ kind: 'save', value: 300 });
-  expect(outcomeOf({ ...dollars, value: 300 }, '')).toEqual({ kind: 'save', value: null });
+  expect(evaluateEdit(dollars, '')).toEqual({ kind: 'keep' });
+  expect(evaluateEdit(dollars, '3')).toEqual({ kind: 'save', value: 300 });
+  expect(evaluateEdit({ ...dollars, value: 300 }, '')).toEqual({ kind: 'save', value: null });
 });

@@ -6,16 +6,16 @@ export type CellState =
   | { kind: 'saved' }
   | { kind: 'failed' };
 
-export type Editing<Value> = {
+export type EditableValue<Value> = {
   value: Value;
   /** The value of a text; undefined when it is none. */
   parse: (text: string) => Value | undefined;
 };
 
-export type Outcome<Value> = { kind: 'keep' } | { kind: 'refuse' } | { kind: 'save'; value: Value };
+export type EditOutcome<Value> = { kind: 'keep' } | { kind: 'refuse' } | { kind: 'save'; value: Value };
 
 /** What typing leads to: only another value is saved, and what is no value leaves the old one (A10). */
-export function outcomeOf<Value>({ value, parse }: Editing<Value>, text: string): Outcome<Value> {
+export function evaluateEdit<Value>({ value, parse }: EditableValue<Value>, text: string): EditOutcome<Value> {
   const typed = parse(text);
   if (typed === undefined) return { kind: 'refuse' };
   return typed === value ? { kind: 'keep' } : { kind: 'save', value: typed };

@@ -3,10 +3,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Check, CircleAlert } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { neighbour } from './adjacent-cell.ts';
-import { type CellState, type Editing, outcomeOf } from './cell-state.ts';
+import { adjacentCell } from './adjacent-cell.ts';
+import { type CellState, type EditableValue, evaluateEdit } from './cell-state.ts';
 
-type EditableCellProps<Value> = Editing<Value> & {
+type EditableCellProps<Value> = EditableValue<Value> & {
   /** What is edited, of what: 'Precio de Whey'. */
   label: string;
   /** Cells of one column have the same name: the arrows lead up and down among them. */
@@ -19,7 +19,8 @@ type EditableCellProps<Value> = Editing<Value> & {
   className?: string;
 };
 
-const look = 'flex min-h-11 w-full items-center justify-end rounded-md border-[1.5px] px-2 tabular-nums md:min-h-9';
+const cellClass =
+  'flex min-h-11 w-full items-center justify-end rounded-md border-[1.5px] px-2 tabular-nums md:min-h-9';
 
 /**
  * A number that is changed where it stands: click or Enter, type; Enter saves, Tab and the arrows save and go on,
@@ -41,7 +42,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   const finish = async (text: string) => {
     if (!open.current) return;
     open.current = false;
-    const outcome = outcomeOf({ value, parse }, text);
+    const outcome = evaluateEdit({ value, parse }, text);
     if (outcome.kind !== 'save') return setState({ kind: outcome.kind === 'keep' ? 'shown' : 'failed' });
     setState({ kind: 'saving', text: format(outcome.value) });
     setState({ kind: (await save(outcome.value)) ? 'saved' : 'failed' });
@@ -49,7 +50,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
-    const next = neighbour({ key, shiftKey: event.shiftKey, currentTarget });
+    const next = adjacentCell({ key, shiftKey: event.shiftKey, currentTarget });
     if (!next && key !== 'Enter' && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -65,7 +66,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   if (state.kind === 'editing') {
     return (
       <input
-        ref={focusAll}
+        ref={focusAndSelect}
         data-cell={column}
         aria-label={label}
         inputMode="decimal"
@@ -75,7 +76,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
         onChange={({ currentTarget }) => setState({ kind: 'editing', text: currentTarget.value })}
         onKeyDown={press}
         onBlur={({ currentTarget }) => void finish(currentTarget.value)}
-        className={classNames(look, 'border-ink bg-white text-right outline-none ring-2 ring-ink', className)}
+        className={classNames(cellClass, 'border-ink bg-white text-right outline-none ring-2 ring-ink', className)}
       />
     );
   }
@@ -87,14 +88,14 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
       aria-label={`${label}: ${prefix}${state.kind === 'saving' ? state.text : format(value) || 'sin valor'}`}
       onClick={edit}
       className={classNames(
-        look,
+        cellClass,
         'gap-1.5 border-transparent text-right whitespace-nowrap transition-colors hover:border-line-strong hover:bg-white',
         state.kind === 'saved' && 'bg-success-soft text-success',
         state.kind === 'failed' && 'bg-danger-soft text-danger',
         className,
       )}
     >
-      {marks[state.kind]}
+      {stateIcons[state.kind]}
       <span className="border-b border-dashed border-current/40">
         {state.kind === 'saving' ? `${prefix}${state.text}` : format(value) ? `${prefix}${format(value)}` : '—'}
       </span>
@@ -102,7 +103,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   );
 }
 
-const marks = {
+const stateIcons = {
   shown: null,
   saving: <Spinner size="sm" />,
   saved: (
@@ -119,7 +120,7 @@ const marks = {
   ),
 };
 
-function focusAll(input: HTMLInputElement | null): void {
+function focusAndSelect(input: HTMLInputElement | null): void {
   if (!input || input === document.activeElement) return;
   input.focus();
   input.select();

@@ -15,14 +15,14 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { LoaderCircle } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { useListState } from '../crud/use-list-state.ts';
-import { GoesOnEditing } from '../edit-conflict/use-conflict-aware-change.ts';
-import { Screen } from '../ui/admin-page.tsx';
+import { EditingResumed } from '../edit-conflict/use-conflict-aware-change.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
-import { troubleOf } from './form-errors.ts';
+import { toFormErrors } from './form-errors.ts';
 import { type FormMode, FormModeContext } from './form-mode.ts';
-import { useLeaveGuard } from './use-unsaved-changes-guard.ts';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
-type Failed<Values extends FieldValues> = { error: ApiError; values: Values; setValue: UseFormSetValue<Values> };
+type SaveFailure<Values extends FieldValues> = { error: ApiError; values: Values; setValue: UseFormSetValue<Values> };
 
 type EntityFormProps<Values extends FieldValues> = {
   mode: FormMode;
@@ -32,7 +32,7 @@ type EntityFormProps<Values extends FieldValues> = {
   /** Creates or changes. `key` stays the same while it is not known whether the server has got it (no answer). */
   save: (values: Values, key: string) => Promise<unknown>;
   /** Deals with a failure itself (a 409, say) and then answers true. */
-  onFailed?: (failed: Failed<Values>) => boolean | Promise<boolean>;
+  onFailed?: (failed: SaveFailure<Values>) => boolean | Promise<boolean>;
   /** Has a second column on large screens. */
   wide?: boolean;
   children: ReactNode;
@@ -60,7 +60,7 @@ export function EntityForm<Values extends FieldValues>({
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState('');
   const key = useRef(createIdempotencyKey());
-  const guard = useLeaveGuard(mode !== 'C' && (isDirty || sending));
+  const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || sending));
 
   const back = () => guard.pass(() => go({ mode: 'L' }));
 
@@ -70,12 +70,12 @@ export function EntityForm<Values extends FieldValues>({
     try {
       await save(given, key.current);
     } catch (error) {
-      if (error instanceof GoesOnEditing) return;
+      if (error instanceof EditingResumed) return;
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0) key.current = createIdempotencyKey();
       if (await onFailed?.({ error, values: given, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
-      const { fields, rest } = troubleOf(error.body, Object.keys(values));
+      const { fields, message: rest } = toFormErrors(error.body, Object.keys(values));
       for (const [index, [name, message]] of fields.entries()) {
         form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
@@ -87,8 +87,8 @@ export function EntityForm<Values extends FieldValues>({
   }
 
   return (
-    <Screen title={`${titles[mode]} ${texts.name.toLowerCase()}`}>
-      <FormModeContext value={{ mode, setSending }}>
+    <AdminPage title={`${titles[mode]} ${texts.name.toLowerCase()}`}>
+      <FormModeContext value={{ mode, setUploading: setSending }}>
         <FormProvider {...form}>
           <form
             noValidate
@@ -114,6 +114,6 @@ export function EntityForm<Values extends FieldValues>({
           </form>
         </FormProvider>
       </FormModeContext>
-    </Screen>
+    </AdminPage>
   );
 }

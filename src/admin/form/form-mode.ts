@@ -3,13 +3,13 @@ import type { Mode } from '../crud/list-state.ts';
 
 export type FormMode = Exclude<Mode, 'L'>;
 
-type Value = {
+type FormContextValue = {
   mode: FormMode;
   /** Whether pictures are on their way: the form waits for them. */
-  setSending: (sending: boolean) => void;
+  setUploading: (sending: boolean) => void;
 };
 
-export const FormModeContext = createContext<Value>({ mode: 'C', setSending: () => {} });
+export const FormModeContext = createContext<FormContextValue>({ mode: 'C', setUploading: () => {} });
 
 /** The mode of the form around; in C all fields are disabled. */
-export const useFormMode = (): Value => use(FormModeContext);
+export const useFormMode = (): FormContextValue => use(FormModeContext);

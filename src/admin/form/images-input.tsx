@@ -4,7 +4,7 @@ import { useFormMode } from './form-mode.ts';
 
 /** Pictures of the form, as a list of addresses. */
 export function ImagesInput({ name = 'images', label = 'Imágenes' }: { name?: string; label?: string }) {
-  const { mode, setSending } = useFormMode();
+  const { mode, setUploading: setSending } = useFormMode();
   const { control } = useFormContext();
   return (
     <Controller

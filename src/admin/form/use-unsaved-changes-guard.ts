@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { ask } from '../ui/confirm-dialog.tsx';
+import { askForConfirmation } from '../ui/confirm-dialog.tsx';
 
 /** Asks before unsaved changes are left behind; `pass` goes where the user has said so already. */
-export function useLeaveGuard(unsaved: boolean): { pass: (leave: () => Promise<void>) => Promise<void> } {
+export function useUnsavedChangesGuard(unsaved: boolean): { pass: (leave: () => Promise<void>) => Promise<void> } {
   const passing = useRef(false);
   const blocker = useBlocker(() => unsaved && !passing.current);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLeaveGuard(unsaved: boolean): { pass: (leave: () => Promise<v
       yes: 'Salir sin guardar',
       no: 'Seguir editando',
     };
-    void ask(question).then((leave) => (leave ? proceed() : reset()));
+    void askForConfirmation(question).then((leave) => (leave ? proceed() : reset()));
   }, [blocker]);
   useEffect(() => {
     if (!unsaved) return;

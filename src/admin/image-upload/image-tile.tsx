@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, RefreshCw, X } from '#ui/icons/icons.tsx';
 import { ProductPicture } from '#ui/image/responsive-image.tsx';
 import type { Tile } from './tiles.ts';
 
-type PictureTileProps = {
+type ImageTileProps = {
   tile: Tile;
   /** Counted from 0. */
   place: number;
@@ -19,7 +19,7 @@ type PictureTileProps = {
 };
 
 /** One picture with all that can be done to it. */
-export function PictureTile({
+export function ImageTile({
   tile,
   place,
   count,
@@ -29,7 +29,7 @@ export function PictureTile({
   onMove,
   onRemove,
   onRetry,
-}: PictureTileProps) {
+}: ImageTileProps) {
   const name = `imagen ${place + 1}`;
   return (
     <li
@@ -44,7 +44,7 @@ export function PictureTile({
         onPointerDown={disabled ? undefined : onPointerDown}
         className={classNames('relative select-none', !disabled && 'cursor-grab touch-pan-y')}
       >
-        <Shown tile={tile} alt={`${place === 0 ? 'Imagen principal' : `Imagen ${place + 1}`}`} />
+        <TileImage tile={tile} alt={`${place === 0 ? 'Imagen principal' : `Imagen ${place + 1}`}`} />
         {place === 0 && (
           <Badge tone="out" className="absolute top-1.5 left-1.5">
             Principal
@@ -81,7 +81,7 @@ export function PictureTile({
   );
 }
 
-function Shown({ tile, alt }: { tile: Tile; alt: string }) {
+function TileImage({ tile, alt }: { tile: Tile; alt: string }) {
   if (tile.state === 'there') {
     const picture = { url: tile.url, thumbhash: null };
     return (

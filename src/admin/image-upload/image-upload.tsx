@@ -2,9 +2,9 @@ import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, u
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlert, Plus } from '#ui/icons/icons.tsx';
-import { PictureTile } from './image-tile.tsx';
-import { sendPicture } from './upload-image.ts';
-import { createUploads } from './upload-queue.ts';
+import { ImageTile } from './image-tile.tsx';
+import { uploadImage } from './upload-image.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 /** What the server takes; named one by one, phones turn their own formats into one of these. */
@@ -33,10 +33,10 @@ export function ImageUpload({
   const id = useId();
   const heard = useRef({ onChange, onSending });
   const [uploads] = useState(() => {
-    const made = createUploads({
-      send: sendPicture,
-      changed: (urls) => heard.current.onChange(urls),
-      sendingChanged: (sending) => heard.current.onSending?.(sending),
+    const made = createUploadQueue({
+      upload: uploadImage,
+      onChange: (urls) => heard.current.onChange(urls),
+      onUploadingChange: (sending) => heard.current.onSending?.(sending),
       preview: { of: (file) => URL.createObjectURL(file), end: (url) => URL.revokeObjectURL(url) },
     });
     made.show(value);
@@ -71,7 +71,7 @@ export function ImageUpload({
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <ul ref={grid} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {tiles.map((tile, index) => (
-          <PictureTile
+          <ImageTile
             key={tile.key}
             tile={tile}
             place={index}

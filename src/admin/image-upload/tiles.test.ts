@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrived, isSending, moved, type Tile, type Tiles, tilesFor, urlsOf, without } from './tiles.ts';
+import {
+  isUploading,
+  markUploaded,
+  moveTile,
+  removeTile,
+  syncTiles,
+  type Tile,
+  type Tiles,
+  uploadedUrls,
+} from './tiles.ts';
 
 const there = (url: string): Tile => ({ state: 'there', key: url, url });
 const sending = (key: string): Tile => ({ state: 'sending', key, name: `${key}.jpg`, preview: '', share: 0.5 });
@@ -8,35 +17,35 @@ const failed = (key: string): Tile => ({ state: 'failed', key, name: `${key}.jpg
 
 describe('the value', () => {
   it('is made of what is there, in order', () => {
-    expect(urlsOf([there('a'), sending('1'), there('b'), failed('2')])).toEqual(['a', 'b']);
-    expect(isSending([there('a'), failed('2')])).toBe(false);
-    expect(isSending([sending('1')])).toBe(true);
+    expect(uploadedUrls([there('a'), sending('1'), there('b'), failed('2')])).toEqual(['a', 'b']);
+    expect(isUploading([there('a'), failed('2')])).toBe(false);
+    expect(isUploading([sending('1')])).toBe(true);
   });
 
   it('set from outside replaces what is there and keeps what is under way', () => {
     const before = [there('a'), sending('1'), there('b'), failed('2')];
-    expect(tilesFor(['a', 'b'], before)).toBe(before);
-    expect(tilesFor(['c'], before)).toEqual([there('c'), sending('1'), failed('2')]);
-    expect(tilesFor([], [there('a')])).toEqual([]);
+    expect(syncTiles(['a', 'b'], before)).toBe(before);
+    expect(syncTiles(['c'], before)).toEqual([there('c'), sending('1'), failed('2')]);
+    expect(syncTiles([], [there('a')])).toEqual([]);
   });
 });
 
 describe('a picture', () => {
   it('takes the place that it was picked for, whatever arrives first', () => {
-    const one = arrived([there('a'), sending('1'), sending('2')], { key: '2', url: 'c' });
-    expect(urlsOf(arrived(one, { key: '1', url: 'b' }))).toEqual(['a', 'b', 'c']);
+    const one = markUploaded([there('a'), sending('1'), sending('2')], { key: '2', url: 'c' });
+    expect(uploadedUrls(markUploaded(one, { key: '1', url: 'b' }))).toEqual(['a', 'b', 'c']);
   });
 
   it('is not there twice', () => {
-    expect(arrived([there('a'), sending('1')], { key: '1', url: 'a' })).toEqual([there('a')]);
+    expect(markUploaded([there('a'), sending('1')], { key: '1', url: 'a' })).toEqual([there('a')]);
   });
 
   it('that was removed meanwhile does not come back', () => {
-    expect(arrived([there('a')], { key: '1', url: 'b' })).toEqual([there('a')]);
+    expect(markUploaded([there('a')], { key: '1', url: 'b' })).toEqual([there('a')]);
   });
 
   it('[M2.8p-10] is removed alone', () => {
-    expect(without([there('a'), failed('1'), there('b')], 'a')).toEqual([failed('1'), there('b')]);
+    expect(removeTile([there('a'), failed('1'), there('b')], 'a')).toEqual([failed('1'), there('b')]);
   });
 });
 
@@ -51,14 +60,14 @@ describe('moved', () => {
     ['c', -2, 'cabd'],
     ['x', 0, 'abcd'],
   ])('puts %s at %i', (key, to, expected) => {
-    expect(urlsOf(moved(list, { key, to })).join('')).toBe(expected);
+    expect(uploadedUrls(moveTile(list, { key, to })).join('')).toBe(expected);
   });
 
   it('loses and makes nothing', () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), to: fc.integer({ min: -2, max: 6 }) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        expect(urlsOf(steps.reduce(moved, list)).sort()).toEqual(['a', 'b', 'c', 'd']);
+        expect(uploadedUrls(steps.reduce(moveTile, list)).sort()).toEqual(['a', 'b', 'c', 'd']);
       }),
     );
   });

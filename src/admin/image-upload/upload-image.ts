@@ -1,11 +1,11 @@
 import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
-import { adminClientOver } from '../session/admin-client.ts';
+import { adminClientWith } from '../session/admin-client.ts';
 import { fetchWithProgress } from '../session/fetch-with-progress.ts';
-import type { SendPicture } from './upload-queue.ts';
+import type { UploadImage } from './upload-queue.ts';
 
-export const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
+export const uploadImage: UploadImage = async (file, { onProgress, signal }) => {
   try {
-    const { url } = await adminClientOver(fetchWithProgress(onProgress)).uploadImage(file, signal);
+    const { url } = await adminClientWith(fetchWithProgress(onProgress)).uploadImage(file, signal);
     return url;
   } catch (cause) {
     const told = cause instanceof ApiError ? cause.body.error : undefined;

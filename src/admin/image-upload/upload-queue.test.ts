@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploads } from './upload-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 /** Uploads whose sending ends when the test says so. */
 function setUp() {
@@ -8,14 +8,14 @@ function setUp() {
   const sending: boolean[] = [];
   const asked = new Map<string, { done: (url: string) => void; fail: (text: string) => void; signal: AbortSignal }>();
   const progress = new Map<string, (share: number) => void>();
-  const uploads = createUploads({
-    send: (file, { onProgress, signal }) =>
+  const uploads = createUploadQueue({
+    upload: (file, { onProgress, signal }) =>
       new Promise((done, refuse) => {
         asked.set(file.name, { done, fail: (text) => refuse(new Error(text)), signal });
         progress.set(file.name, onProgress);
       }),
-    changed: (urls) => values.push(urls),
-    sendingChanged: (now) => sending.push(now),
+    onChange: (urls) => values.push(urls),
+    onUploadingChange: (now) => sending.push(now),
     preview: { of: (file) => `blob:${file.name}`, end: (url) => ended.push(url) },
   });
   const pick = (...names: string[]) => uploads.pick(names.map((name) => new File(['x'], name)));

@@ -1,49 +1,64 @@
-import { arrived, isSending, moved, type Tile, type Tiles, tilesFor, urlsOf, without, withTile } from './tiles.ts';
+import {
+  isUploading,
+  markUploaded,
+  moveTile,
+  removeTile,
+  replaceTile,
+  syncTiles,
+  type Tile,
+  type Tiles,
+  uploadedUrls,
+} from './tiles.ts';
 
 /** Sends one picture and returns its address. Throws an Error whose message the seller may read. */
-export type SendPicture = (
+export type UploadImage = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<string>;
 
-type Parts = {
-  send: SendPicture;
+type UploadQueueOptions = {
+  upload: UploadImage;
   /** Called with the new value after each change that happens here. */
-  changed: (urls: string[]) => void;
+  onChange: (urls: string[]) => void;
   /** Called when the first begins to be sent, and when none is under way any more. */
-  sendingChanged: (sending: boolean) => void;
+  onUploadingChange: (sending: boolean) => void;
   /** A local address that shows the file, and its end. */
   preview: { of: (file: File) => string; end: (url: string) => void };
 };
 
 /** More at a time would only make each of them slower on a phone. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
-type Sending = { key: string; file: File; stop: AbortController };
+type PendingUpload = { key: string; file: File; stop: AbortController };
 
 /** The pictures of one field: sends what is picked, a few at a time; one that fails leaves the others alone. */
-export function createUploads({ send, changed, sendingChanged, preview }: Parts) {
+export function createUploadQueue({
+  upload: send,
+  onChange: changed,
+  onUploadingChange: sendingChanged,
+  preview,
+}: UploadQueueOptions) {
   let tiles: Tiles = [];
   let known = '';
   let picked = 0;
-  const waiting: Sending[] = [];
-  const underWay = new Map<string, Sending>();
+  const waiting: PendingUpload[] = [];
+  const underWay = new Map<string, PendingUpload>();
   const files = new Map<string, File>();
   const listeners = new Set<() => void>();
 
   function become(next: Tiles): void {
     if (next === tiles) return;
-    const before = { urls: urlsOf(tiles).join('\n'), sending: isSending(tiles) };
+    const before = { urls: uploadedUrls(tiles).join('\n'), sending: isUploading(tiles) };
     const previewed = new Set(next.flatMap((tile) => (tile.state === 'there' ? [] : [tile.key])));
     for (const tile of tiles) if (tile.state !== 'there' && !previewed.has(tile.key)) preview.end(tile.preview);
     tiles = next;
-    if (urlsOf(tiles).join('\n') !== before.urls) changed(urlsOf(tiles));
-    if (isSending(tiles) !== before.sending) sendingChanged(isSending(tiles));
+    if (uploadedUrls(tiles).join('\n') !== before.urls) changed(uploadedUrls(tiles));
+    if (isUploading(tiles) !== before.sending) sendingChanged(isUploading(tiles));
     for (const listener of listeners) listener();
   }
 
   function next(): void {
-    while (underWay.size < AT_ONCE) {
+    while (underWay.size < MAX_CONCURRENT) {
       const sending = waiting.shift();
       if (!sending) return;
       underWay.set(sending.key, sending);
@@ -54,25 +69,25 @@ export function createUploads({ send, changed, sendingChanged, preview }: Parts)
     }
   }
 
-  async function sendOne({ key, file, stop }: Sending): Promise<void> {
+  async function sendOne({ key, file, stop }: PendingUpload): Promise<void> {
     const shown = () => tiles.find((tile) => tile.key === key);
     const onProgress = (share: number) => {
       const tile = shown();
-      if (tile?.state === 'sending') become(withTile(tiles, { ...tile, share }));
+      if (tile?.state === 'sending') become(replaceTile(tiles, { ...tile, share }));
     };
     try {
       const url = await send(file, { onProgress, signal: stop.signal });
       const tile = shown();
       if (tile?.state === 'sending') {
         files.delete(key);
-        become(arrived(tiles, { key, url }));
+        become(markUploaded(tiles, { key, url }));
       }
     } catch (error) {
       const tile = shown();
       if (tile?.state !== 'sending') return;
       const { name, preview } = tile;
       const text = error instanceof Error ? error.message : String(error);
-      become(withTile(tiles, { state: 'failed', key, name, preview, error: text }));
+      become(replaceTile(tiles, { state: 'failed', key, name, preview, error: text }));
     }
   }
 
@@ -96,7 +111,7 @@ export function createUploads({ send, changed, sendingChanged, preview }: Parts)
     show(urls: readonly string[]): void {
       const isNews = urls.join('\n') !== known;
       known = urls.join('\n');
-      const shown = isNews ? tilesFor(urls, tiles) : tiles;
+      const shown = isNews ? syncTiles(urls, tiles) : tiles;
       if (shown === tiles) return;
       tiles = shown;
       for (const listener of listeners) listener();
@@ -118,7 +133,7 @@ export function createUploads({ send, changed, sendingChanged, preview }: Parts)
       const tile = tiles.find((each) => each.key === key);
       const file = files.get(key);
       if (tile?.state !== 'failed' || !file) return;
-      become(withTile(tiles, { state: 'sending', key, name: tile.name, preview: tile.preview, share: 0 }));
+      become(replaceTile(tiles, { state: 'sending', key, name: tile.name, preview: tile.preview, share: 0 }));
       start(key, file);
     },
 
@@ -127,9 +142,9 @@ export function createUploads({ send, changed, sendingChanged, preview }: Parts)
       const at = waiting.findIndex((sending) => sending.key === key);
       if (at >= 0) waiting.splice(at, 1);
       files.delete(key);
-      become(without(tiles, key));
+      become(removeTile(tiles, key));
     },
 
-    move: (key: string, to: number): void => become(moved(tiles, { key, to })),
+    move: (key: string, to: number): void => become(moveTile(tiles, { key, to })),
   };
 }

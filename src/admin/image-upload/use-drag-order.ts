@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
 
-type DragOrder = {
+type DragOrderOptions = {
   grid: RefObject<HTMLElement | null>;
   /** The tile `key` goes to place `to`, counted from 0. */
   onMove: (key: string, to: number) => void;
 };
 
 /** Tiles marked `data-tile` that are dragged into another order: whichever tile the pointer is over makes room. */
-export function useDragOrder({ grid, onMove }: DragOrder) {
+export function useDragOrder({ grid, onMove }: DragOrderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
 
   const start = (key: string) => (event: PointerEvent) => {
@@ -18,7 +18,7 @@ export function useDragOrder({ grid, onMove }: DragOrder) {
     const { signal } = ending;
     const over = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
-      const to = tiles.findIndex((tile) => holds(tile.getBoundingClientRect(), clientX, clientY));
+      const to = tiles.findIndex((tile) => containsPoint(tile.getBoundingClientRect(), clientX, clientY));
       if (to < 0 || tiles[to]?.dataset.tile === key) return;
       setDragged(key);
       onMove(key, to);
@@ -35,6 +35,6 @@ export function useDragOrder({ grid, onMove }: DragOrder) {
   return { dragged, start };
 }
 
-function holds({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+function containsPoint({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -6,13 +6,13 @@ import { LogoMark } from '#ui/icons/logo-mark.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { signOut } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { ask } from '../ui/confirm-dialog.tsx';
+import { askForConfirmation } from '../ui/confirm-dialog.tsx';
 import { LogOut } from '../ui/icons.tsx';
 import { toastError } from '../ui/toasts.tsx';
 
-type HeaderProps = { menuOpen: boolean; onMenu: (open: boolean) => void };
+type AdminHeaderProps = { menuOpen: boolean; onMenu: (open: boolean) => void };
 
-export function Header({ menuOpen, onMenu }: HeaderProps) {
+export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
   const { displayName } = useSession();
   const navigate = useNavigate();
 
@@ -23,7 +23,7 @@ export function Header({ menuOpen, onMenu }: HeaderProps) {
       lang: 'en',
       yes: 'Cerrar Sesión',
     };
-    if (!(await ask(question))) return;
+    if (!(await askForConfirmation(question))) return;
     try {
       await signOut();
     } catch {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { createContext, Outlet, redirect, useLocation, useNavigation } from 'react-router';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
-import { browserCaller } from '../session/browser-transport.ts';
-import { signInAddress } from '../session/return-url.ts';
+import { browserTransport } from '../session/browser-transport.ts';
+import { signInUrl } from '../session/return-url.ts';
 import { currentUser } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
 import type { Route } from './+types/layout';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { AdminFooter } from './footer.tsx';
+import { AdminHeader } from './header.tsx';
 import { SectionNav } from './section-nav.tsx';
 
-export { Loading as HydrateFallback } from './loading.tsx';
+export { LoadingPage as HydrateFallback } from './loading.tsx';
 
 const userContext = createContext<SignedInUser>();
 
@@ -19,13 +19,13 @@ const userContext = createContext<SignedInUser>();
 const guard: Route.ClientMiddlewareFunction = async ({ request, context }) => {
   const user = await currentUser();
   const { pathname, search } = new URL(request.url);
-  if (user === null) throw redirect(signInAddress(pathname + search));
+  if (user === null) throw redirect(signInUrl(pathname + search));
   context.set(userContext, user);
 };
 
 export const clientMiddleware = [guard];
 
-const shop = createShopClient(browserCaller);
+const shop = createShopClient(browserTransport);
 
 /** The client has logged a failure; the footer stands without its slogan. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
@@ -54,14 +54,14 @@ export default function Layout({ loaderData: { user, slogan } }: Route.Component
         Ir al contenido
       </a>
       {isLoading && <div className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent-bright" />}
-      <Header menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? pathname : null)} />
+      <AdminHeader menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? pathname : null)} />
       <div className="flex flex-1 flex-col lg:flex-row">
         <SectionNav open={menuOpen} />
         <main id="contenido" tabIndex={-1} aria-busy={isLoading} className="flex min-w-0 flex-1 flex-col outline-none">
           <Outlet />
         </main>
       </div>
-      <Footer slogan={slogan} />
+      <AdminFooter slogan={slogan} />
     </SessionContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 /** What shows while it is not known yet who is signed in. */
-export function Loading() {
+export function LoadingPage() {
   return (
     <main className="flex min-h-dvh flex-1 items-center justify-center">
       <title>Administración | Mostrador</title>

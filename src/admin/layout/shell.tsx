@@ -2,7 +2,7 @@ import './admin.css';
 import { Outlet } from 'react-router';
 import { useFollowedLinks } from '#ui/link/use-client-navigation.ts';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
-import { Questions } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
 /** Nothing of the back-office is kept or found by searching. */
@@ -16,7 +16,7 @@ export default function Shell() {
       <meta name="robots" content="noindex, nofollow" />
       <Outlet />
       <Toasts />
-      <Questions />
+      <ConfirmDialog />
       <SignInDialog />
     </>
   );

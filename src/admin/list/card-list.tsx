@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import type { ListData } from '../crud/load-list.ts';
-import type { Item } from '../table/column.ts';
+import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
-import { type Card, Cards } from './cards.tsx';
-import { leftOff, rememberPlace } from './list-position.ts';
-import { usePageBottom } from './use-page-end.ts';
+import { type CardContent, Cards } from './cards.tsx';
+import { savedListPosition, saveListPosition } from './list-position.ts';
+import { usePageEnd } from './use-page-end.ts';
 
 type CardListProps<Row> = {
   /** What the rows are those of; another address, another list. */
@@ -16,13 +16,13 @@ type CardListProps<Row> = {
   page: number;
   pageSize: number;
   onFailed: () => void;
-  card: (row: Row) => Card;
+  card: (row: Row) => CardContent;
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
 /** Cards that become more when the bottom of the page is reached. */
-export function CardList<Row extends Item>({
+export function CardList<Row extends ListItem>({
   address,
   data,
   rows,
@@ -33,19 +33,21 @@ export function CardList<Row extends Item>({
   nameOf,
   actions,
 }: CardListProps<Row>) {
-  const [shown, setShown] = useState(() => leftOff(address)?.shown ?? pageSize);
+  const [shown, setShown] = useState(() => savedListPosition(address)?.shown ?? pageSize);
   const [fetched, setFetched] = useState<{ rows: Row[]; page: number }>({ rows: [], page });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const all = data.page ? withoutTwins([...rows, ...fetched.rows]) : rows.slice(0, shown);
-  const hasMore = data.page ? rows.length > 0 && fetched.page * pageSize < data.totalResults : all.length < rows.length;
+  const all = data.fetchPage ? uniqueById([...rows, ...fetched.rows]) : rows.slice(0, shown);
+  const hasMore = data.fetchPage
+    ? rows.length > 0 && fetched.page * pageSize < data.totalResults
+    : all.length < rows.length;
 
   async function more() {
     if (!hasMore || state !== 'idle') return;
-    if (!data.page) return setShown(shown + pageSize);
+    if (!data.fetchPage) return setShown(shown + pageSize);
     setState('loading');
     try {
       const next = fetched.page + 1;
-      const got = await data.page(next);
+      const got = await data.fetchPage(next);
       setFetched({ rows: [...fetched.rows, ...got], page: next });
       setState('idle');
     } catch {
@@ -56,7 +58,7 @@ export function CardList<Row extends Item>({
 
   /** The first page is loaded anew by what was done; the others are not. */
   async function readAgainAfter(done: void | Promise<void>) {
-    const { page: read } = data;
+    const { fetchPage: read } = data;
     if (!done || !read || fetched.page === page) return;
     await done;
     const pages = Array.from({ length: fetched.page - page }, (_, index) => page + 1 + index);
@@ -68,9 +70,9 @@ export function CardList<Row extends Item>({
     }
   }
 
-  usePageBottom(all.length, more);
+  usePageEnd(all.length, more);
   useLayoutEffect(() => {
-    const place = leftOff(address);
+    const place = savedListPosition(address);
     if (place) window.scrollTo(0, place.y);
   }, [address]);
 
@@ -83,7 +85,7 @@ export function CardList<Row extends Item>({
           actions(row).map((action) => ({
             ...action,
             run: () => {
-              rememberPlace({ address, shown, y: window.scrollY });
+              saveListPosition({ address, shown, y: window.scrollY });
               return readAgainAfter(action.run());
             },
           }))
@@ -95,6 +97,6 @@ export function CardList<Row extends Item>({
 }
 
 /** A row that has moved to another page between two answers comes in both. */
-function withoutTwins<Row extends Item>(rows: readonly Row[]): Row[] {
+function uniqueById<Row extends ListItem>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

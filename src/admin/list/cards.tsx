@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Item } from '../table/column.ts';
+import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
-import { RowMenu } from './row-action-menu.tsx';
+import { RowActionMenu } from './row-action-menu.tsx';
 
 /** What a card says of a row. */
-export type Card = {
+export type CardContent = {
   title: string;
   /** Url of a picture; absent where the list has none, empty where this row has none. */
   image?: string;
@@ -15,14 +15,14 @@ export type Card = {
 
 type CardsProps<Row> = {
   rows: readonly Row[];
-  card: (row: Row) => Card;
+  card: (row: Row) => CardContent;
   /** What the row is called in the label of its menu. */
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
 /** The list on a phone. A card is drawn once per row: of a thousand, those that are there stay as they are. */
-export function Cards<Row extends Item>({ rows, card, nameOf, actions }: CardsProps<Row>) {
+export function Cards<Row extends ListItem>({ rows, card, nameOf, actions }: CardsProps<Row>) {
   const [drawn] = useState(() => new WeakMap<Row, ReactElement>());
   const latest = useRef(actions);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Cards<Row extends Item>({ rows, card, nameOf, actions }: CardsPr
   return <ul className="flex flex-col gap-2">{rows.map(draw)}</ul>;
 }
 
-type CardItemProps = Card & { inactive: boolean; name: string; actions: () => RowAction[] };
+type CardItemProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };
 
 function CardItem({ title, image, body, inactive, name, actions }: CardItemProps) {
   return (
@@ -66,7 +66,7 @@ function CardItem({ title, image, body, inactive, name, actions }: CardItemProps
         {inactive && <p className="font-semibold text-muted">Inactivo</p>}
         {body}
       </div>
-      <RowMenu name={name} actions={actions} />
+      <RowActionMenu name={name} actions={actions} />
     </li>
   );
 }

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Plus, Search } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { listSearch } from '../crud/list-state.ts';
+import { formatListSearch } from '../crud/list-state.ts';
 import type { ListData } from '../crud/load-list.ts';
 import { useListState } from '../crud/use-list-state.ts';
-import { type Column, type Item, rowsWith } from '../table/column.ts';
+import { filterRowsByText, type ListColumn, type ListItem } from '../table/column.ts';
 import { rowActions } from '../table/row-action.ts';
 import { TableList } from '../table/table-list.tsx';
-import { Screen } from '../ui/admin-page.tsx';
-import { ask } from '../ui/confirm-dialog.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { askForConfirmation } from '../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import { CardList } from './card-list.tsx';
-import type { Card } from './cards.tsx';
-import { ListEmpty } from './empty-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import type { CardContent } from './cards.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ListFilters } from './list-filters.tsx';
 
-type ListScreenProps<Row> = {
+type ListPageProps<Row> = {
   texts: EntityTexts;
   data: ListData<Row>;
   /** Stable: made outside of the component. */
-  columns: readonly Column<Row>[];
-  card: (row: Row) => Card;
+  columns: readonly ListColumn<Row>[];
+  card: (row: Row) => CardContent;
   /** What the row is called in the labels of its actions. */
   nameOf: (row: Row) => string;
   toggle?: (id: number) => Promise<unknown>;
@@ -35,7 +35,7 @@ type ListScreenProps<Row> = {
  * ListScreen shows it, EntityForm (src/admin/form) adds, modifies and shows one. A list that grows without end is
  * loaded by `pagedList` instead of `wholeList`; without `toggle` the list knows no active and inactive (A14).
  */
-export function ListScreen<Row extends Item>({
+export function ListPage<Row extends ListItem>({
   texts,
   data,
   columns,
@@ -43,11 +43,11 @@ export function ListScreen<Row extends Item>({
   nameOf,
   toggle,
   remove,
-}: ListScreenProps<Row>) {
+}: ListPageProps<Row>) {
   const { state, go } = useListState();
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
-  const rows = rowsWith(data.rows, columns, state.text);
+  const rows = filterRowsByText(data.rows, columns, state.text);
 
   async function act(run: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
     try {
@@ -68,16 +68,17 @@ export function ListScreen<Row extends Item>({
       remove:
         remove &&
         (async () => {
-          if (!(await ask({ title: 'Alerta', text: texts.deleteQuestion, yes: 'Eliminar' }))) return;
+          if (!(await askForConfirmation({ title: 'Alerta', text: texts.deleteQuestion, confirmLabel: 'Eliminar' })))
+            return;
           await act(() => remove(row.id), { done: texts.deleted, failed: texts.deleteFailed });
         }),
     });
 
   const add = () => void go({ mode: 'A' });
   const failed = data.failed ?? false;
-  const empty = rows.length === 0 && <ListEmpty {...{ texts, failed, state, go }} />;
+  const empty = rows.length === 0 && <EmptyList {...{ texts, failed, state, go }} />;
   const filter = (
-    <FilterPanel
+    <ListFilters
       name={state.name}
       active={state.active}
       hasActive={toggle !== undefined}
@@ -93,7 +94,7 @@ export function ListScreen<Row extends Item>({
 
   if (isPhone) {
     return (
-      <Screen
+      <AdminPage
         title={texts.title}
         actions={
           <div className="flex">
@@ -111,21 +112,21 @@ export function ListScreen<Row extends Item>({
         {empty || (
           <CardList
             // Another answer of the server is another list.
-            key={listSearch({ ...state, mode: 'L', id: null })}
-            address={location.pathname + listSearch({ ...state, mode: 'L', id: null })}
+            key={formatListSearch({ ...state, mode: 'L', id: null })}
+            address={location.pathname + formatListSearch({ ...state, mode: 'L', id: null })}
             onFailed={() => toastError(texts.listFailed)}
             {...{ data, rows, card, nameOf, actions }}
             page={state.page}
             pageSize={state.pageSize}
           />
         )}
-      </Screen>
+      </AdminPage>
     );
   }
   return (
-    <Screen title={texts.title}>
+    <AdminPage title={texts.title}>
       {filter}
       <TableList {...{ data, rows, columns, nameOf, actions, total, empty, state }} caption={texts.title} go={go} />
-    </Screen>
+    </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-type Place = {
+type ListPosition = {
   address: string;
   /** How many cards there were. */
   shown: number;
@@ -6,13 +6,13 @@ type Place = {
   y: number;
 };
 
-let last: Place | undefined;
+let last: ListPosition | undefined;
 
 /** Where somebody was in a list before opening one of its rows. */
-export function rememberPlace(place: Place): void {
+export function saveListPosition(place: ListPosition): void {
   last = place;
 }
 
-export function leftOff(address: string): Place | undefined {
+export function savedListPosition(address: string): ListPosition | undefined {
   return last?.address === address ? last : undefined;
 }

@@ -4,14 +4,14 @@ import { classNames } from '#ui/class-names.ts';
 import type { RowAction } from '../table/row-action.ts';
 import { EllipsisVertical } from '../ui/icons.tsx';
 
-type RowMenuProps = {
+type RowActionMenuProps = {
   name: string;
   /** Asked when the menu opens. */
   actions: () => readonly RowAction[];
 };
 
 /** The actions of a card on a phone, in a menu. */
-export function RowMenu({ name, actions }: RowMenuProps) {
+export function RowActionMenu({ name, actions }: RowActionMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger aria-label={`Acciones de ${name}`} className={iconButtonClass('plain')}>
@@ -20,7 +20,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={2} className="z-50 outline-none">
           <Menu.Popup className="min-w-44 rounded-lg border border-line bg-white py-1.5 shadow-pop outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <Items actions={actions} />
+            <MenuItems actions={actions} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -28,8 +28,8 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   );
 }
 
-function Items({ actions }: Pick<RowMenuProps, 'actions'>) {
-  return actions().map(({ label, icon: Icon, grave, run }) => (
+function MenuItems({ actions }: Pick<RowActionMenuProps, 'actions'>) {
+  return actions().map(({ label, icon: Icon, destructive: grave, run }) => (
     <Menu.Item
       key={label}
       onClick={() => void run()}

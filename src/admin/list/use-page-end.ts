@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** How near the bottom counts as reached, in pixels (spec §9). */
-const NEAR_PX = 2;
+const THRESHOLD_PX = 2;
 
 /**
  * Calls when the bottom of the page is reached, also when it is in sight already after `rows` have changed: a page
  * that does not fill the screen cannot be scrolled (A17).
  */
-export function usePageBottom(rows: number, onReached: () => void): void {
+export function usePageEnd(rows: number, onReached: () => void): void {
   const check = useEffectEvent(() => {
     const { scrollHeight } = document.documentElement;
-    if (scrollHeight - (window.scrollY + window.innerHeight) <= NEAR_PX) onReached();
+    if (scrollHeight - (window.scrollY + window.innerHeight) <= THRESHOLD_PX) onReached();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when there are more rows
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { LogoMark } from '#ui/icons/logo-mark.tsx';
-import { returnAddress } from '../session/return-url.ts';
+import { parseReturnUrl } from '../session/return-url.ts';
 import { currentUser } from '../session/session.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
 import type { Route } from './+types/page';
 
-export { Loading as HydrateFallback } from '../layout/loading.tsx';
+export { LoadingPage as HydrateFallback } from '../layout/loading.tsx';
 
 /** Who is signed in already has nothing to do here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (await currentUser()) throw redirect(returnAddress(new URL(request.url).search));
+  if (await currentUser()) throw redirect(parseReturnUrl(new URL(request.url).search));
   return null;
 }
 
@@ -25,7 +25,7 @@ export default function Login() {
         </p>
         <div className="rounded-lg bg-white p-6 text-ink md:p-8">
           <h1 className="mb-6 text-2xl">Administración</h1>
-          <SignInForm onSignedIn={() => navigate(returnAddress(search), { replace: true })} />
+          <SignInForm onSignedIn={() => navigate(parseReturnUrl(search), { replace: true })} />
         </div>
       </div>
     </main>

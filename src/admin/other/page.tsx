@@ -1,5 +1,5 @@
-import { InProgress } from '../ui/in-progress-page.tsx';
+import { InProgressPage } from '../ui/in-progress-page.tsx';
 
 export default function Other() {
-  return <InProgress title="Otros" />;
+  return <InProgressPage title="Otros" />;
 }

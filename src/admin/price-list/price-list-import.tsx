@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Held } from './flow/server-state.ts';
+import type { PriceListServerState } from './flow/server-state.ts';
 import { usePriceList } from './flow/use-price-list.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { chosenColumn } from './preview/price-columns.ts';
-import { DonePanel } from './result/result-panel.tsx';
+import { ResultPanel } from './result/result-panel.tsx';
 import { FilePicker } from './upload/file-picker.tsx';
 import { useFileDrop } from './upload/use-file-drop.ts';
 
@@ -15,7 +15,7 @@ const steps = [
 ];
 
 /** From the supplier's PDF to the prices of the shop. The file may be dropped anywhere. */
-export function PriceList({ held }: { held: Held }) {
+export function PriceListImport({ held }: { held: PriceListServerState }) {
   const { flow, isBusy, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
   const { file, problem, step } = flow;
   const isDeciding = step.at === 'preview' || step.at === 'confirming';
@@ -75,7 +75,7 @@ export function PriceList({ held }: { held: Held }) {
         />
       )}
       {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
-        <DonePanel
+        <ResultPanel
           key={`${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}`}
           done={step.done}
           undone={step.at === 'undone'}

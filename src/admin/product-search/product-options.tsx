@@ -4,11 +4,15 @@ import { classNames } from '#ui/class-names.ts';
 import { hasEnoughLetters } from './search-limits.ts';
 
 /** What every field that looks for a product has in common; to be spread on its input. */
-export const productInput = { placeholder: 'Escribí al menos 3 letras', maxLength: 60, autoComplete: 'off' } as const;
+export const productSearchInputProps = {
+  placeholder: 'Escribí al menos 3 letras',
+  maxLength: 60,
+  autoComplete: 'off',
+} as const;
 
-export const focusAtOnce = (input: HTMLInputElement | null) => input?.focus();
+export const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
-type ProductOffersProps<Item> = {
+type ProductOptionsProps<Item> = {
   typed: string;
   /** What is looked for, above the products: they may hide what stands beside the field. */
   head?: ReactNode;
@@ -17,12 +21,12 @@ type ProductOffersProps<Item> = {
 };
 
 /** The products offered below a field, within a `Combobox.Root`; `children` draws what stands in the row of one. */
-export function ProductOffers<Item extends { id: number }>({
+export function ProductOptions<Item extends { id: number }>({
   typed,
   head,
   children,
   className,
-}: ProductOffersProps<Item>) {
+}: ProductOptionsProps<Item>) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={4} className="z-50 outline-none">

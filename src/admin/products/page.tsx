@@ -3,7 +3,7 @@ import type { Route } from './+types/page';
 import { productLoader } from './product-loader.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
-export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
+export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = productLoader(productTexts);
 

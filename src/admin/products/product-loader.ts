@@ -1,11 +1,11 @@
 import { crudLoader } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { wholeList } from '../crud/load-list.ts';
+import { loadAllPages } from '../crud/load-list.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError } from '../ui/toasts.tsx';
 import type { ProductFormOptions } from './form/product-values.ts';
 
-async function choices(): Promise<ProductFormOptions> {
+async function loadFormOptions(): Promise<ProductFormOptions> {
   try {
     const [brands, categories] = await Promise.all([adminClient.brands.list(), adminClient.categories.list()]);
     return { brands: brands.rows, categories: categories.rows };
@@ -17,4 +17,9 @@ async function choices(): Promise<ProductFormOptions> {
 
 /** Of the screens that show products. */
 export const productLoader = (texts: EntityTexts) =>
-  crudLoader({ texts, list: wholeList(adminClient.products.list), byId: adminClient.products.byId, choices });
+  crudLoader({
+    texts,
+    list: loadAllPages(adminClient.products.list),
+    byId: adminClient.products.byId,
+    choices: loadFormOptions,
+  });

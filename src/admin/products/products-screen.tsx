@@ -1,11 +1,11 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import type { CrudData } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { ListScreen } from '../list/list-page.tsx';
+import { ListPage } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { ProductForm } from './form/product-form.tsx';
 import type { ProductFormOptions } from './form/product-values.ts';
-import { columns } from './list/columns.tsx';
+import { productColumns } from './list/columns.tsx';
 import { productCard } from './list/product-card.tsx';
 
 type ProductsScreenProps = {
@@ -21,10 +21,10 @@ export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
     return <ProductForm key={`${mode} ${item?.id}`} mode={mode} product={item} choices={choices} texts={texts} />;
   }
   return (
-    <ListScreen
+    <ListPage
       texts={texts}
       data={data.list}
-      columns={columns}
+      columns={productColumns}
       card={productCard}
       nameOf={({ name }) => name}
       toggle={adminClient.products.toggle}

@@ -5,7 +5,7 @@ import { parsePrice } from '#domain/money/parse-price.ts';
 
 export type EditableColumn = 'price' | 'priceUsd' | 'discount';
 
-type Cell = {
+type ColumnFormat = {
   /** As toasts call it (A9). */
   label: string;
   prefix: string;
@@ -17,7 +17,7 @@ type Cell = {
 const formatPrice = (value: number | null) => (value === null ? '' : formatPesos(value));
 
 /** How each of the columns that can be edited is shown, read and sent. */
-export const cells: Readonly<Record<EditableColumn, Cell>> = {
+export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
   price: {
     label: 'Precio',
     prefix: '$ ',
@@ -45,7 +45,7 @@ export const cells: Readonly<Record<EditableColumn, Cell>> = {
 export const editableColumns = ['price', 'priceUsd', 'discount'] as const satisfies readonly EditableColumn[];
 
 /** The row as the server has it after a change. */
-export function changedRow(row: PriceRow, now: Pick<PriceRow, EditableColumn | 'finalPrice'>): PriceRow {
+export function updateRow(row: PriceRow, now: Pick<PriceRow, EditableColumn | 'finalPrice'>): PriceRow {
   const { price, priceUsd, discount, finalPrice } = now;
   return { ...row, price, priceUsd, discount, finalPrice };
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { adminClient } from '../session/admin-client.ts';
-import { Screen } from '../ui/admin-page.tsx';
-import { Failed } from '../ui/error-state.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
 import { QuickPrices } from './quick-prices.tsx';
@@ -23,6 +23,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function QuickPricesPage({ loaderData: rows }: Route.ComponentProps) {
   return (
-    <Screen title="Precios rápidos">{rows === null ? <Failed text={FAILED} /> : <QuickPrices loaded={rows} />}</Screen>
+    <AdminPage title="Precios rápidos">
+      {rows === null ? <ErrorState text={FAILED} /> : <QuickPrices loaded={rows} />}
+    </AdminPage>
   );
 }

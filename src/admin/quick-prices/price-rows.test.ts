@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '#contract/admin/products.ts';
-import { brandsOf, type Column, filtered, nextSort, sorted } from './price-rows.ts';
+import { filterPriceRows, listBrandNames, nextPriceSort, type QuickPriceColumn, sortPriceRows } from './price-rows.ts';
 
 function row(id: number, name: string, more: Partial<PriceRow> = {}): PriceRow {
   return { id, name, brand: 'Ñandú', price: 100, priceUsd: null, discount: 0, finalPrice: 100, ...more };
@@ -23,16 +23,16 @@ describe('filtered', () => {
     ['a', 'Ámbar', [2, 4]],
     ['nada', '', []],
   ])('[M2.9-1] name %j and brand %j leave %j', (name, brand, ids) => {
-    expect(filtered(rows, { name, brand }).map(({ id }) => id)).toEqual(ids);
+    expect(filterPriceRows(rows, { name, brand }).map(({ id }) => id)).toEqual(ids);
   });
 
   it('[M2.9-1] offers each brand once, in Spanish order', () => {
-    expect(brandsOf(rows)).toEqual(['Ámbar', 'Ñandú', 'Zeta']);
+    expect(listBrandNames(rows)).toEqual(['Ámbar', 'Ñandú', 'Zeta']);
   });
 });
 
 describe('sorted', () => {
-  it.each<[Column, boolean, number[]]>([
+  it.each<[QuickPriceColumn, boolean, number[]]>([
     ['name', false, [4, 2, 3, 1]],
     ['name', true, [1, 3, 2, 4]],
     ['brand', false, [4, 2, 1, 3]],
@@ -43,13 +43,16 @@ describe('sorted', () => {
     ['discount', true, [1, 4, 2, 3]],
     ['finalPrice', false, [2, 3, 1, 4]],
   ])('[M2.9-3] by %s, descending %s, gives %j', (column, descending, ids) => {
-    expect(sorted(rows, { column, descending }).map(({ id }) => id)).toEqual(ids);
+    expect(sortPriceRows(rows, { column, descending }).map(({ id }) => id)).toEqual(ids);
   });
 
   it('[M2.9-3] a second press on a head turns the order round, another head begins ascending', () => {
-    const first = nextSort({ column: 'name', descending: false }, 'price');
+    const first = nextPriceSort({ column: 'name', descending: false }, 'price');
     expect(first).toEqual({ column: 'price', descending: false });
-    expect(nextSort(first, 'price')).toEqual({ column: 'price', descending: true });
-    expect(nextSort({ column: 'price', descending: true }, 'price')).toEqual({ column: 'price', descending: false });
+    expect(nextPriceSort(first, 'price')).toEqual({ column: 'price', descending: true });
+    expect(nextPriceSort({ column: 'price', descending: true }, 'price')).toEqual({
+      column: 'price',
+      descending: false,
+    });
   });
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { searchOf, viewOf } from './price-view.ts';
+import { formatPriceView, parsePriceView } from './price-view.ts';
 
 it.each(['', 'name=whey', 'marca=%C3%91and%C3%BA', 'orden=-price', 'name=a+b&marca=X&orden=brand'])(
   'what %j shows has that address',
   (address) => {
-    expect(searchOf(viewOf(new URLSearchParams(address))).toString()).toBe(address);
+    expect(formatPriceView(parsePriceView(new URLSearchParams(address))).toString()).toBe(address);
   },
 );
 
 it.each(['orden=nothing', 'orden=-', 'orden=name', 'orden=', 'orden=toString'])(
   '%j is the order by name',
   (address) => {
-    const { sort } = viewOf(new URLSearchParams(address));
+    const { sort } = parsePriceView(new URLSearchParams(address));
     expect(sort).toEqual({ column: 'name', descending: false });
   },
 );

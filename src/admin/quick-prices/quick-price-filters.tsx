@@ -1,13 +1,17 @@
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { Filters } from './price-rows.ts';
+import type { QuickPriceFilterValues } from './price-rows.ts';
 
-type FilterBarProps = { filters: Filters; brands: readonly string[]; onChange: (filters: Filters) => void };
+type QuickPriceFiltersProps = {
+  filters: QuickPriceFilterValues;
+  brands: readonly string[];
+  onChange: (filters: QuickPriceFilterValues) => void;
+};
 
-const none: Filters = { name: '', brand: '' };
+const noFilters: QuickPriceFilterValues = { name: '', brand: '' };
 
-export function FilterBar({ filters, brands, onChange }: FilterBarProps) {
+export function QuickPriceFilters({ filters, brands, onChange }: QuickPriceFiltersProps) {
   const options = [{ value: '', label: 'Todas las marcas' }, ...brands.map((value) => ({ value, label: value }))];
   return (
     <search className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
@@ -26,7 +30,7 @@ export function FilterBar({ filters, brands, onChange }: FilterBarProps) {
         value={filters.brand}
         onChange={({ currentTarget }) => onChange({ ...filters, brand: currentTarget.value })}
       />
-      <Button variant="ghost" onClick={() => onChange(none)}>
+      <Button variant="ghost" onClick={() => onChange(noFilters)}>
         Limpiar
       </Button>
     </search>

@@ -2,32 +2,35 @@ import { memo } from 'react';
 import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { priceText } from '#ui/price/format-price.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
-import { asCell, asRow } from '../table/aria-table.ts';
-import { cells, type EditableColumn, editableColumns } from './editable-columns.ts';
-import { rowClass } from './row-class.ts';
+import { ariaCell, ariaRow } from '../table/aria-table.ts';
+import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';
+import { priceRowClass } from './row-class.ts';
 
-type PriceRowProps = { row: Row; save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean> };
+type QuickPriceRowProps = {
+  row: Row;
+  save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
+};
 
 /** The heads of the columns in short, for the narrow cells of a card. */
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
 /** One product; on phones a card of two lines. Drawn again only when its own prices change. */
-export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
+export const QuickPriceRow = memo(function PriceRow({ row, save }: QuickPriceRowProps) {
   return (
     <div
-      {...asRow}
-      className={`${rowClass} items-center border-t border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
+      {...ariaRow}
+      className={`${priceRowClass} items-center border-t border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
     >
-      <div {...asCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
+      <div {...ariaCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
         {row.name}
       </div>
-      <div {...asCell} className="min-w-0 text-right text-sm text-muted md:text-left">
+      <div {...ariaCell} className="min-w-0 text-right text-sm text-muted md:text-left">
         {row.brand}
       </div>
       {editableColumns.map((column) => {
-        const { label, prefix, format, parse } = cells[column];
+        const { label, prefix, format, parse } = columnFormats[column];
         return (
-          <div {...asCell} key={column} className="min-w-0">
+          <div {...ariaCell} key={column} className="min-w-0">
             <Caption>{captions[column]}</Caption>
             <EditableCell
               label={`${label} de ${row.name}`}
@@ -39,7 +42,7 @@ export const PriceRow = memo(function PriceRow({ row, save }: PriceRowProps) {
           </div>
         );
       })}
-      <div {...asCell} className="min-w-0">
+      <div {...ariaCell} className="min-w-0">
         <Caption>Final</Caption>
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
           {priceText(row.finalPrice)}

@@ -1,37 +1,40 @@
 import type { PriceRow as Row } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
-import { asHead, asRow, asRowGroup, asTable } from '../table/aria-table.ts';
-import { directions } from '../table/sort-icons.ts';
+import { ariaColumnHeader, ariaRow, ariaRowGroup, ariaTable } from '../table/aria-table.ts';
+import { sortIcons } from '../table/sort-icons.ts';
 import type { EditableColumn } from './editable-columns.ts';
-import { type Column, columns, isColumn, type Sort } from './price-rows.ts';
-import { PriceRow } from './quick-price-row.tsx';
-import { rowClass } from './row-class.ts';
+import { columnLabels, isQuickPriceColumn, type QuickPriceColumn, type QuickPriceSort } from './price-rows.ts';
+import { QuickPriceRow } from './quick-price-row.tsx';
+import { priceRowClass } from './row-class.ts';
 
-type PriceTableProps = {
+type QuickPriceTableProps = {
   rows: readonly Row[];
   /** Of all products, whatever the filters. */
   total: number;
-  sort: Sort;
-  onSort: (column: Column) => void;
+  sort: QuickPriceSort;
+  onSort: (column: QuickPriceColumn) => void;
   save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
 };
 
-const heads = Object.keys(columns).filter(isColumn);
+const columnNames = Object.keys(columnLabels).filter(isQuickPriceColumn);
 
-export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps) {
+export function QuickPriceTable({ rows, total, sort, onSort, save }: QuickPriceTableProps) {
   return (
     <div className="rounded-md border border-line bg-white">
-      <div {...asTable('Precios')} data-cells>
-        <div {...asRowGroup} className="z-10 rounded-t-md bg-ground md:sticky md:top-0">
-          <div {...asRow} className={classNames(rowClass, 'items-center gap-y-0 py-1 max-md:grid-cols-3 md:py-0')}>
-            {heads.map((column) => (
-              <Head key={column} column={column} sort={sort} onSort={onSort} />
+      <div {...ariaTable('Precios')} data-cells>
+        <div {...ariaRowGroup} className="z-10 rounded-t-md bg-ground md:sticky md:top-0">
+          <div
+            {...ariaRow}
+            className={classNames(priceRowClass, 'items-center gap-y-0 py-1 max-md:grid-cols-3 md:py-0')}
+          >
+            {columnNames.map((column) => (
+              <ColumnHeader key={column} column={column} sort={sort} onSort={onSort} />
             ))}
           </div>
         </div>
-        <div {...asRowGroup}>
+        <div {...ariaRowGroup}>
           {rows.map((row) => (
-            <PriceRow key={row.id} row={row} save={save} />
+            <QuickPriceRow key={row.id} row={row} save={save} />
           ))}
         </div>
       </div>
@@ -51,12 +54,20 @@ export function PriceTable({ rows, total, sort, onSort, save }: PriceTableProps)
   );
 }
 
-function Head({ column, sort, onSort }: { column: Column; sort: Sort; onSort: (column: Column) => void }) {
+function ColumnHeader({
+  column,
+  sort,
+  onSort,
+}: {
+  column: QuickPriceColumn;
+  sort: QuickPriceSort;
+  onSort: (column: QuickPriceColumn) => void;
+}) {
   const direction = sort.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
-  const { icon: Icon, look } = directions[direction];
+  const { icon: Icon, look } = sortIcons[direction];
   const isNumber = column !== 'name' && column !== 'brand';
   return (
-    <div {...asHead(direction)} className={classNames('min-w-0', isNumber && 'md:text-end')}>
+    <div {...ariaColumnHeader(direction)} className={classNames('min-w-0', isNumber && 'md:text-end')}>
       <button
         type="button"
         onClick={() => onSort(column)}
@@ -65,7 +76,7 @@ function Head({ column, sort, onSort }: { column: Column; sort: Sort; onSort: (c
           isNumber && 'md:ml-0 md:justify-end md:text-right',
         )}
       >
-        {columns[column]}
+        {columnLabels[column]}
         <Icon
           className={classNames(
             'size-3.5 shrink-0 max-md:ml-1 md:absolute md:top-1/2 md:-translate-y-1/2',

@@ -3,33 +3,33 @@ import { useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
-import { cells, changedRow, type EditableColumn } from './editable-columns.ts';
-import { brandsOf, filtered, nextSort, sorted } from './price-rows.ts';
-import { searchOf, type View, viewOf } from './price-view.ts';
-import { FilterBar } from './quick-price-filters.tsx';
-import { PriceTable } from './quick-price-table.tsx';
+import { columnFormats, type EditableColumn, updateRow } from './editable-columns.ts';
+import { filterPriceRows, listBrandNames, nextPriceSort, sortPriceRows } from './price-rows.ts';
+import { formatPriceView, type PriceView, parsePriceView } from './price-view.ts';
+import { QuickPriceFilters } from './quick-price-filters.tsx';
+import { QuickPriceTable } from './quick-price-table.tsx';
 
 /** The prices of all products, each changed where it stands. */
 export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
   const [search, setSearch] = useSearchParams();
-  const [view, setView] = useState(() => viewOf(search));
+  const [view, setView] = useState(() => parsePriceView(search));
   const [changes, setChanges] = useState<ReadonlyMap<number, PriceRow>>(new Map());
   const shown = useDeferredValue(view);
 
   // By the prices as they were loaded: a row must not run away from the hand that works its way down.
-  const rows = useMemo(() => sorted(filtered(loaded, shown.filters), shown.sort), [loaded, shown]);
-  const brands = useMemo(() => brandsOf(loaded), [loaded]);
+  const rows = useMemo(() => sortPriceRows(filterPriceRows(loaded, shown.filters), shown.sort), [loaded, shown]);
+  const brands = useMemo(() => listBrandNames(loaded), [loaded]);
 
-  const show = (next: View) => {
+  const show = (next: PriceView) => {
     setView(next);
-    setSearch(searchOf(next), { replace: true, preventScrollReset: true });
+    setSearch(formatPriceView(next), { replace: true, preventScrollReset: true });
   };
 
   const save = useCallback(async (row: PriceRow, column: EditableColumn, value: number | null) => {
-    const { label, change } = cells[column];
+    const { label, change } = columnFormats[column];
     try {
       const product = await adminClient.products.changeField(row.id, change(value));
-      setChanges((before) => new Map(before).set(row.id, changedRow(row, product)));
+      setChanges((before) => new Map(before).set(row.id, updateRow(row, product)));
       toastSuccess(`${label} actualizado correctamente`);
       return true;
     } catch {
@@ -40,12 +40,12 @@ export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
 
   return (
     <>
-      <FilterBar filters={view.filters} brands={brands} onChange={(filters) => show({ ...view, filters })} />
-      <PriceTable
+      <QuickPriceFilters filters={view.filters} brands={brands} onChange={(filters) => show({ ...view, filters })} />
+      <QuickPriceTable
         rows={rows.map((row) => changes.get(row.id) ?? row)}
         total={loaded.length}
         sort={view.sort}
-        onSort={(column) => show({ ...view, sort: nextSort(view.sort, column) })}
+        onSort={(column) => show({ ...view, sort: nextPriceSort(view.sort, column) })}
         save={save}
       />
     </>

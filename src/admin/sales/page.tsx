@@ -1,18 +1,18 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { saleTexts } from '../crud/entity-texts.ts';
-import { pagedList } from '../crud/load-list.ts';
-import { ListScreen } from '../list/list-page.tsx';
+import { loadPage } from '../crud/load-list.ts';
+import { ListPage } from '../list/list-page.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 import { SaleForm } from './form/sale-form.tsx';
 import { saleCard, saleColumns } from './sale-columns.tsx';
 
-export { pagedListRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
+export { shouldPagedListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
 const load = crudLoader({
   texts: saleTexts,
-  list: pagedList(adminClient.sales.list),
+  list: loadPage(adminClient.sales.list),
   byId: adminClient.sales.byId,
 });
 
@@ -31,7 +31,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
     return <SaleForm key={`${mode} ${item?.id}`} mode={mode} sale={item} product={product} />;
   }
   return (
-    <ListScreen
+    <ListPage
       texts={saleTexts}
       data={loaderData.list}
       columns={saleColumns}

@@ -3,14 +3,14 @@ import { formatDate } from '#domain/dates/dates.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { priceText } from '#ui/price/format-price.ts';
-import type { Card } from '../list/cards.tsx';
-import type { Column } from '../table/column.ts';
+import type { CardContent } from '../list/cards.tsx';
+import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
-import { paidText } from './form/paid-label.ts';
+import { paidLabel } from './form/paid-label.ts';
 
-const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidText(paid)}</Badge>;
+const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidLabel(paid)}</Badge>;
 
-export const saleColumns: Column<AdminSale>[] = [
+export const saleColumns: ListColumn<AdminSale>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
   {
     id: 'name',
@@ -46,7 +46,7 @@ export const saleColumns: Column<AdminSale>[] = [
   },
 ];
 
-export function saleCard(sale: AdminSale): Card {
+export function saleCard(sale: AdminSale): CardContent {
   const buyer = [sale.clientName, sale.paymentMethod, sale.shippingMethod].filter(Boolean).join(' · ');
   return {
     title: sale.productName,

@@ -1,16 +1,16 @@
 import { createAdminClient } from '#contract/admin/admin-client.ts';
 import type { Fetch } from '#contract/http/call.ts';
-import { browserCaller } from './browser-transport.ts';
-import { tokens } from './session.ts';
-import { signInAgain } from './sign-in-request.ts';
+import { browserTransport } from './browser-transport.ts';
+import { sessionTokens } from './session.ts';
+import { requestSignIn } from './sign-in-request.ts';
 
 /** A session that ended in mid-work is opened anew in a dialog, and the call then goes on as if nothing had happened. */
-const patient =
+const withSignInRetry =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
     const answer = await fetch(input, init);
     if (answer.status !== 401) return answer;
-    tokens.forget();
+    sessionTokens.forget();
     const token = await currentToken();
     if (token === null) return answer;
     const headers = new Headers(init?.headers);
@@ -19,14 +19,14 @@ const patient =
   };
 
 async function currentToken(): Promise<string | null> {
-  const token = await tokens.token();
+  const token = await sessionTokens.token();
   if (token !== null) return token;
-  return (await signInAgain()) ? tokens.token() : null;
+  return (await requestSignIn()) ? sessionTokens.token() : null;
 }
 
 /** The administrator's calls over another kind of fetch, with the token of whoever is signed in. */
-export const adminClientOver = (fetch: Fetch) =>
-  createAdminClient({ fetch: patient(fetch), log: browserCaller.log, token: currentToken });
+export const adminClientWith = (fetch: Fetch) =>
+  createAdminClient({ fetch: withSignInRetry(fetch), log: browserTransport.log, token: currentToken });
 
 /** The administrator's calls from this browser. */
-export const adminClient = adminClientOver(browserCaller.fetch);
+export const adminClient = adminClientWith(browserTransport.fetch);

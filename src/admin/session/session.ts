@@ -1,34 +1,34 @@
 import { idTokens } from '#contract/sign-in/id-tokens.ts';
 import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
-import { browserCaller } from './browser-transport.ts';
+import { browserTransport } from './browser-transport.ts';
 
-const provider = createSignInClient(browserCaller);
+const provider = createSignInClient(browserTransport);
 
-export const tokens = idTokens(provider, Date.now);
+export const sessionTokens = idTokens(provider, Date.now);
 
 /** Asked once per page load; a session that has ended meanwhile shows at the next call (`signInAgain`). */
-let known: Promise<SignedInUser | null> | undefined;
+let cachedUser: Promise<SignedInUser | null> | undefined;
 
 export function currentUser(): Promise<SignedInUser | null> {
-  known ??= provider.session().catch((error) => {
-    known = undefined;
+  cachedUser ??= provider.session().catch((error) => {
+    cachedUser = undefined;
     throw error;
   });
-  return known;
+  return cachedUser;
 }
 
 /** Throws ApiError when it is refused. */
 export async function signIn(credentials: Credentials): Promise<void> {
   await provider.signIn(credentials);
-  forget();
+  clearSession();
 }
 
 export async function signOut(): Promise<void> {
   await provider.signOut();
-  forget();
+  clearSession();
 }
 
-function forget(): void {
-  known = undefined;
-  tokens.forget();
+function clearSession(): void {
+  cachedUser = undefined;
+  sessionTokens.forget();
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { answerSignInAgain, signInWanted } from './sign-in-request.ts';
+import { settleSignInRequests, signInRequestStore } from './sign-in-request.ts';
 
 /** Opens over the page when a call finds that the session has ended; what was typed below stays as it is. */
 export function SignInDialog() {
-  const open = useSyncExternalStore(signInWanted.subscribe, signInWanted.now, signInWanted.onServer);
+  const open = useSyncExternalStore(signInRequestStore.subscribe, signInRequestStore.now, signInRequestStore.onServer);
   return (
-    <Dialog open={open} onOpenChange={(next) => next || answerSignInAgain(false)} title="Tu sesión terminó">
+    <Dialog open={open} onOpenChange={(next) => next || settleSignInRequests(false)} title="Tu sesión terminó">
       <p className="mb-5 text-muted">Ingresá de nuevo para seguir donde estabas. Lo que escribiste no se pierde.</p>
-      <SignInForm onSignedIn={() => answerSignInAgain(true)} />
+      <SignInForm onSignedIn={() => settleSignInRequests(true)} />
     </Dialog>
   );
 }

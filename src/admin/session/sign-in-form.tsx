@@ -4,13 +4,13 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { signIn } from './session.ts';
 
-type Values = { email: string; password: string };
+type SignInValues = { email: string; password: string };
 
 const emailWrong = 'Por favor, ingrese un correo electrónico válido.';
 const passwordMissing = 'Por favor, ingrese su contraseña.';
 
 /** What is wrong with the values; an empty object when nothing is. */
-export function signInErrors({ email, password }: Values): Partial<Values> {
+export function validateSignIn({ email, password }: SignInValues): Partial<SignInValues> {
   return {
     ...(!isEmailAddress(email.trim()) && { email: emailWrong }),
     ...(password === '' && { password: passwordMissing }),
@@ -19,14 +19,14 @@ export function signInErrors({ email, password }: Values): Partial<Values> {
 
 /** E-mail and password. When they are refused only the log says so (spec §8), and the password is empty again. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
-  const [values, setValues] = useState<Values>({ email: '', password: '' });
-  const [errors, setErrors] = useState<Partial<Values>>({});
+  const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
+  const [errors, setErrors] = useState<Partial<SignInValues>>({});
   const [sending, setSending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = signInErrors(values);
+    const found = validateSignIn(values);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) return focusOn(form, first);
@@ -43,7 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
     }
   }
 
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof SignInValues) => ({
     name,
     value: values[name],
     error: errors[name],

@@ -4,7 +4,7 @@ import { ProductsScreen } from '../products/products-screen.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 
-export { listRevalidates as shouldRevalidate } from '../crud/crud-loader.ts';
+export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
 export const clientLoader = productLoader(stockTexts);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Column, compareValues, rowsWith } from './column.ts';
+import { compareValues, filterRowsByText, type ListColumn } from './column.ts';
 
 type Row = { name: string; stock: number; paid: boolean };
-const columns: Column<Row>[] = [
+const columns: ListColumn<Row>[] = [
   { id: 'image', header: 'Imagen' },
   { id: 'name', header: 'Nombre', value: ({ name }) => name },
   { id: 'stock', header: 'Cantidad', value: ({ stock }) => stock },
@@ -23,7 +23,7 @@ it.each([
   ['true', 0],
   ['no', 1],
 ])('[M2.8-10] %j is found in %d rows', (text, count) => {
-  expect(rowsWith(rows, columns, text)).toHaveLength(count);
+  expect(filterRowsByText(rows, columns, text)).toHaveLength(count);
 });
 
 it('[M2.8-8] sorts words in Spanish, numbers by size, nothing last', () => {

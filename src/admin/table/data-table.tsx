@@ -1,13 +1,13 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Column, Item } from './column.ts';
+import type { ListColumn, ListItem } from './column.ts';
 import type { RowAction } from './row-action.ts';
-import { RowActions } from './row-action-buttons.tsx';
-import { directions } from './sort-icons.ts';
-import { nextSort, sortOf } from './use-data-table.ts';
+import { RowActionButtons } from './row-action-buttons.tsx';
+import { sortIcons } from './sort-icons.ts';
+import { parseSort, toggleSort } from './use-data-table.ts';
 
-type TableProps<Row> = {
+type DataTableProps<Row> = {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   sort: string;
   onSort: (sort: string) => void;
@@ -20,7 +20,15 @@ type TableProps<Row> = {
 const actionsCell =
   'sticky right-0 px-1 max-xl:before:absolute max-xl:before:inset-y-0 max-xl:before:left-0 max-xl:before:w-px max-xl:before:bg-line';
 
-export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, nameOf, actions }: TableProps<Row>) {
+export function DataTable<Row extends ListItem>({
+  caption,
+  columns,
+  rows,
+  sort,
+  onSort,
+  nameOf,
+  actions,
+}: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
       <table data-cells className="w-full border-collapse text-sm">
@@ -28,7 +36,7 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
         <thead>
           <tr className="border-b-2 border-ink bg-white">
             {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
             <th scope="col" className={classNames(actionsCell, 'bg-white py-2 text-end font-bold')}>
               Acciones
@@ -58,7 +66,7 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
                 </td>
               ))}
               <td className={classNames(actionsCell, 'bg-inherit py-1.5')}>
-                <RowActions name={nameOf(row)} actions={actions(row)} />
+                <RowActionButtons name={nameOf(row)} actions={actions(row)} />
               </td>
             </tr>
           ))}
@@ -68,10 +76,10 @@ export function Table<Row extends Item>({ caption, columns, rows, sort, onSort, 
   );
 }
 
-type HeadCellProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: string) => void };
+type ColumnHeaderProps<Row> = { column: ListColumn<Row>; sort: string; onSort: (sort: string) => void };
 
 /** A title that sorts, and says so to screen readers; pictures have a plain one. */
-function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: HeadCellProps<Row>) {
+function ColumnHeader<Row>({ column: { id, header, value, align }, sort, onSort }: ColumnHeaderProps<Row>) {
   if (!value) {
     return (
       <th scope="col" className="px-1.5 py-2 text-start font-bold xl:px-2">
@@ -79,14 +87,14 @@ function HeadCell<Row>({ column: { id, header, value, align }, sort, onSort }: H
       </th>
     );
   }
-  const sorted = sortOf(sort);
+  const sorted = parseSort(sort);
   const direction = sorted.id !== id ? 'none' : sorted.desc ? 'descending' : 'ascending';
-  const { icon: Icon, look } = directions[direction];
+  const { icon: Icon, look } = sortIcons[direction];
   return (
     <th scope="col" aria-sort={direction} className={classNames('p-0', align === 'end' ? 'text-end' : 'text-start')}>
       <button
         type="button"
-        onClick={() => onSort(nextSort(sort, id))}
+        onClick={() => onSort(toggleSort(sort, id))}
         className={classNames(
           'group/head relative inline-flex min-h-11 items-center rounded-md px-1.5 leading-tight xl:px-2 font-bold hover:text-accent',
           align === 'end' ? 'text-end' : 'text-start',

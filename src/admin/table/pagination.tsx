@@ -2,7 +2,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '#ui/icons/icons.tsx';
 import { PAGE_SIZES } from '../crud/list-state.ts';
 
-type PagerProps = {
+type PaginationProps = {
   page: number;
   pages: number;
   pageSize: number;
@@ -10,7 +10,7 @@ type PagerProps = {
 };
 
 /** Turns the pages of a table and says how long they are. */
-export function Pager({ page, pages, pageSize, onChange }: PagerProps) {
+export function Pagination({ page, pages, pageSize, onChange }: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
       <label className="flex items-center gap-2">

@@ -2,10 +2,10 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import type { RowAction } from './row-action.ts';
 
 /** The actions of a row in the table, as icons side by side. */
-export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+export function RowActionButtons({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <div className="flex justify-end">
-      {actions.map(({ label, icon: Icon, grave, run }) => (
+      {actions.map(({ label, icon: Icon, destructive: grave, run }) => (
         <IconButton
           key={label}
           label={`${label} ${name}`}

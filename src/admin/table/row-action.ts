@@ -1,17 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Trash2 } from '#ui/icons/icons.tsx';
 import { Eye, Pencil, Power } from '../ui/icons.tsx';
-import type { Item } from './column.ts';
+import type { ListItem } from './column.ts';
 
 export type RowAction = {
   label: string;
   icon: ComponentType<ComponentProps<'svg'>>;
   /** Takes something away. */
-  grave?: boolean;
+  destructive?: boolean;
   run: () => void | Promise<void>;
 };
 
-export type Handlers = {
+export type RowActionHandlers = {
   consult: () => void;
   edit: () => void;
   toggle: (() => void | Promise<void>) | undefined;
@@ -19,7 +19,7 @@ export type Handlers = {
 };
 
 /** What can be done with a row, in the order in which it is offered. */
-export function rowActions(row: Item, { consult, edit, toggle, remove }: Handlers): RowAction[] {
+export function rowActions(row: ListItem, { consult, edit, toggle, remove }: RowActionHandlers): RowAction[] {
   const inactive = Boolean(row.deactivatedAt);
   return [
     { label: 'Consultar', icon: Eye, run: consult },

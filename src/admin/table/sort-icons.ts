@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../ui/icons.tsx';
 
 /** How the title of a column shows whether it sorts the table; the names are those of `aria-sort`. */
-export const directions = {
+export const sortIcons = {
   // At a desk only under the mouse or with the focus, so that titles stand calmly.
   none: {
     icon: ChevronsUpDown,

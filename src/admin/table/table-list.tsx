@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ListState } from '../crud/list-state.ts';
+import type { AdminListState } from '../crud/list-state.ts';
 import type { ListData } from '../crud/load-list.ts';
 import { TextSearch } from '../ui/text-search.tsx';
-import type { Column, Item } from './column.ts';
-import { Table } from './data-table.tsx';
-import { Pager } from './pagination.tsx';
+import type { ListColumn, ListItem } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { Pagination } from './pagination.tsx';
 import type { RowAction } from './row-action.ts';
-import { useListTable } from './use-data-table.ts';
+import { useDataTable } from './use-data-table.ts';
 
 type TableListProps<Row> = {
   caption: string;
   data: ListData<Row>;
   /** Of `data`, those that the text leaves. */
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  state: ListState;
-  go: (change: Partial<ListState>) => Promise<void>;
+  columns: readonly ListColumn<Row>[];
+  state: AdminListState;
+  go: (change: Partial<AdminListState>) => Promise<void>;
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
   total: ReactNode;
@@ -24,7 +24,7 @@ type TableListProps<Row> = {
 };
 
 /** The list at a desk: free text, table, pages. */
-export function TableList<Row extends Item>({
+export function TableList<Row extends ListItem>({
   caption,
   data,
   rows,
@@ -36,20 +36,20 @@ export function TableList<Row extends Item>({
   total,
   empty,
 }: TableListProps<Row>) {
-  const turnedOf = data.page && data.totalResults;
-  const table = useListTable({ rows, columns, state, turnedOf });
+  const turnedOf = data.fetchPage && data.totalResults;
+  const table = useDataTable({ rows, columns, state, serverRowCount: turnedOf });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TextSearch
-          label={data.page ? 'Buscar en esta página' : 'Buscar en la lista'}
+          label={data.fetchPage ? 'Buscar en esta página' : 'Buscar en la lista'}
           text={state.text}
-          onChange={(text) => void go({ text, page: data.page ? state.page : 1 })}
+          onChange={(text) => void go({ text, page: data.fetchPage ? state.page : 1 })}
         />
         {total}
       </div>
       {empty || (
-        <Table
+        <DataTable
           {...{ caption, columns, nameOf, actions }}
           rows={table.rows}
           sort={state.sort}
@@ -57,7 +57,12 @@ export function TableList<Row extends Item>({
         />
       )}
       {data.totalResults > 0 && (
-        <Pager page={state.page} pages={table.pages} pageSize={state.pageSize} onChange={(change) => void go(change)} />
+        <Pagination
+          page={state.page}
+          pages={table.pages}
+          pageSize={state.pageSize}
+          onChange={(change) => void go(change)}
+        />
       )}
     </>
   );

@@ -8,8 +8,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { ListState } from '../crud/list-state.ts';
-import { type Column, compareValues, type Item } from './column.ts';
+import type { AdminListState } from '../crud/list-state.ts';
+import { compareValues, type ListColumn, type ListItem } from './column.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -18,19 +18,24 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-type Parts<Row> = {
+type DataTableOptions<Row> = {
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  state: Pick<ListState, 'page' | 'pageSize' | 'sort'>;
+  columns: readonly ListColumn<Row>[];
+  state: Pick<AdminListState, 'page' | 'pageSize' | 'sort'>;
   /** How many rows there are in all, where `rows` are one page that the server has turned. */
-  turnedOf: number | undefined;
+  serverRowCount: number | undefined;
 };
 
 /** The rows of the page that the address names, sorted as it says; the server has done so where it turns the pages. */
-export function useListTable<Row extends Item>({ rows, columns, state, turnedOf }: Parts<Row>) {
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+export function useDataTable<Row extends ListItem>({
+  rows,
+  columns,
+  state,
+  serverRowCount: turnedOf,
+}: DataTableOptions<Row>) {
+  const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
   const data = useMemo(() => [...rows], [rows]);
-  const { id, desc } = sortOf(state.sort);
+  const { id, desc } = parseSort(state.sort);
   const table = useTable({
     features,
     columns: definitions,
@@ -48,7 +53,7 @@ export function useListTable<Row extends Item>({ rows, columns, state, turnedOf 
   return { rows: table.getRowModel().rows.map(({ original }) => original), pages: Math.max(1, table.getPageCount()) };
 }
 
-function definitionOf<Row extends Item>({ id, value }: Column<Row>): ColumnDef<typeof features, Row> {
+function toColumnDef<Row extends ListItem>({ id, value }: ListColumn<Row>): ColumnDef<typeof features, Row> {
   return {
     id,
     accessorFn: (row) => value?.(row) ?? null,
@@ -58,11 +63,11 @@ function definitionOf<Row extends Item>({ id, value }: Column<Row>): ColumnDef<t
 }
 
 /** How `sort` of the address reads. */
-export function sortOf(sort: string): { id: string; desc: boolean } {
+export function parseSort(sort: string): { id: string; desc: boolean } {
   return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };
 }
 
 /** What a click on a column's title makes of it: ascending first, then the other way round. */
-export function nextSort(sort: string, column: string): string {
+export function toggleSort(sort: string, column: string): string {
   return sort === column ? `-${column}` : column;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type ScreenProps = {
+type AdminPageProps = {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
@@ -8,7 +8,7 @@ type ScreenProps = {
 };
 
 /** The inside of every screen behind the guard: its title, in the tab too, and what it shows. */
-export function Screen({ title, actions, children }: ScreenProps) {
+export function AdminPage({ title, actions, children }: AdminPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-4 px-4 py-5 md:px-6 lg:py-7">
       <title>{`${title} | Administración`}</title>

@@ -2,46 +2,46 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button/button.tsx';
 
-type Question = {
+type ConfirmOptions = {
   title: string;
   text: string;
   /** Of the text, where it is not Spanish. */
   lang?: string;
   /** On the button that goes on. */
-  yes: string;
-  no?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
 };
 
-type Asked = Question & { answer: (yes: boolean) => void };
+type PendingConfirmation = ConfirmOptions & { answer: (yes: boolean) => void };
 
-let asked: Asked | null = null;
+let pending: PendingConfirmation | null = null;
 const listeners = new Set<() => void>();
 
-function show(next: Asked | null): void {
-  asked = next;
+function show(next: PendingConfirmation | null): void {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
-const question = {
+const store = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  now: () => asked,
+  now: () => pending,
   onServer: () => null,
 };
 
 /** Asks in a dialog over the page: `if (await ask({ title: 'Alerta', text, yes: 'Eliminar' })) …` */
-export function ask(given: Question): Promise<boolean> {
-  asked?.answer(false);
+export function askForConfirmation(given: ConfirmOptions): Promise<boolean> {
+  pending?.answer(false);
   return new Promise((resolve) => show({ ...given, answer: resolve }));
 }
 
 /** Where questions appear; once, around all screens. */
-export function Questions() {
-  const current = useSyncExternalStore(question.subscribe, question.now, question.onServer);
+export function ConfirmDialog() {
+  const current = useSyncExternalStore(store.subscribe, store.now, store.onServer);
   // The words stay while the dialog fades out.
-  const [last, setLast] = useState<Asked | null>(null);
+  const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (current && current !== last) setLast(current);
   const words = current ?? last;
   const end = (yes: boolean) => {
@@ -59,9 +59,9 @@ export function Questions() {
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
             <Button variant="ghost" onClick={() => end(false)}>
-              {words?.no ?? 'Cancelar'}
+              {words?.cancelLabel ?? 'Cancelar'}
             </Button>
-            <Button onClick={() => end(true)}>{words?.yes}</Button>
+            <Button onClick={() => end(true)}>{words?.confirmLabel}</Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-type EmptyProps = { icon: ComponentType<ComponentProps<'svg'>>; text: string; children?: ReactNode };
+type EmptyStateProps = { icon: ComponentType<ComponentProps<'svg'>>; text: string; children?: ReactNode };
 
 /** Says that there is nothing here, and what can be done about it. */
-export function Empty({ icon: Icon, text, children }: EmptyProps) {
+export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-line-strong/60 px-4 py-14 text-center">
       <Icon className="size-9 text-line-strong" strokeWidth={1.5} />

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Stands where something should be that could not be loaded. */
-export function Failed({ text }: { text: string }) {
+export function ErrorState({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Notice tone="danger" className="self-start">

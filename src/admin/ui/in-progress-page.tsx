@@ -1,12 +1,12 @@
-import { Screen } from './admin-page.tsx';
-import { Empty } from './empty-state.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { Hammer } from './icons.tsx';
 
 /** A section that has a place but nothing in it yet. */
-export function InProgress({ title }: { title: string }) {
+export function InProgressPage({ title }: { title: string }) {
   return (
-    <Screen title={title}>
-      <Empty icon={Hammer} text="En progreso..." />
-    </Screen>
+    <AdminPage title={title}>
+      <EmptyState icon={Hammer} text="En progreso..." />
+    </AdminPage>
   );
 }

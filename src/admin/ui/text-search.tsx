@@ -3,7 +3,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { Search, X } from '#ui/icons/icons.tsx';
 
 /** The address follows the typing after this long; browsers refuse to change it at every key. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 type TextSearchProps = { label: string; text: string; onChange: (text: string) => void };
 
@@ -13,7 +13,7 @@ export function TextSearch({ label, text, onChange }: TextSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function change(next: string, pause = PAUSE_MS) {
+  function change(next: string, pause = DEBOUNCE_MS) {
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onChange(next), pause);

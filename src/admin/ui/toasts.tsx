@@ -3,18 +3,18 @@ import { classNames } from '#ui/class-names.ts';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '#ui/icons/icons.tsx';
 
 /** How long toasts stay, in milliseconds, and how many may be seen at once (spec §9). */
-const TIMES = { error: 4000, warning: 4000, success: 2000 } as const;
+const DURATIONS_MS = { error: 4000, warning: 4000, success: 2000 } as const;
 const LIMIT = 20;
 
-type Kind = keyof typeof TIMES;
+type ToastType = keyof typeof DURATIONS_MS;
 
 const manager = Toast.createToastManager();
 
-const show = (kind: Kind) => (text: string) => {
+const show = (kind: ToastType) => (text: string) => {
   manager.add({
     title: text,
     type: kind,
-    timeout: TIMES[kind],
+    timeout: DURATIONS_MS[kind],
     priority: kind === 'success' ? 'low' : 'high',
   });
 };
@@ -23,13 +23,14 @@ export const toastSuccess = show('success');
 export const toastError = show('error');
 export const toastWarning = show('warning');
 
-const looks = {
+const toastStyles = {
   success: { icon: CircleCheck, look: 'text-success' },
   error: { icon: CircleAlert, look: 'text-danger' },
   warning: { icon: TriangleAlert, look: 'text-warning' },
 };
 
-const lookOf = (kind: string | undefined) => (kind === 'success' || kind === 'warning' ? looks[kind] : looks.error);
+const toastStyle = (kind: string | undefined) =>
+  kind === 'success' || kind === 'warning' ? toastStyles[kind] : toastStyles.error;
 
 /** Where toasts appear: at the top right, on phones at the top in the middle. */
 export function Toasts() {
@@ -50,7 +51,7 @@ export function Toasts() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
-    const { icon: Icon, look } = lookOf(toast.type);
+    const { icon: Icon, look } = toastStyle(toast.type);
     return (
       <Toast.Root
         key={toast.id}

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { openApi } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const SIGN_OUT = '/api/auth/sign-out';

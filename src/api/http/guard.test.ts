@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
-import { openApi } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openApi } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 import type { ApiEnv } from './env.ts';
 import { assertAccessDeclared } from './guard.ts';
 

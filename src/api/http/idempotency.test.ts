@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
-import { type BackOffice, openBackOffice } from '../../../test/back-office.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import type { Database } from '#data/engine/database.ts';
+import { type AdminApi, openAdminApi } from '../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 eachDatabase((_kind, open) => {
   let database: Database;
-  let office: BackOffice;
+  let office: AdminApi;
   let keys = 0;
 
   beforeAll(async () => {
     database = await open();
-    office = await openBackOffice(database);
+    office = await openAdminApi(database);
   });
 
   const newKey = () => {
@@ -22,8 +22,8 @@ eachDatabase((_kind, open) => {
   const post = (path: string, body: unknown, key: string) =>
     office.ask(`POST /api/${path}`, { body, headers: { 'idempotency-key': key } });
   const product = async (amount: number): Promise<number> =>
-    (await office.done('POST /api/products', { name: `Producto ${newKey()}`, price: 10, amount })).id;
-  const amount = async (id: number) => (await office.done(`GET /api/products/id/${id}`)).amount;
+    (await office.okBody('POST /api/products', { name: `Producto ${newKey()}`, price: 10, amount })).id;
+  const amount = async (id: number) => (await office.okBody(`GET /api/products/id/${id}`)).amount;
 
   it.each([
     ['products', { name: 'Una vez', price: 1 }],
@@ -34,7 +34,7 @@ eachDatabase((_kind, open) => {
     const first = await post(path, body, key);
     expect(first.status).toBe(200);
     expect(await post(path, body, key)).toEqual(first);
-    expect(await office.done(`GET /api/${path}?name=una%20vez`)).toMatchObject({ totalResults: 1 });
+    expect(await office.okBody(`GET /api/${path}?name=una%20vez`)).toMatchObject({ totalResults: 1 });
   });
 
   it('POST /api/sales takes the units once, even when the requests arrive together', async () => {
@@ -51,7 +51,7 @@ eachDatabase((_kind, open) => {
     const key = newKey();
     const body = { name: 'Cambiante', price: 1 };
     const first = await post('products', body, key);
-    await office.done('PUT /api/products/price', { id: first.body.id, price: 2 });
+    await office.okBody('PUT /api/products/price', { id: first.body.id, price: 2 });
     expect(await post('products', body, key)).toEqual(first);
   });
 
@@ -78,7 +78,7 @@ eachDatabase((_kind, open) => {
   it('does them all without a key, or with different ones', async () => {
     const idProduct = await product(9);
     for (const key of [newKey(), newKey()]) await post('sales', { idProduct, quantity: 1 }, key);
-    for (const _time of [1, 2]) await office.done('POST /api/sales', { idProduct, quantity: 1 });
+    for (const _time of [1, 2]) await office.okBody('POST /api/sales', { idProduct, quantity: 1 });
     expect(await amount(idProduct)).toBe(5);
   });
 

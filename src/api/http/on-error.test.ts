@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openBackOffice } from '../../../test/back-office.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { openAdminApi } from '../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 eachDatabase((kind, open) => {
   it('tells nobody what broke, but the log', async () => {
     const database = await open();
-    const office = await openBackOffice(database);
+    const office = await openAdminApi(database);
     await sql`drop table constants`.execute(database.query);
     office.logged.length = 0;
-    expect(await office.failed('GET /api/constants')).toEqual({
+    expect(await office.failure('GET /api/constants')).toEqual({
       status: 500,
       error: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',
       fields: undefined,
@@ -20,7 +20,7 @@ eachDatabase((kind, open) => {
   if (kind === 'sqlite') {
     it('answers writes with 507 when there is no room left and goes on reading', async () => {
       const database = await open();
-      const office = await openBackOffice(database);
+      const office = await openAdminApi(database);
       await sql`pragma max_page_count = 1`.execute(database.query);
       const fill = async (count: number): Promise<Awaited<ReturnType<typeof office.ask>>> => {
         const body = { name: `Producto ${count}`, price: 1, description: 'x'.repeat(2500) };
@@ -28,10 +28,10 @@ eachDatabase((kind, open) => {
         return answer.status === 200 ? fill(count + 1) : answer;
       };
       expect(await fill(1)).toMatchObject({ status: 507, body: { error: 'No queda lugar para guardar los datos.' } });
-      const { totalResults } = await office.done('GET /api/products');
+      const { totalResults } = await office.okBody('GET /api/products');
       await sql`pragma max_page_count = 1000000`.execute(database.query);
-      await office.done('POST /api/products', { name: 'Entra', price: 1 });
-      expect((await office.done('GET /api/products')).totalResults).toBe(totalResults + 1);
+      await office.okBody('POST /api/products', { name: 'Entra', price: 1 });
+      expect((await office.okBody('GET /api/products')).totalResults).toBe(totalResults + 1);
     });
   }
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { allConstants, constantByName, setConstant } from '../business/constants.ts';
 import { insertContactMessage } from '../business/contact-messages.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { allBrands, brandById, insertBrand, menuBrands, toggleBrand, updateBrand } from './brands.ts';
 import * as categories from './categories.ts';
 
@@ -18,7 +18,7 @@ eachDatabase((_kind, open) => {
 
   it('[M7-6] [M3-17] keeps brands by name in Spanish order, with the last segment of their link', async () => {
     for (const name of ['Oso', 'Ñandú', 'nube', 'Águila Real']) {
-      idOf(
+      insertedId(
         await insertBrand(database, { name, link: name === 'Oso' ? '/marcas/Oso%20Negro/?x=1' : '', image: '/i.webp' }),
       );
     }
@@ -27,7 +27,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('[A34] leaves inactive brands out of menus alone', async () => {
-    const id = idOf(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
+    const id = insertedId(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
     expect(await toggleBrand(database, { id, now: NOW })).toMatchObject({ ok: true });
     expect(await menuBrands(database)).toEqual([]);
     expect(names(await allBrands(database))).toEqual(['Puma', 'Sin marca']);
@@ -37,7 +37,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('refuses a link twice and a brand that is not there', async () => {
-    idOf(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
+    insertedId(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
     const twin = { name: 'Otro', link: 'https://shop.example/marcas/PUMA', image: '' };
     expect(await insertBrand(database, twin)).toEqual({ ok: false, reason: 'link-taken' });
     expect(await updateBrand(database, { id: 1, draft: twin })).toEqual({ ok: false, reason: 'link-taken' });
@@ -47,9 +47,11 @@ eachDatabase((_kind, open) => {
 
   it('[M7-5] [M3-15] [M3-16] lists the categories of supplements for the menu', async () => {
     const { insertCategory, toggleCategory, menuCategories, allCategories } = categories;
-    idOf(await insertCategory(database, { name: 'Guantes', link: 'guantes', categoryTypeId: 2 }));
-    idOf(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
-    const gone = idOf(await insertCategory(database, { name: 'Vitaminas', link: 'vitaminas', categoryTypeId: 1 }));
+    insertedId(await insertCategory(database, { name: 'Guantes', link: 'guantes', categoryTypeId: 2 }));
+    insertedId(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
+    const gone = insertedId(
+      await insertCategory(database, { name: 'Vitaminas', link: 'vitaminas', categoryTypeId: 1 }),
+    );
     await toggleCategory(database, { id: gone, now: NOW });
     expect(names(await menuCategories(database))).toEqual(['Proteínas']);
     expect(names(await allCategories(database))).toEqual(['Guantes', 'Proteínas', 'Sin categoría', 'Vitaminas']);
@@ -64,7 +66,7 @@ eachDatabase((_kind, open) => {
       ...names(await categories.menuCategories(database)),
     ];
     expect(await shown()).toEqual([]);
-    const id = idOf(await insertProduct(database, { draft: draft({ name: 'Suelto' }), now: NOW }));
+    const id = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
     expect(await shown()).toEqual(['Sin marca', 'Sin categoría']);
     await toggleProduct(database, { id, now: NOW });
     expect(await shown()).toEqual([]);

@@ -2,16 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachPlace } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { writeCatalogue } from './catalogue-transaction.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { refuse } from './refusal.ts';
 
 const change = (database: Database) => writeCatalogue(database, async () => ({ ok: true }));
 
-eachPlace((kind, newPlace) => {
+eachEmptyDatabase((kind, newPlace) => {
   const nodes = async (trouble: Error[] = []) => {
     const place = await newPlace();
     const onTrouble = (error: Error) => trouble.push(error);
@@ -34,9 +35,9 @@ eachPlace((kind, newPlace) => {
   it('rises with a write and not with one that was refused', async () => {
     const { writer, close } = await nodes();
     const before = await writer.catalogueVersion();
-    await insertProduct(writer, { draft: draft({ name: 'Whey' }), now: NOW });
+    await insertProduct(writer, { draft: productDraft({ name: 'Whey' }), now: NOW });
     expect(await writer.catalogueVersion()).toBe(before + 1);
-    await insertProduct(writer, { draft: draft({ name: 'WHEY' }), now: NOW });
+    await insertProduct(writer, { draft: productDraft({ name: 'WHEY' }), now: NOW });
     await writeCatalogue(writer, async () => refuse('not-found'));
     await expect(writeCatalogue(writer, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
     expect(await writer.catalogueVersion()).toBe(before + 1);
@@ -70,7 +71,7 @@ eachPlace((kind, newPlace) => {
       const { writer, close } = await nodes();
       const ids = [];
       for (const name of ['Uno', 'Dos'])
-        ids.push(idOf(await insertProduct(writer, { draft: draft({ name }), now: NOW })));
+        ids.push(insertedId(await insertProduct(writer, { draft: productDraft({ name }), now: NOW })));
       const bothHoldOne = Promise.withResolvers<void>();
       let holding = 0;
       const raise = (order: readonly number[]) =>

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
-import type { Database } from './open-database.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
+import type { Database } from './database.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What the database itself refuses, whatever code writes to it. */
@@ -12,8 +12,8 @@ eachDatabase((_kind, open) => {
   beforeAll(async () => {
     database = await open();
     const flavors = [{ name: 'Limón', quantity: 3 }];
-    idOf(await insertProduct(database, { draft: draft({ name: 'Whey', flavors }), now: NOW }));
-    idOf(await insertProduct(database, { draft: draft({ name: 'Omega' }), now: NOW }));
+    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Whey', flavors }), now: NOW }));
+    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega' }), now: NOW }));
   });
 
   const reasonOf = async (statement: RawBuilder<unknown>) => {

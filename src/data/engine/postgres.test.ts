@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { eachPlace } from '../../../test/databases.ts';
+import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 import { openDatabase } from './open-database.ts';
@@ -21,7 +21,7 @@ it('refuses a database that does not hold UTF-8', async () => {
   await server.end();
 });
 
-eachPlace((_kind, newPlace) => {
+eachEmptyDatabase((_kind, newPlace) => {
   it('gives whole numbers as numbers', async () => {
     const database = await openDatabase(await newPlace());
     await migrate(database);

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachPlace } from '../../../test/databases.ts';
+import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { openDatabase } from '../engine/open-database.ts';
 import { migrate } from './migrate.ts';
 
 const run = promisify(execFile);
 
-eachPlace((_kind, newPlace) => {
+eachEmptyDatabase((_kind, newPlace) => {
   it('runs every migration once', async () => {
     const database = await openDatabase(await newPlace());
     expect(await migrate(database)).toContain('0001-tables');

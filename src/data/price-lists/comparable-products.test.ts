@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { shelf } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { productInserter } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { allProducts } from '../products/find-product.ts';
 import { listedProducts } from './comparable-products.ts';
 
 eachDatabase((_kind, open) => {
   it('tells of every active product what all of it tells, in the same order', async () => {
     const database = await open();
-    const put = shelf(database);
+    const put = productInserter(database);
     await put({ name: 'Whey 1 kg', amount: 3 });
     const flavors = ['Vainilla', 'Banana', 'Coco'].map((name) => ({ name, quantity: 2 }));
     await put({ name: 'Creatina', flavors });

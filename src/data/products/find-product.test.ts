@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
-import type { Database } from '../engine/open-database.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
+import type { Database } from '../engine/database.ts';
 import { hasProducts, productById, productByKey } from './find-product.ts';
 
-const full = draft({
+const full = productDraft({
   name: 'Proteína Omega-3 100% Ñandú/Mix',
   price: 12_345_67,
   priceUsd: 99,
@@ -22,12 +22,12 @@ const full = draft({
 eachDatabase((_kind, open) => {
   let database: Database;
   const put = async (name: string, amount = 5) =>
-    idOf(await insertProduct(database, { draft: draft({ name, amount }), now: NOW }));
+    insertedId(await insertProduct(database, { draft: productDraft({ name, amount }), now: NOW }));
 
   beforeAll(async () => {
     database = await open();
     expect(await hasProducts(database)).toBe(false);
-    idOf(await insertProduct(database, { draft: full, now: NOW }));
+    insertedId(await insertProduct(database, { draft: full, now: NOW }));
   });
 
   it('[M3-1] [M3-2] [M3-3] [M3-8] [M4-40] [A11] reads a product whole, its amount the sum of its flavors', async () => {
@@ -91,7 +91,7 @@ eachDatabase((_kind, open) => {
     ['[A1] name-reserved', 'toggle-Status'],
     ['[A1] name-reserved', ' - '],
   ])('refuses with %s the name %j', async (reason, name) => {
-    const result = await insertProduct(database, { draft: draft({ name }), now: NOW });
+    const result = await insertProduct(database, { draft: productDraft({ name }), now: NOW });
     expect(result).toEqual({ ok: false, reason: reason.slice('[A1] '.length) });
   });
 });

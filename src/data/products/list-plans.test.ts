@@ -2,10 +2,10 @@ import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { NOW } from '../../../test/drafts.ts';
-import { listCatalogue } from '../../../test/list-catalogue.ts';
-import type { Database } from '../engine/open-database.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { listCatalogue } from '../../../test/seeds/list-catalogue.ts';
+import { NOW } from '../../../test/seeds/product-draft.ts';
+import type { Database } from '../engine/database.ts';
 import { pageQuery } from './product-list.ts';
 import type { ProductScope } from './product-scope.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { insertBrand, toggleBrand } from '../brands-and-categories/brands.ts';
 import { insertCategory, toggleCategory, updateCategory } from '../brands-and-categories/categories.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type ListRequest, listProducts } from './product-list.ts';
 
 const SUPLEMENTOS = 1;
@@ -16,21 +16,23 @@ eachDatabase((_kind, open) => {
   const categories: Record<string, number> = {};
   beforeAll(async () => {
     database = await open();
-    const puma = idOf(
+    const puma = insertedId(
       await insertBrand(database, { name: 'Ñu Puma', link: 'https://shop.example/marcas/Ñu-Puma/', image: '' }),
     );
     const put = async (name: string, link: string, categoryTypeId: number) => {
-      const categoryId = idOf(await insertCategory(database, { name, link, categoryTypeId }));
+      const categoryId = insertedId(await insertCategory(database, { name, link, categoryTypeId }));
       categories[name] = categoryId;
       const brandId = name === 'Whey' ? puma : 1;
-      idOf(await insertProduct(database, { draft: draft({ name: `${name} uno`, categoryId, brandId }), now: NOW }));
+      insertedId(
+        await insertProduct(database, { draft: productDraft({ name: `${name} uno`, categoryId, brandId }), now: NOW }),
+      );
     };
     await put('Whey', '/suplementos/whey', SUPLEMENTOS);
     await put('Vitaminas', 'vitaminas', SUPLEMENTOS);
     await put('Guantes', 'guantes', ACCESORIOS);
     await put('Accesorios', 'accesorios', ACCESORIOS);
-    const discounted = draft({ name: 'Oferta', discount: 1, categoryId: categories.Vitaminas });
-    idOf(await insertProduct(database, { draft: discounted, now: NOW }));
+    const discounted = productDraft({ name: 'Oferta', discount: 1, categoryId: categories.Vitaminas });
+    insertedId(await insertProduct(database, { draft: discounted, now: NOW }));
   });
 
   const listed = async (request: ListRequest) =>
@@ -79,8 +81,8 @@ eachDatabase((_kind, open) => {
 
     it('stands beside the categories of the type', async () => {
       const packs = { name: 'Packs', link: 'packs', categoryTypeId: COMBOS };
-      const categoryId = idOf(await insertCategory(database, packs));
-      idOf(await insertProduct(database, { draft: draft({ name: 'Pack uno', categoryId }), now: NOW }));
+      const categoryId = insertedId(await insertCategory(database, packs));
+      insertedId(await insertProduct(database, { draft: productDraft({ name: 'Pack uno', categoryId }), now: NOW }));
       expect(await listed({ link: 'combos' })).toEqual(['Guantes uno', 'Pack uno']);
     });
   });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
-import { countStatements } from '../../../test/statements.ts';
+import { countStatements } from '../../../test/databases/count-statements.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { insertBrand, updateBrand } from '../brands-and-categories/brands.ts';
 import { insertCategory, updateCategory } from '../brands-and-categories/categories.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { allProducts } from './find-product.ts';
 import { listProducts } from './product-list.ts';
 
@@ -14,12 +14,14 @@ eachDatabase((_kind, open) => {
   let brandId: number;
   let categoryId: number;
   const put = async (name: string, given: { brandId?: number; categoryId?: number } = {}) =>
-    idOf(await insertProduct(database, { draft: draft({ name, ...given }), now: NOW }));
+    insertedId(await insertProduct(database, { draft: productDraft({ name, ...given }), now: NOW }));
 
   beforeAll(async () => {
     database = await open();
-    brandId = idOf(await insertBrand(database, { name: 'Águila Nutrición', link: 'aguila', image: '' }));
-    categoryId = idOf(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
+    brandId = insertedId(await insertBrand(database, { name: 'Águila Nutrición', link: 'aguila', image: '' }));
+    categoryId = insertedId(
+      await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }),
+    );
     await put('Whey Gold 1 kg', { brandId, categoryId });
     await put('Megastar Whey', { categoryId });
     await put('Starter 100%');
@@ -123,7 +125,7 @@ eachDatabase((_kind, open) => {
     });
 
     it('finds a product by its own new name alone', async () => {
-      await updateProduct(database, { id: 3, draft: draft({ name: 'Quemador' }), now: NOW });
+      await updateProduct(database, { id: 3, draft: productDraft({ name: 'Quemador' }), now: NOW });
       expect(await found('quema')).toEqual(['Quemador']);
       expect(await found('starter')).toEqual([]);
     });

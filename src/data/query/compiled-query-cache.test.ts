@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { eachDatabase } from '../../../test/databases.ts';
-import type { Database } from '../engine/open-database.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import type { Database } from '../engine/database.ts';
 import { compiledOnce } from './compiled-query-cache.ts';
 
 eachDatabase((_kind, open) => {

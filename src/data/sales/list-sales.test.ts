@@ -3,9 +3,9 @@ import type { SaleColumn } from '#domain/sales/sale-order.ts';
 import { SALE_COLUMNS } from '#domain/sales/sale-order.ts';
 import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
 import { insertSale } from '#use-cases/sales/sale-writes.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
-import type { Database } from '../engine/open-database.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
+import type { Database } from '../engine/database.ts';
 import { listSales } from './list-sales.ts';
 
 eachDatabase((_kind, open) => {
@@ -13,9 +13,11 @@ eachDatabase((_kind, open) => {
   beforeAll(async () => {
     database = await open();
     const flavors = ['Ñandubay', 'Nuez', 'Óleo'].map((name) => ({ name, quantity: 9 }));
-    const whey = idOf(await insertProduct(database, { draft: draft({ name: 'whey', price: 100, flavors }), now: NOW }));
-    const agua = idOf(
-      await insertProduct(database, { draft: draft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
+    const whey = insertedId(
+      await insertProduct(database, { draft: productDraft({ name: 'whey', price: 100, flavors }), now: NOW }),
+    );
+    const agua = insertedId(
+      await insertProduct(database, { draft: productDraft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
     );
     const sell = (productId: number, variant: string | null, rest: { clientName: string; quantity: number }) => {
       const paid = rest.quantity > 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listProducts } from '../../../test/price-lists.ts';
+import { listProducts } from '../../../test/price-lists/cases.ts';
 import { likeness } from './compare.ts';
 import { readName } from './item-name.ts';
 import { ofItsSize } from './of-its-size.ts';

@@ -5,13 +5,13 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { loader } from '#shop/product/page.tsx';
 import { shopClientContext } from '#shop/site-data/client-context.ts';
 import { updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { openApi, shelf } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { openApi, productInserter } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 eachDatabase((_kind, open) => {
   it("[M2.1-12] a renamed product's old address answers 301 with the way to the new one", async () => {
     const database = await open();
-    const id = await shelf(database)({ name: 'Creatina Vieja' });
+    const id = await productInserter(database)({ name: 'Creatina Vieja' });
     const { request } = await openApi(database);
     const client = createShopClient({ fetch: (path, init) => request(path, init ?? {}), log: () => {} });
     const requestContext = new RouterContextProvider(new Map([[shopClientContext, client]]));

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { shownProducts } from '#data/products/product-names.ts';
 import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { shelf } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { productInserter } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 eachDatabase((_kind, open) => {
   it('names every page that there is, with its last change, and nothing else', async () => {
     const database = await open();
-    const put = shelf(database);
+    const put = productInserter(database);
     const renamed = await put({ name: 'Whey' });
     const gone = await put({ name: 'Retirado' });
     await updateProduct(database, { id: renamed, draft: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
@@ -37,7 +37,7 @@ eachDatabase((_kind, open) => {
 
   it('a shop with very many products has a sitemap of sitemaps', async () => {
     const database = await open();
-    await shelf(database)({ name: 'Whey' });
+    await productInserter(database)({ name: 'Whey' });
     const app = sitemapRoutes({ database, standing: publicOrigin('https://tienda.example'), maxProducts: 0 });
     expect((await shownProducts(database)).count).toBe(1);
     const parts = await (await app.request('/sitemap.xml')).text();

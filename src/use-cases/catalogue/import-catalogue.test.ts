@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { allBrands } from '#data/brands-and-categories/brands.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { hasProducts, productById } from '#data/products/find-product.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { NOW } from '../../../test/drafts.ts';
-import { listCatalogue } from '../../../test/list-catalogue.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { listCatalogue } from '../../../test/seeds/list-catalogue.ts';
+import { NOW } from '../../../test/seeds/product-draft.ts';
 import { insertCatalogue } from './import-catalogue.ts';
 
 eachDatabase((_kind, open) => {

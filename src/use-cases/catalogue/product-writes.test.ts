@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { productById, productByKey } from '#data/products/find-product.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { changePrice, deleteProduct, insertProduct, toggleProduct, updateProduct } from './product-writes.ts';
 
 const LATER = NOW + 1000;
@@ -17,8 +17,8 @@ eachDatabase((_kind, open) => {
   beforeEach(async () => {
     database ??= await open();
     await database.query.deleteFrom('products').execute();
-    const whey = draft({ name: 'Whey', price: 10_000_50, discount: 1000, flavors });
-    id = idOf(await insertProduct(database, { draft: whey, now: NOW }));
+    const whey = productDraft({ name: 'Whey', price: 10_000_50, discount: 1000, flavors });
+    id = insertedId(await insertProduct(database, { draft: whey, now: NOW }));
   });
 
   it('[M9-2] [A7] keeps the final price in step with price and discount', async () => {
@@ -48,7 +48,7 @@ eachDatabase((_kind, open) => {
     expect(await found('whey'), 'an inactive one has no address').toBeUndefined();
     await toggleProduct(database, { id, now: LATER });
 
-    const namesake = idOf(await insertProduct(database, { draft: draft({ name: 'Whey' }), now: LATER }));
+    const namesake = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Whey' }), now: LATER }));
     expect(await found('whey')).toBe(namesake);
     await updateProduct(database, { id: namesake, draft: { name: 'Otra' }, now: LATER });
     expect(await found('whey'), 'the last to be called so').toBe(namesake);
@@ -57,7 +57,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('[M4-39] [M4-40] [A11] puts new flavors in the place of the old ones and sums them up', async () => {
-    const update = draft({
+    const update = productDraft({
       name: 'Whey',
       amount: 99,
       flavors: [{ name: 'Limón', quantity: 0 }, ...flavors.slice(0, 1)],
@@ -69,11 +69,11 @@ eachDatabase((_kind, open) => {
   });
 
   it('[A1] may be written again under its own name, not under that of another', async () => {
-    idOf(await insertProduct(database, { draft: draft({ name: 'Omega 3' }), now: NOW }));
-    expect(await updateProduct(database, { id, draft: draft({ name: 'WHEY' }), now: LATER })).toMatchObject({
+    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega 3' }), now: NOW }));
+    expect(await updateProduct(database, { id, draft: productDraft({ name: 'WHEY' }), now: LATER })).toMatchObject({
       ok: true,
     });
-    const taken = await updateProduct(database, { id, draft: draft({ name: 'omega-3', flavors }), now: LATER });
+    const taken = await updateProduct(database, { id, draft: productDraft({ name: 'omega-3', flavors }), now: LATER });
     expect(taken).toMatchObject({ ok: false, reason: 'name-taken' });
     expect(await productById(database, id)).toMatchObject({ name: 'WHEY', flavors: [] });
   });
@@ -97,7 +97,7 @@ eachDatabase((_kind, open) => {
     expect(await deleteProduct(database, 9999)).toMatchObject(missing);
     expect(await toggleProduct(database, { id: 9999, now: NOW })).toMatchObject(missing);
     expect(await changePrice(database, { id: 9999, change: {}, now: NOW })).toMatchObject(missing);
-    const nowhere = draft({ name: 'Suelto', categoryId: 9999 });
+    const nowhere = productDraft({ name: 'Suelto', categoryId: 9999 });
     const refused = await insertProduct(database, { draft: nowhere, now: NOW });
     expect(refused).toMatchObject({ ok: false, reason: 'reference-unknown' });
   });
@@ -105,7 +105,7 @@ eachDatabase((_kind, open) => {
   it('[A26] takes the first active brand when the default one is gone', async () => {
     await database.query.deleteFrom('products').execute();
     await database.query.deleteFrom('brands').execute();
-    const refused = await insertProduct(database, { draft: draft({ name: 'Suelto' }), now: NOW });
+    const refused = await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW });
     expect(refused).toMatchObject({ ok: false, reason: 'reference-unknown' });
     await database.query
       .insertInto('brands')
@@ -114,7 +114,7 @@ eachDatabase((_kind, open) => {
         { id: 8, name: 'Puma', link: 'puma', image: '' },
       ])
       .execute();
-    id = idOf(await insertProduct(database, { draft: draft({ name: 'Suelto' }), now: NOW }));
+    id = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
     expect(await productById(database, id)).toMatchObject({ brandId: 8, brand: 'Puma' });
   });
 });

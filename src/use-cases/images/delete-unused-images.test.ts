@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '#adapters/images/test-images.ts';
 import { updateBrand } from '#data/brands-and-categories/brands.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { rememberImage } from '#data/images/uploaded-images.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
-import { shelf } from '../../../test/api.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import { productInserter } from '../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { deleteProduct } from '../catalogue/product-writes.ts';
 import { insertSale } from '../sales/sale-writes.ts';
 import { sweepImages } from './delete-unused-images.ts';
@@ -16,13 +16,13 @@ const NOW = Date.UTC(2026, 5, 1);
 eachDatabase((_kind, open) => {
   let database: Database;
   let store: ReturnType<typeof memoryStore>;
-  let put: ReturnType<typeof shelf>;
+  let put: ReturnType<typeof productInserter>;
   let made = 0;
 
   beforeEach(async () => {
     database = await open();
     store = memoryStore();
-    put = shelf(database);
+    put = productInserter(database);
     await put({ name: 'Una cosa' });
   });
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreFullError } from '#adapters/images/image-store.ts';
 import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
-import type { Database } from '#data/engine/open-database.ts';
-import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
-import { eachDatabase } from '../../../test/databases.ts';
+import type { Database } from '#data/engine/database.ts';
+import { isDatabaseFull } from '#data/engine/database-full.ts';
+import { rememberImage } from '#data/images/uploaded-images.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { takeInImage } from './store-uploaded-image.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

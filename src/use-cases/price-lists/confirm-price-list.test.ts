@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import {
   dropPreview,
@@ -12,8 +13,8 @@ import {
 import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { productById } from '#data/products/find-product.ts';
 import { priceHistory } from '#data/products/price-history.ts';
-import { shelf } from '../../../test/api.ts';
-import { eachDatabase, eachPlace } from '../../../test/databases.ts';
+import { productInserter } from '../../../test/api/open-api.ts';
+import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { changePrice } from '../catalogue/product-writes.ts';
 import { confirmPreview, undoUpdate } from './confirm-price-list.ts';
 
@@ -34,7 +35,7 @@ function previewOf(ids: readonly number[]): Preview {
 }
 
 async function stocked(database: Database, names: readonly string[]): Promise<number[]> {
-  const put = shelf(database);
+  const put = productInserter(database);
   const ids: number[] = [];
   for (const name of names) ids.push(await put({ name }));
   return ids;
@@ -175,7 +176,7 @@ eachDatabase((_kind, open) => {
   });
 });
 
-eachPlace((_kind, newPlace) => {
+eachEmptyDatabase((_kind, newPlace) => {
   it('preview and way back outlive the server', async () => {
     const place = await newPlace();
     const restarted = async (act: (database: Database) => Promise<void>) => {

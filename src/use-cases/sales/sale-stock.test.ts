@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { productById } from '#data/products/find-product.ts';
 import { listSales } from '#data/sales/list-sales.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { draft, idOf, NOW } from '../../../test/drafts.ts';
+import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { deleteProduct, insertProduct } from '../catalogue/product-writes.ts';
 import { insertSale } from './sale-writes.ts';
 
@@ -19,9 +19,9 @@ eachDatabase((_kind, open) => {
       { name: 'Uva', quantity: 2 },
       { name: 'Limón', quantity: 1 },
     ];
-    const withFlavors = draft({ name: 'Whey Ñandú', price: 10_000_00, discount: 1000, flavors });
-    whey = idOf(await insertProduct(database, { draft: withFlavors, now: NOW }));
-    omega = idOf(await insertProduct(database, { draft: draft({ name: 'Omega', amount: 1 }), now: NOW }));
+    const withFlavors = productDraft({ name: 'Whey Ñandú', price: 10_000_00, discount: 1000, flavors });
+    whey = insertedId(await insertProduct(database, { draft: withFlavors, now: NOW }));
+    omega = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega', amount: 1 }), now: NOW }));
   });
 
   const sell = (productId: number, variant: string | null, quantity = 1) =>

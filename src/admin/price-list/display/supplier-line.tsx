@@ -1,7 +1,7 @@
 import { FileText } from '../../ui/icons.tsx';
 
 /** A line as the supplier printed it. */
-export function PrintedLine({ text }: { text: string }) {
+export function SupplierLine({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-muted">
       <FileText className="mt-0.5 size-4 shrink-0" />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholePesos } from './whole-pesos.ts';
+import { formatWholePesos } from './whole-pesos.ts';
 
 it.each([
   [123_45, '$ 123'],
@@ -7,5 +7,5 @@ it.each([
   [1_234_567_49, '$ 1.234.567'],
   [0, '$ 0'],
 ])('[M9-8] %d centavos are shown as %s', (centavos, text) => {
-  expect(wholePesos(centavos)).toBe(text);
+  expect(formatWholePesos(centavos)).toBe(text);
 });

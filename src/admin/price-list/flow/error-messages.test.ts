@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, methodFailureTexts } from '#contract/http/api-error.ts';
-import { previewProblem, updateProblem } from './error-messages.ts';
+import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 
 const told = { error: 'El PDF está dañado.' };
 const posted = (status: number, more = {}) => new ApiError(methodFailureTexts.POST, status, more);
 
 describe('what is said of a PDF that could not be read', () => {
   it('[M8-30] what the server says', () => {
-    expect(previewProblem(posted(422, { told }))).toBe('Error al procesar el PDF: El PDF está dañado.');
+    expect(previewErrorMessage(posted(422, { told }))).toBe('Error al procesar el PDF: El PDF está dañado.');
   });
   it('[M8-30] a success that is none', () => {
     const inBody = new ApiError('Error en la respuesta de la API: sin lugar', 200);
-    expect(previewProblem(inBody)).toBe('Error al procesar el PDF: Error en la respuesta de la API: sin lugar');
-    expect(previewProblem(new ApiError('Error al procesar el PDF', 200))).toBe('Error al procesar el PDF');
+    expect(previewErrorMessage(inBody)).toBe('Error al procesar el PDF: Error en la respuesta de la API: sin lugar');
+    expect(previewErrorMessage(new ApiError('Error al procesar el PDF', 200))).toBe('Error al procesar el PDF');
   });
   it.each([0, 404, 500, 502])('[M8-33] an answer of %d that says nothing', (status) => {
-    expect(previewProblem(posted(status))).toBe('Error al subir el archivo. La respuesta no fue exitosa.');
+    expect(previewErrorMessage(posted(status))).toBe('Error al subir el archivo. La respuesta no fue exitosa.');
   });
   it('lets faults of our own through', () => {
-    expect(() => previewProblem(new TypeError('x'))).toThrow(TypeError);
-    expect(() => updateProblem(new TypeError('x'))).toThrow(TypeError);
+    expect(() => previewErrorMessage(new TypeError('x'))).toThrow(TypeError);
+    expect(() => updateErrorMessage(new TypeError('x'))).toThrow(TypeError);
   });
 });
 
 describe('what is said of prices that could not be changed', () => {
   it('[M8-32] what the server says', () => {
-    expect(updateProblem(posted(409, { told }))).toBe('Error al confirmar la actualización: El PDF está dañado.');
-    const undo = updateProblem(posted(409, { told }), 'Error al deshacer la actualización');
+    expect(updateErrorMessage(posted(409, { told }))).toBe('Error al confirmar la actualización: El PDF está dañado.');
+    const undo = updateErrorMessage(posted(409, { told }), 'Error al deshacer la actualización');
     expect(undo).toBe('Error al deshacer la actualización: El PDF está dañado.');
   });
   it('[M8-31] nothing said', () => {
-    expect(updateProblem(posted(0))).toBe('Hubo un problema al actualizar los precios.');
+    expect(updateErrorMessage(posted(0))).toBe('Hubo un problema al actualizar los precios.');
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
 
 /** What is said when a PDF could not be previewed (spec §8). */
-export function previewProblem(cause: unknown): string {
+export function previewErrorMessage(cause: unknown): string {
   if (!(cause instanceof ApiError)) throw cause;
   if (cause.body.error) return `Error al procesar el PDF: ${cause.body.error}`;
   if (cause.status !== 200) return uploadFailedText;
@@ -11,7 +11,7 @@ export function previewProblem(cause: unknown): string {
 }
 
 /** What is said when prices could not be changed, or put back (spec §8). */
-export function updateProblem(cause: unknown, refused = 'Error al confirmar la actualización'): string {
+export function updateErrorMessage(cause: unknown, refused = 'Error al confirmar la actualización'): string {
   if (!(cause instanceof ApiError)) throw cause;
   return cause.body.error ? `${refused}: ${cause.body.error}` : 'Hubo un problema al actualizar los precios.';
 }

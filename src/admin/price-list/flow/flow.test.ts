@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, tick } from '../selection/selection.ts';
-import { previewOf } from '../testing/preview.ts';
-import { atStart, type Event, type Flow, next } from './flow.ts';
+import { initialSelection, setSelected } from '../selection/selection.ts';
+import { createPreview } from '../testing/preview.ts';
+import { emptyFlow, type FlowEvent, flowReducer, type PriceListFlow } from './flow.ts';
 
 const file = new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' });
-const preview = previewOf({ prices: [[100, 110]] });
-const read: Event = { type: 'read', preview, choice: firstChoice(preview), endsAt: 9 };
+const preview = createPreview({ prices: [[100, 110]] });
+const read: FlowEvent = { type: 'read', preview, choice: initialSelection(preview), endsAt: 9 };
 const done = { id: 'p', updated: [], skipped: [], secondsLeft: 1800 };
-const reached = (events: Event[], from: Flow = atStart) => events.reduce(next, from);
+const reached = (events: FlowEvent[], from: PriceListFlow = emptyFlow) => events.reduce(flowReducer, from);
 
-const toPreview: Event[] = [{ type: 'picked', file }, { type: 'sent' }, { type: 'progressed', share: 0.5 }, read];
-const toDone: Event[] = [...toPreview, { type: 'confirming' }, { type: 'confirmed', done, endsAt: 10 }];
+const toPreview: FlowEvent[] = [{ type: 'picked', file }, { type: 'sent' }, { type: 'progressed', share: 0.5 }, read];
+const toDone: FlowEvent[] = [...toPreview, { type: 'confirming' }, { type: 'confirmed', done, endsAt: 10 }];
 
 describe('the flow of a price list', () => {
   it('[M4-43] no file, file chosen, processing, preview', () => {
@@ -24,7 +24,7 @@ describe('the flow of a price list', () => {
   });
 
   it('[M4-45] cancelling hides the preview and keeps the file', () => {
-    expect(reached([...toPreview, { type: 'cancelled' }])).toEqual({ ...atStart, file });
+    expect(reached([...toPreview, { type: 'cancelled' }])).toEqual({ ...emptyFlow, file });
   });
 
   it('a refused file is none, and a failed reading or confirming leads back', () => {
@@ -49,22 +49,22 @@ describe('the flow of a price list', () => {
     const undoing = reached([...toDone, { type: 'undoing' }]);
     expect(reached([{ type: 'ended' }], undoing).step).toEqual({ at: 'done', done, endsAt: 0 });
     const held = reached(toDone);
-    for (const from of [atStart, confirming, undoing])
+    for (const from of [emptyFlow, confirming, undoing])
       expect(reached([{ type: 'reopened', held }], from)).toEqual(held);
-    expect(reached([{ type: 'reopened', held: atStart }], reached(toPreview)).step.at, 'not in mid-work').toBe(
+    expect(reached([{ type: 'reopened', held: emptyFlow }], reached(toPreview)).step.at, 'not in mid-work').toBe(
       'preview',
     );
   });
 
   it('keeps the decisions, and the summary while another file is chosen', () => {
-    const choose: Event = { type: 'chosen', choice: (now) => tick(now, { keys: new Set([0]), on: false }) };
+    const choose: FlowEvent = { type: 'chosen', choice: (now) => setSelected(now, { keys: new Set([0]), on: false }) };
     expect(reached([...toPreview, choose]).step).toMatchObject({ choice: [{ ticked: false }] });
     expect(reached([...toDone, { type: 'picked', file }])).toMatchObject({ file, step: { at: 'done' } });
     expect(reached([...toDone, { type: 'undoing' }, { type: 'undone', done }]).step.at).toBe('undone');
   });
 
   it('ignores what comes too late or too early', () => {
-    expect(reached([{ type: 'confirming' }, { type: 'undoing' }, read, { type: 'undone', done }])).toEqual(atStart);
+    expect(reached([{ type: 'confirming' }, { type: 'undoing' }, read, { type: 'undone', done }])).toEqual(emptyFlow);
     const confirming = reached([...toPreview, { type: 'confirming' }]);
     expect(reached([{ type: 'picked', file }, { type: 'cancelled' }, { type: 'sent' }], confirming)).toEqual(
       confirming,

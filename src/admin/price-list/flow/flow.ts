@@ -1,66 +1,69 @@
 import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
-import type { Choice } from '../selection/selection.ts';
-import type { Closed } from './server-state.ts';
+import type { MatchSelection } from '../selection/selection.ts';
+import type { ClosedReason } from './server-state.ts';
 
 /**
  * Where the seller is; `before` is where it goes back to; `endsAt` is when the server lets go, in epoch milliseconds of
  * this device; `closed` is why a preview cannot be confirmed even before that.
  */
-export type Step =
+export type FlowStep =
   | { at: 'start' }
-  | { at: 'reading'; share: number; before: Step }
-  | { at: 'preview'; preview: PricePreview; choice: Choice; endsAt: number; closed?: Closed }
-  | { at: 'confirming'; preview: PricePreview; choice: Choice; endsAt: number }
+  | { at: 'reading'; share: number; before: FlowStep }
+  | { at: 'preview'; preview: PricePreview; choice: MatchSelection; endsAt: number; closed?: ClosedReason }
+  | { at: 'confirming'; preview: PricePreview; choice: MatchSelection; endsAt: number }
   | { at: 'done'; done: PriceListUpdate; endsAt: number }
   | { at: 'undoing'; done: PriceListUpdate; endsAt: number }
   | { at: 'undone'; done: PriceListUpdate };
 
 /** `problem` is what is wrong with the file. */
-export type Flow = { file: File | null; problem: string; step: Step };
+export type PriceListFlow = { file: File | null; problem: string; step: FlowStep };
 
-type Happenings = {
+type FlowEvents = {
   picked: { file: File };
   refused: { problem: string };
   sent: object;
   progressed: { share: number };
-  read: { preview: PricePreview; choice: Choice; endsAt: number };
+  read: { preview: PricePreview; choice: MatchSelection; endsAt: number };
   unread: { problem: string };
   cancelled: object;
-  chosen: { choice: (now: Choice) => Choice };
+  chosen: { choice: (now: MatchSelection) => MatchSelection };
   confirming: object;
   confirmed: { done: PriceListUpdate; endsAt: number };
   undoing: object;
   undone: { done: PriceListUpdate };
   failed: object;
   /** It cannot be confirmed any more. */
-  closed: { why: Closed };
+  closed: { why: ClosedReason };
   /** It cannot be undone any more. */
   ended: object;
   /** The server holds something else by now. */
-  reopened: { held: Flow };
+  reopened: { held: PriceListFlow };
 };
 
-type Kind = keyof Happenings;
-export type Event = { [K in Kind]: { type: K } & Happenings[K] }[Kind];
-type At = Step['at'];
-type Moves<A extends At> = {
-  [K in Kind]?: (step: Extract<Step, { at: A }>, event: Extract<Event, { type: K }>) => Partial<Flow>;
+type FlowEventType = keyof FlowEvents;
+export type FlowEvent = { [K in FlowEventType]: { type: K } & FlowEvents[K] }[FlowEventType];
+type FlowStepName = FlowStep['at'];
+type Transitions<A extends FlowStepName> = {
+  [K in FlowEventType]?: (
+    step: Extract<FlowStep, { at: A }>,
+    event: Extract<FlowEvent, { type: K }>,
+  ) => Partial<PriceListFlow>;
 };
 
-const start: Step = { at: 'start' };
-export const atStart: Flow = { file: null, problem: '', step: start };
+const start: FlowStep = { at: 'start' };
+export const emptyFlow: PriceListFlow = { file: null, problem: '', step: start };
 
-const reopened = (_: Step, { held }: { held: Flow }) => held;
+const reopened = (_: FlowStep, { held }: { held: PriceListFlow }) => held;
 
-const pickFurther = {
-  picked: (step: Step, { file }: { file: File }) => ({ file, problem: '', step }),
-  refused: (step: Step, { problem }: { problem: string }) => ({ file: null, problem, step }),
-  sent: (before: Step) => ({ problem: '', step: { at: 'reading', share: 0, before } as const }),
+const pickTransitions = {
+  picked: (step: FlowStep, { file }: { file: File }) => ({ file, problem: '', step }),
+  refused: (step: FlowStep, { problem }: { problem: string }) => ({ file: null, problem, step }),
+  sent: (before: FlowStep) => ({ problem: '', step: { at: 'reading', share: 0, before } as const }),
 };
 
 /** What may happen at each step, and where it leads; whatever is not here changes nothing. */
-const moves: { [A in At]: Moves<A> } = {
-  start: { ...pickFurther, reopened },
+const transitions: { [A in FlowStepName]: Transitions<A> } = {
+  start: { ...pickTransitions, reopened },
   reading: {
     progressed: (step, { share }) => ({ step: { ...step, share } }),
     read: (_, { preview, choice, endsAt }) => ({ step: { at: 'preview', preview, choice, endsAt } }),
@@ -68,7 +71,7 @@ const moves: { [A in At]: Moves<A> } = {
     cancelled: ({ before }) => ({ step: before }),
   },
   preview: {
-    ...pickFurther,
+    ...pickTransitions,
     // The summary is of another file.
     picked: (_, { file }) => ({ file, problem: '', step: start }),
     chosen: (step, { choice }) => ({ step: { ...step, choice: choice(step.choice) } }),
@@ -81,21 +84,26 @@ const moves: { [A in At]: Moves<A> } = {
     closed: (step, { why }) => ({ step: { ...step, at: 'preview', closed: why } }),
     reopened,
   },
-  done: { ...pickFurther, undoing: (step) => ({ step: { ...step, at: 'undoing' } }) },
+  done: { ...pickTransitions, undoing: (step) => ({ step: { ...step, at: 'undoing' } }) },
   undoing: {
     undone: (_, { done }) => ({ step: { at: 'undone', done } }),
     failed: (step) => ({ step: { ...step, at: 'done' } }),
     ended: (step) => ({ step: { ...step, at: 'done', endsAt: 0 } }),
     reopened,
   },
-  undone: pickFurther,
+  undone: pickTransitions,
 };
 
-export function next(flow: Flow, event: Event): Flow {
-  return { ...flow, ...moveOf(flow.step, event.type)?.(flow.step, event) };
+export function flowReducer(flow: PriceListFlow, event: FlowEvent): PriceListFlow {
+  return { ...flow, ...findTransition(flow.step, event.type)?.(flow.step, event) };
 }
 
 /** The table has the right types for each step and event together, which TypeScript does not follow through a look-up. */
-function moveOf(step: Step, type: Kind): ((step: Step, event: Event) => Partial<Flow>) | undefined {
-  return (moves[step.at] as Partial<Record<Kind, (step: Step, event: Event) => Partial<Flow>>>)[type];
+function findTransition(
+  step: FlowStep,
+  type: FlowEventType,
+): ((step: FlowStep, event: FlowEvent) => Partial<PriceListFlow>) | undefined {
+  return (
+    transitions[step.at] as Partial<Record<FlowEventType, (step: FlowStep, event: FlowEvent) => Partial<PriceListFlow>>>
+  )[type];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
-import { askedAgain } from './retry-once.ts';
+import { retryOnce } from './retry-once.ts';
 
 /** What becomes of calls that end with these statuses (200: well), and how many were made. */
 async function asked(statuses: readonly number[]): Promise<{ made: number; end: unknown }> {
@@ -11,7 +11,7 @@ async function asked(statuses: readonly number[]): Promise<{ made: number; end: 
     if (status !== 200) throw new ApiError('x', status);
     return 'done';
   };
-  const end = await askedAgain(make, 0).catch((cause: ApiError) => cause.status);
+  const end = await retryOnce(make, 0).catch((cause: ApiError) => cause.status);
   return { made, end };
 }
 

@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/http/api-error.ts';
 
-const PAUSE_MS = 1500;
+const RETRY_DELAY_MS = 1500;
 
 /**
  * Makes a call, and once more when no answer came. Only for calls that the server does a single time however often they
  * come: the second answer then tells what the first one did.
  */
-export async function askedAgain<Answer>(make: () => Promise<Answer>, pauseMs = PAUSE_MS): Promise<Answer> {
+export async function retryOnce<Answer>(make: () => Promise<Answer>, pauseMs = RETRY_DELAY_MS): Promise<Answer> {
   try {
     return await make();
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { previewOf } from '../testing/preview.ts';
-import { fateOf } from './server-state.ts';
+import { createPreview } from '../testing/preview.ts';
+import { confirmOutcome } from './server-state.ts';
 
-const read = (id: string) => ({ ...previewOf({ prices: [[100, 110]] }), id });
+const read = (id: string) => ({ ...createPreview({ prices: [[100, 110]] }), id });
 const done = (id: string) => ({ id, updated: [], skipped: [], secondsLeft: 1700 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['gone', { preview: null, update: done('b') }],
   ['gone', { preview: null, update: null }],
 ])('a preview that could not be confirmed is %s', (fate, held) => {
-  expect(fateOf('a', held)).toBe(fate);
+  expect(confirmOutcome('a', held)).toBe(fate);
 });

@@ -1,13 +1,16 @@
 import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
 
 /** What the server holds: what can be confirmed, and what can be undone. */
-export type Held = { preview: PricePreview | null; update: PriceListUpdate | null };
+export type PriceListServerState = { preview: PricePreview | null; update: PriceListUpdate | null };
 
 /** Why a preview cannot be confirmed: its prices are others by now, or another window let go of it. */
-export type Closed = 'moved' | 'gone';
+export type ClosedReason = 'moved' | 'gone';
 
 /** What became of a preview whose confirming was refused; `other` when another window read a later list. */
-export function fateOf(previewId: string, { preview, update }: Held): 'done' | 'other' | Closed {
+export function confirmOutcome(
+  previewId: string,
+  { preview, update }: PriceListServerState,
+): 'done' | 'other' | ClosedReason {
   if (preview?.id === previewId) return 'moved';
   if (update?.id === previewId) return 'done';
   return preview ? 'other' : 'gone';

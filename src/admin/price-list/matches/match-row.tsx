@@ -3,19 +3,19 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { TriangleAlert } from '#ui/icons/icons.tsx';
-import { asCell, asRowAt } from '../../table/aria-table.ts';
+import { ariaCell, ariaRowAt } from '../../table/aria-table.ts';
 import { Pencil } from '../../ui/icons.tsx';
-import { placeOf } from '../display/edit-button-id.ts';
-import { PrintedLine } from '../display/supplier-line.tsx';
-import { wholePesos } from '../display/whole-pesos.ts';
-import type { ShownRow } from '../rows/preview-rows.ts';
-import { leadOn } from './arrow-key-navigation.ts';
-import { doubtTexts } from './doubt-labels.ts';
+import { editButtonId } from '../display/edit-button-id.ts';
+import { SupplierLine } from '../display/supplier-line.tsx';
+import { formatWholePesos } from '../display/whole-pesos.ts';
+import type { PreviewRow } from '../rows/preview-rows.ts';
+import { moveFocusWithArrows } from './arrow-key-navigation.ts';
+import { doubtLabels } from './doubt-labels.ts';
 import { SimilarityBadge, VariationBadge } from './match-badges.tsx';
-import { rowClass } from './row-class.ts';
+import { matchRowClass } from './row-class.ts';
 
-type PairRowProps = {
-  row: ShownRow;
+type MatchRowProps = {
+  row: PreviewRow;
   /** Its place among the rows that pass the filter. */
   index: number;
   measure: Ref<HTMLDivElement>;
@@ -26,34 +26,34 @@ type PairRowProps = {
 };
 
 /** A product, its line in the PDF and its new price; drawn again only when it changes. */
-export const PairRow = memo(function PairRow({ row, index, measure, onTick, onEdit, editor }: PairRowProps) {
+export const MatchRow = memo(function PairRow({ row, index, measure, onTick, onEdit, editor }: MatchRowProps) {
   const id = useId();
-  const { product, listed, doubts, ticked } = row;
+  const { product, listed, doubts, selected: ticked } = row;
   return (
     <div
-      {...asRowAt(index + 2)}
+      {...ariaRowAt(index + 2)}
       ref={measure}
       data-index={index}
       className={classNames(
-        rowClass,
+        matchRowClass,
         'absolute inset-x-0 items-start border-t border-line py-2 md:py-1',
         !ticked && 'bg-ground',
       )}
     >
-      <div {...asCell}>
+      <div {...ariaCell}>
         <label className="flex size-11 items-center justify-center rounded-md hover:bg-ink/8">
           <input
             type="checkbox"
             checked={ticked}
             onChange={({ currentTarget }) => onTick(row.key, currentTarget.checked)}
-            onKeyDown={leadOn}
+            onKeyDown={moveFocusWithArrows}
             aria-label={`Actualizar ${product.name}`}
             aria-describedby={doubts.length > 0 ? id : undefined}
             className="size-5 scroll-mb-36"
           />
         </label>
       </div>
-      <div {...asCell} className={classNames('min-w-0 py-1', editor !== undefined && 'col-span-2 md:col-span-1')}>
+      <div {...ariaCell} className={classNames('min-w-0 py-1', editor !== undefined && 'col-span-2 md:col-span-1')}>
         {editor ?? (
           <p className="leading-snug">
             <span className="font-semibold">{product.name}</span>{' '}
@@ -65,39 +65,39 @@ export const PairRow = memo(function PairRow({ row, index, measure, onTick, onEd
             )}
           </p>
         )}
-        <PrintedLine text={listed.text} />
+        <SupplierLine text={listed.text} />
         {doubts.length > 0 && (
           <ul id={id} className="mt-0.5">
             {doubts.map((doubt) => (
               <li key={doubt} className="flex items-start gap-1.5 text-sm font-semibold text-warning">
                 <TriangleAlert className="mt-0.5 size-4 shrink-0" />
-                {doubtTexts[doubt]}
+                {doubtLabels[doubt]}
               </li>
             ))}
           </ul>
         )}
       </div>
       <div className="order-last col-span-full col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:contents">
-        <div {...asCell} className="text-sm text-muted tabular-nums md:py-2.5 md:text-right">
-          {wholePesos(product.price)}
+        <div {...ariaCell} className="text-sm text-muted tabular-nums md:py-2.5 md:text-right">
+          {formatWholePesos(product.price)}
           <span aria-hidden="true" className="ml-2 md:hidden">
             →
           </span>
         </div>
-        <div {...asCell} className="font-bold tabular-nums md:py-2 md:text-right">
-          {wholePesos(listed.price)}
+        <div {...ariaCell} className="font-bold tabular-nums md:py-2 md:text-right">
+          {formatWholePesos(listed.price)}
         </div>
-        <div {...asCell} className="md:py-2 md:text-right">
+        <div {...ariaCell} className="md:py-2 md:text-right">
           <VariationBadge percent={row.variation} />
         </div>
-        <div {...asCell} className="md:py-2 md:text-right">
+        <div {...ariaCell} className="md:py-2 md:text-right">
           <SimilarityBadge score={row.similarity} />
         </div>
       </div>
-      <div {...asCell}>
+      <div {...ariaCell}>
         {!editor && (
           <IconButton
-            id={placeOf(row.line)}
+            id={editButtonId(row.line)}
             label={`Cambiar el producto de «${product.name}»`}
             className="scroll-mb-36 focus-visible:-outline-offset-2"
             onClick={() => onEdit(row.line)}

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { asHead, asRowAt, asRowGroup, asTable } from '../../table/aria-table.ts';
-import { type ShownRow, tickable } from '../rows/preview-rows.ts';
-import { leadOn } from './arrow-key-navigation.ts';
-import { PairRow } from './match-row.tsx';
-import { rowClass } from './row-class.ts';
-import { useRowWindow } from './use-virtual-rows.ts';
+import { ariaColumnHeader, ariaRowAt, ariaRowGroup, ariaTable } from '../../table/aria-table.ts';
+import { bulkSelectable, type PreviewRow } from '../rows/preview-rows.ts';
+import { moveFocusWithArrows } from './arrow-key-navigation.ts';
+import { MatchRow } from './match-row.tsx';
+import { matchRowClass } from './row-class.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
-type PairListProps = {
-  rows: readonly ShownRow[];
+type MatchTableProps = {
+  rows: readonly PreviewRow[];
   onTick: (key: number, on: boolean) => void;
   onTickAll: (on: boolean) => void;
   onEdit: (line: number) => void;
@@ -18,42 +18,42 @@ type PairListProps = {
   lastEdited: number | undefined;
 };
 
-const heads = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
+const columnHeaders = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
 
 /** The matched rows, of many those in sight; the arrow keys lead from tick to tick. */
-export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor, lastEdited }: PairListProps) {
+export function MatchTable({ rows, onTick, onTickAll, onEdit, editing, editor, lastEdited }: MatchTableProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const held = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
-  const { drawn, measure, frame } = useRowWindow({ keys, held });
+  const { drawn, measure, frame } = useVirtualRows({ keys, held });
   return (
     <div
-      {...asTable('Coincidencias', rows.length + 1)}
+      {...ariaTable('Coincidencias', rows.length + 1)}
       className="overflow-clip rounded-lg border border-line bg-white"
     >
-      <div {...asRowGroup}>
-        <div {...asRowAt(1)} className={`${rowClass} items-center border-b border-ink text-sm font-bold`}>
-          <div {...asHead()}>
-            <TickAll rows={rows} onTickAll={onTickAll} />
+      <div {...ariaRowGroup}>
+        <div {...ariaRowAt(1)} className={`${matchRowClass} items-center border-b border-ink text-sm font-bold`}>
+          <div {...ariaColumnHeader()}>
+            <SelectAll rows={rows} onTickAll={onTickAll} />
           </div>
-          <div {...asHead()}>
+          <div {...ariaColumnHeader()}>
             Producto y línea del PDF <span className="font-normal text-muted tabular-nums">({rows.length})</span>
           </div>
-          {heads.map((head) => (
-            <div {...asHead()} key={head} className="text-right leading-tight max-md:sr-only">
+          {columnHeaders.map((head) => (
+            <div {...ariaColumnHeader()} key={head} className="text-right leading-tight max-md:sr-only">
               {head}
             </div>
           ))}
-          <div {...asHead()}>
+          <div {...ariaColumnHeader()}>
             <span className="sr-only">Acciones</span>
           </div>
         </div>
       </div>
-      <div {...asRowGroup} ref={frame} className="relative -mt-px">
+      <div {...ariaRowGroup} ref={frame} className="relative -mt-px">
         {drawn.map(({ index }) => {
           const row = rows[index];
           return (
             row && (
-              <PairRow
+              <MatchRow
                 key={row.key}
                 row={row}
                 index={index}
@@ -70,10 +70,10 @@ export function PairList({ rows, onTick, onTickAll, onEdit, editing, editor, las
   );
 }
 
-function TickAll({ rows, onTickAll }: Pick<PairListProps, 'rows' | 'onTickAll'>) {
-  const some = rows.some((row) => row.ticked);
-  const all = rows.every((row) => row.ticked);
-  const on = !tickable(rows).every((row) => row.ticked);
+function SelectAll({ rows, onTickAll }: Pick<MatchTableProps, 'rows' | 'onTickAll'>) {
+  const some = rows.some((row) => row.selected);
+  const all = rows.every((row) => row.selected);
+  const on = !bulkSelectable(rows).every((row) => row.selected);
   const box = useRef<HTMLInputElement>(null);
   // HTML has no attribute for it.
   useEffect(() => {
@@ -86,7 +86,7 @@ function TickAll({ rows, onTickAll }: Pick<PairListProps, 'rows' | 'onTickAll'>)
         type="checkbox"
         checked={all}
         onChange={() => onTickAll(on)}
-        onKeyDown={leadOn}
+        onKeyDown={moveFocusWithArrows}
         aria-label="Actualizar todos los que se ven"
         className="size-5"
       />

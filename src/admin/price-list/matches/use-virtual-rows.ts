@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 
 /** So many rows are drawn whole, for the browser's own search and for screen readers; of more only what is near. */
-const ALL_AT_ONCE = 100;
-const BEYOND_SIGHT = 8;
+const VIRTUALIZE_ABOVE = 100;
+const OVERSCAN = 8;
 
-type RowWindow = {
+type VirtualRowsOptions = {
   keys: readonly number[];
   /** Places of rows that are drawn wherever they are; -1 for none. */
   held: readonly number[];
 };
 
 /** Which rows are drawn: those in sight, those that are held, and the one with the focus. */
-export function useRowWindow({ keys, held }: RowWindow) {
+export function useVirtualRows({ keys, held }: VirtualRowsOptions) {
   const [top, setTop] = useState(0);
   const height = useIsPhone() ? 132 : 61;
   const rows = useWindowVirtualizer<HTMLDivElement>({
@@ -21,7 +21,7 @@ export function useRowWindow({ keys, held }: RowWindow) {
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     estimateSize: () => height,
     scrollMargin: top,
-    overscan: keys.length > ALL_AT_ONCE ? BEYOND_SIGHT : keys.length,
+    overscan: keys.length > VIRTUALIZE_ABOVE ? OVERSCAN : keys.length,
     rangeExtractor: (range) => {
       const kept = [...held, focusedIndex()].filter((index) => index >= 0 && index < keys.length);
       const drawn = [...defaultRangeExtractor(range), ...kept];

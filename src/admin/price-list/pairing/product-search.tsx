@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { controlClass, Field } from '#ui/form/field.tsx';
-import { focusAtOnce, ProductOffers, productInput } from '../../product-search/product-options.tsx';
-import { hasEnoughLetters, MAX_OFFERED } from '../../product-search/search-limits.ts';
-import { PrintedLine } from '../display/supplier-line.tsx';
-import { wholePesos } from '../display/whole-pesos.ts';
-import { findProduct } from '../rows/filters.ts';
+import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
+import { hasEnoughLetters, MAX_RESULTS } from '../../product-search/search-limits.ts';
+import { SupplierLine } from '../display/supplier-line.tsx';
+import { formatWholePesos } from '../display/whole-pesos.ts';
+import { productTextFilter } from '../rows/filters.ts';
 
 type ProductSearchProps = {
   /** As the supplier printed it. */
@@ -25,7 +25,7 @@ type ProductSearchProps = {
 export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const isSought = typed.trim() !== '';
-  const found = hasEnoughLetters(typed) ? products.filter(findProduct(typed)).slice(0, MAX_OFFERED) : [];
+  const found = hasEnoughLetters(typed) ? products.filter(productTextFilter(typed)).slice(0, MAX_RESULTS) : [];
   return (
     <div className="mb-1.5 flex flex-wrap items-end gap-2">
       <Combobox.Root
@@ -46,8 +46,8 @@ export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave 
           {(attributes) => (
             <Combobox.Input
               {...attributes}
-              ref={focusAtOnce}
-              {...productInput}
+              ref={focusOnMount}
+              {...productSearchInputProps}
               onKeyDown={({ key }) => {
                 if (key === 'Escape') onLeave();
               }}
@@ -55,11 +55,11 @@ export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave 
             />
           )}
         </Field>
-        <ProductOffers
+        <ProductOptions
           typed={typed}
           head={
             <div className="border-b border-line px-3 py-2">
-              <PrintedLine text={line} />
+              <SupplierLine text={line} />
             </div>
           }
           className="min-w-72"
@@ -72,10 +72,10 @@ export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave 
                 <span className="text-sm text-muted">{item.brand}</span>
                 <TakenLine text={lineOf(item.id)} />
               </span>
-              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{wholePesos(item.price)}</span>
+              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{formatWholePesos(item.price)}</span>
             </>
           )}
-        </ProductOffers>
+        </ProductOptions>
       </Combobox.Root>
       <Button variant="link" onClick={onLeave}>
         Dejar como está

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyProducts } from './product-suggestions.ts';
+import { createProductSuggester } from './product-suggestions.ts';
 
 const names = [
   'Creatina Monohidrato 300 g',
@@ -11,7 +11,7 @@ const names = [
 ];
 const brands = ['Ñandú', 'Ñandú', 'Ñandú', 'Puma'];
 const products = names.map((name, index) => ({ id: index + 1, name, brand: brands[index] ?? 'Otra', price: 1 }));
-const likely = likelyProducts(products);
+const likely = createProductSuggester(products);
 const idsFor = (text: string, ...taken: number[]) =>
   likely({ text, isTaken: (id) => taken.includes(id) }).map(({ id }) => id);
 

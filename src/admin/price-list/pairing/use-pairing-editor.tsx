@@ -1,25 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { placeOf } from '../display/edit-button-id.ts';
-import type { ShownRow } from '../rows/preview-rows.ts';
-import { type Choice, pair, repair } from '../selection/selection.ts';
+import { editButtonId } from '../display/edit-button-id.ts';
+import type { PreviewRow } from '../rows/preview-rows.ts';
+import { type MatchSelection, pairLine, replaceProduct } from '../selection/selection.ts';
 import { ProductSearch } from './product-search.tsx';
-import { likelyProducts } from './product-suggestions.ts';
+import { createProductSuggester } from './product-suggestions.ts';
 
-type PairEditing = {
+type PairingEditorOptions = {
   preview: PricePreview;
-  rows: readonly ShownRow[];
-  onChoose: (choice: (now: Choice) => Choice) => void;
+  rows: readonly PreviewRow[];
+  onChoose: (choice: (now: MatchSelection) => MatchSelection) => void;
   /** Where the focus goes when the line is out of sight. */
   elsewhere: string;
 };
 
 /** Looks for the product of a line, whether it has one already or not; then the focus is back where it was. */
-export function usePairEditor({ preview, rows, onChoose, elsewhere }: PairEditing) {
+export function usePairingEditor({ preview, rows, onChoose, elsewhere }: PairingEditorOptions) {
   const [line, setLine] = useState<number>();
   const [lastLine, setLastLine] = useState<number>();
-  const likely = useMemo(() => likelyProducts(preview.products), [preview]);
+  const likely = useMemo(() => createProductSuggester(preview.products), [preview]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const row = rows.find((one) => one.line === line);
 
@@ -29,13 +29,13 @@ export function usePairEditor({ preview, rows, onChoose, elsewhere }: PairEditin
       setLastLine(line);
     });
     // A line that got its product may be out of sight with this filter.
-    const place = document.getElementById(placeOf(line ?? -1));
+    const place = document.getElementById(editButtonId(line ?? -1));
     if (place) place.focus();
     else document.getElementById(elsewhere)?.focus({ preventScroll: true });
   };
   const pick = (id: number) => {
     if (line === undefined) return;
-    flushSync(() => onChoose((now) => (row ? repair(now, { key: row.key, id }) : pair(now, { line, id }))));
+    flushSync(() => onChoose((now) => (row ? replaceProduct(now, { key: row.key, id }) : pairLine(now, { line, id }))));
     leave();
   };
   const search = () => {

@@ -1,7 +1,7 @@
-import type { Closed } from '../flow/server-state.ts';
+import type { ClosedReason } from '../flow/server-state.ts';
 
 /** What is said of a summary that cannot be confirmed any more: shortly beside the buttons, and why above the rows. */
-export const closedTexts: Readonly<Record<Closed | 'time', { title: string; reason: string }>> = {
+export const closedMessages: Readonly<Record<ClosedReason | 'time', { title: string; reason: string }>> = {
   time: {
     title: 'El resumen venció',
     reason: 'El resumen venció: pasaron 30 minutos y los precios pueden haber cambiado.',

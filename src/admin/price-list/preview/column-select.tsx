@@ -49,19 +49,19 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
   );
 }
 
-type UnsureColumnProps = Pick<ColumnSelectProps, 'columns' | 'disabled'> & {
+type AmbiguousColumnNoticeProps = Pick<ColumnSelectProps, 'columns' | 'disabled'> & {
   /** Whether the file is still there to be read once more, or has to be chosen first. */
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
 
 /** The warning above a list that does not say which of its prices is meant, and the way out. */
-export function UnsureColumn({ columns, disabled, hasFile, onReadAgain }: UnsureColumnProps) {
+export function AmbiguousColumnNotice({ columns, disabled, hasFile, onReadAgain }: AmbiguousColumnNoticeProps) {
   const hasTitles = columns.length > 0;
   return (
     <Notice tone="warning">
       <p>La lista tiene varios precios y no dice cuál es para el público.</p>
-      <p className="font-normal text-ink">{outOf({ hasTitles, hasFile })}</p>
+      <p className="font-normal text-ink">{adviceText({ hasTitles, hasFile })}</p>
       {hasTitles && hasFile && (
         <ColumnSelect
           label="Columna para el público"
@@ -79,7 +79,7 @@ export function UnsureColumn({ columns, disabled, hasFile, onReadAgain }: Unsure
   );
 }
 
-function outOf({ hasTitles, hasFile }: { hasTitles: boolean; hasFile: boolean }): string {
+function adviceText({ hasTitles, hasFile }: { hasTitles: boolean; hasFile: boolean }): string {
   if (!hasTitles) return 'Sus columnas no tienen título: tildá uno por uno los que estén bien.';
   return hasFile
     ? 'Elegí de qué columna leerlos, o tildá uno por uno los que estén bien.'

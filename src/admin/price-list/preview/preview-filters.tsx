@@ -1,16 +1,16 @@
 import { classNames } from '#ui/class-names.ts';
 import { TextSearch } from '../../ui/text-search.tsx';
-import { type Filter, filterNames, filters } from '../rows/filters.ts';
+import { filterLabels, filterNames, type PreviewFilter } from '../rows/filters.ts';
 
-type FilterBarProps = {
-  filter: Filter;
-  counts: Readonly<Record<Filter, number>>;
-  onFilter: (filter: Filter) => void;
+type PreviewFiltersProps = {
+  filter: PreviewFilter;
+  counts: Readonly<Record<PreviewFilter, number>>;
+  onFilter: (filter: PreviewFilter) => void;
   typed: string;
   onType: (typed: string) => void;
 };
 
-export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBarProps) {
+export function PreviewFilters({ filter, counts, onFilter, typed, onType }: PreviewFiltersProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <fieldset className="min-w-0">
@@ -27,7 +27,7 @@ export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBar
                 name === filter ? 'border-ink bg-ink text-white' : 'border-line-strong bg-white hover:border-ink',
               )}
             >
-              {filters[name]}
+              {filterLabels[name]}
               <span className={classNames('tabular-nums', countClass({ name, filter, count: counts[name] }))}>
                 {counts[name]}
               </span>
@@ -43,7 +43,7 @@ export function FilterBar({ filter, counts, onFilter, typed, onType }: FilterBar
 }
 
 /** Doubts are what the seller must not overlook. */
-function countClass({ name, filter, count }: { name: Filter; filter: Filter; count: number }): string {
+function countClass({ name, filter, count }: { name: PreviewFilter; filter: PreviewFilter; count: number }): string {
   if (name === filter) return 'text-on-ink-muted';
   return name === 'doubtful' && count > 0 ? 'rounded-full bg-warning-soft px-1.5 text-warning' : 'text-muted';
 }

@@ -2,23 +2,23 @@ import type { PricePreview } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { closedTexts } from './closed-messages.ts';
-import { ColumnSelect, UnsureColumn } from './column-select.tsx';
-import { isColumnUnsure, offeredColumns } from './price-columns.ts';
+import { closedMessages } from './closed-messages.ts';
+import { AmbiguousColumnNotice, ColumnSelect } from './column-select.tsx';
+import { isColumnAmbiguous, selectableColumns } from './price-columns.ts';
 
-type PreviewHeadProps = {
+type PreviewHeaderProps = {
   preview: PricePreview;
   endsAt: number;
-  closed: keyof typeof closedTexts | undefined;
+  closed: keyof typeof closedMessages | undefined;
   confirming: boolean;
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
 
 /** The statistics, how the list was read, and until when it can be confirmed. */
-export function PreviewHead({ preview, endsAt, closed, confirming, hasFile, onReadAgain }: PreviewHeadProps) {
+export function PreviewHeader({ preview, endsAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
   const { stats, priceColumn, columnChosen, matches, message } = preview;
-  const [columns, isUnsure] = [offeredColumns(preview), isColumnUnsure(preview)];
+  const [columns, isUnsure] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
     { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
@@ -51,7 +51,7 @@ export function PreviewHead({ preview, endsAt, closed, confirming, hasFile, onRe
           ) : (
             'La lista no dice cómo se llama su columna de precios.'
           )}{' '}
-          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${timeText(endsAt)}.`}
+          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${formatTimeOfDay(endsAt)}.`}
         </p>
         {!isUnsure && hasFile && columns.length > 0 && (
           <ColumnSelect
@@ -63,16 +63,16 @@ export function PreviewHead({ preview, endsAt, closed, confirming, hasFile, onRe
           />
         )}
       </div>
-      {isUnsure && <UnsureColumn {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
+      {isUnsure && <AmbiguousColumnNotice {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
       {closed && (
-        <Notice tone="danger">{closedTexts[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
+        <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
       )}
     </div>
   );
 }
 
 /** 'HH:mm' in Argentina. */
-export function timeText(at: number): string {
+export function formatTimeOfDay(at: number): string {
   return formatDateTime(at).slice(-'HH:mm:ss'.length, -':ss'.length);
 }

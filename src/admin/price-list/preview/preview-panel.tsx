@@ -2,27 +2,27 @@ import { useCallback } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Search } from '#ui/icons/icons.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
-import { useIsOver } from '../display/use-is-expired.ts';
-import type { Closed } from '../flow/server-state.ts';
-import { PairList } from '../matches/match-table.tsx';
-import { usePairEditor } from '../pairing/use-pairing-editor.tsx';
-import { tickable, totals } from '../rows/preview-rows.ts';
-import { useSeen } from '../rows/use-filtered-rows.ts';
-import { type Choice, tick } from '../selection/selection.ts';
-import { FilterBar } from './preview-filters.tsx';
-import { PreviewHead } from './preview-header.tsx';
-import { TOTALS, TotalsBar } from './totals-bar.tsx';
-import { Unpaired } from './unmatched.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useIsExpired } from '../display/use-is-expired.ts';
+import type { ClosedReason } from '../flow/server-state.ts';
+import { MatchTable } from '../matches/match-table.tsx';
+import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
+import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
+import { useFilteredRows } from '../rows/use-filtered-rows.ts';
+import { type MatchSelection, setSelected } from '../selection/selection.ts';
+import { PreviewFilters } from './preview-filters.tsx';
+import { PreviewHeader } from './preview-header.tsx';
+import { TOTALS_BAR_ID, TotalsBar } from './totals-bar.tsx';
+import { UnmatchedLists } from './unmatched-lists.tsx';
 
 type PreviewPanelProps = {
   preview: PricePreview;
-  choice: Choice;
+  choice: MatchSelection;
   endsAt: number;
   /** Why it cannot be confirmed, although its time is not over. */
-  closed: Closed | undefined;
+  closed: ClosedReason | undefined;
   confirming: boolean;
-  onChoose: (choice: (now: Choice) => Choice) => void;
+  onChoose: (choice: (now: MatchSelection) => MatchSelection) => void;
   onConfirm: () => void;
   onCancel: () => void;
   hasFile: boolean;
@@ -45,25 +45,25 @@ export function PreviewPanel({
   hasFile,
   onReadAgain,
 }: PreviewPanelProps) {
-  const { rows, seen, shown, sought, seeAll, bar } = useSeen(preview, choice);
-  const isOver = useIsOver(endsAt);
+  const { rows, seen, shown, sought, seeAll, bar } = useFilteredRows(preview, choice);
+  const isOver = useIsExpired(endsAt);
   const closed = isOver ? 'time' : why;
   const tickAll = (on: boolean) => {
-    const keys = new Set((on ? tickable(seen.rows) : seen.rows).map(({ key }) => key));
-    onChoose((now) => tick(now, { keys, on }));
+    const keys = new Set((on ? bulkSelectable(seen.rows) : seen.rows).map(({ key }) => key));
+    onChoose((now) => setSelected(now, { keys, on }));
   };
   const tickOne = useCallback(
-    (key: number, on: boolean) => onChoose((now) => tick(now, { keys: new Set([key]), on })),
+    (key: number, on: boolean) => onChoose((now) => setSelected(now, { keys: new Set([key]), on })),
     [onChoose],
   );
-  const { edit, line, editor, lastLine } = usePairEditor({ preview, rows, onChoose, elsewhere: TITLE });
+  const { edit, line, editor, lastLine } = usePairingEditor({ preview, rows, onChoose, elsewhere: TITLE });
   const hasOthers = seen.lines.length + seen.products.length > 0;
   const showsOthers = (shown === 'all' || shown === 'none') && (sought === '' || hasOthers);
 
   return (
     <section aria-labelledby={TITLE} className="flex flex-col gap-3 md:gap-4">
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <h2 id={TITLE} tabIndex={-1} ref={arriveAt} className="text-xl outline-none">
+        <h2 id={TITLE} tabIndex={-1} ref={focusHeading} className="text-xl outline-none">
           Resumen
         </h2>
         <button
@@ -74,13 +74,13 @@ export function PreviewPanel({
           Saltar a los totales
         </button>
       </div>
-      <PreviewHead {...{ preview, endsAt, closed, confirming, hasFile, onReadAgain }} />
-      <FilterBar key={bar.key} {...bar.props} />
+      <PreviewHeader {...{ preview, endsAt, closed, confirming, hasFile, onReadAgain }} />
+      <PreviewFilters key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
       </p>
       {seen.rows.length > 0 && (
-        <PairList
+        <MatchTable
           rows={seen.rows}
           onTick={tickOne}
           onTickAll={tickAll}
@@ -91,14 +91,14 @@ export function PreviewPanel({
         />
       )}
       {rows.length > 0 && seen.rows.length === 0 && !showsOthers && (
-        <Empty icon={Search} text="No hay precios con este filtro.">
+        <EmptyState icon={Search} text="No hay precios con este filtro.">
           <Button size="sm" variant="ghost" onClick={seeAll}>
             Ver todos
           </Button>
-        </Empty>
+        </EmptyState>
       )}
       {showsOthers && (
-        <Unpaired
+        <UnmatchedLists
           key={`${shown} ${sought}`}
           products={seen.products}
           lines={seen.lines}
@@ -110,7 +110,7 @@ export function PreviewPanel({
       <TotalsBar
         {...{ closed, confirming, onConfirm, onCancel, hasFile }}
         onReadAgain={() => onReadAgain()}
-        totals={totals(rows)}
+        totals={calculateTotals(rows)}
         total={rows.length}
       />
     </section>
@@ -118,12 +118,12 @@ export function PreviewPanel({
 }
 
 /** On a phone the rows begin below what is seen; the page is long enough to be scrolled when they have their height. */
-function arriveAt(heading: HTMLHeadingElement | null): void {
+function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true });
   if (matchMedia('(width < 48rem)').matches) requestAnimationFrame(() => heading?.scrollIntoView());
 }
 
 /** Past all the rows and their two stops each. */
 function goToTotals(): void {
-  document.querySelector<HTMLElement>(`#${TOTALS} button:last-of-type`)?.focus();
+  document.querySelector<HTMLElement>(`#${TOTALS_BAR_ID} button:last-of-type`)?.focus();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenColumn, isColumnUnsure, offeredColumns } from './price-columns.ts';
+import { chosenColumn, isColumnAmbiguous, selectableColumns } from './price-columns.ts';
 
 const lines = (...unsure: boolean[]) => unsure.map((one, line) => ({ line, text: '', price: 1, unsure: one }));
 const columns = { priceColumn: 'L. 1', priceColumns: ['L. 1', 'L. 2', 'L. 3'] };
@@ -10,18 +10,18 @@ it.each([
   [lines(true, false), false],
   [lines(true, true, false), true],
 ])('is unsure when most lines are: %#', (given, unsure) => {
-  expect(isColumnUnsure({ ...columns, lines: given })).toBe(unsure);
+  expect(isColumnAmbiguous({ ...columns, lines: given })).toBe(unsure);
 });
 
 it('is unsure when none of several columns was read', () => {
-  expect(isColumnUnsure({ ...columns, lines: [] })).toBe(true);
-  expect(isColumnUnsure({ lines: [], priceColumns: ['PVP'] })).toBe(false);
+  expect(isColumnAmbiguous({ ...columns, lines: [] })).toBe(true);
+  expect(isColumnAmbiguous({ lines: [], priceColumns: ['PVP'] })).toBe(false);
 });
 
 it('offers the other columns, and where any line is unsure the one that was read, too', () => {
-  expect(offeredColumns({ ...columns, lines: lines(false, false) })).toEqual(['L. 2', 'L. 3']);
-  expect(offeredColumns({ ...columns, lines: lines(true, false, false) })).toEqual(['L. 1', 'L. 2', 'L. 3']);
-  expect(offeredColumns({ priceColumn: 'PVP', priceColumns: ['PVP'], lines: lines(false) })).toEqual([]);
+  expect(selectableColumns({ ...columns, lines: lines(false, false) })).toEqual(['L. 2', 'L. 3']);
+  expect(selectableColumns({ ...columns, lines: lines(true, false, false) })).toEqual(['L. 1', 'L. 2', 'L. 3']);
+  expect(selectableColumns({ priceColumn: 'PVP', priceColumns: ['PVP'], lines: lines(false) })).toEqual([]);
 });
 
 it('is read so again only when it was chosen', () => {

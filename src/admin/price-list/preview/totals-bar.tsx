@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { formatChange } from '#domain/money/percent.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { Totals } from '../rows/preview-rows.ts';
-import { closedTexts } from './closed-messages.ts';
+import type { SelectionTotals } from '../rows/preview-rows.ts';
+import { closedMessages } from './closed-messages.ts';
 
 type TotalsBarProps = {
-  totals: Totals;
+  totals: SelectionTotals;
   /** Of all rows, ticked or not. */
   total: number;
   /** Why it cannot be confirmed any more. */
-  closed: keyof typeof closedTexts | undefined;
+  closed: keyof typeof closedMessages | undefined;
   confirming: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -32,14 +32,14 @@ export function TotalsBar({
   const id = useId();
   return (
     <div
-      id={TOTALS}
+      id={TOTALS_BAR_ID}
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:shadow-pop"
     >
       <div
         id={id}
         className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
       >
-        {closed ? <Closed why={closed} hasFile={hasFile} /> : <WhatChanges totals={totals} total={total} />}
+        {closed ? <ClosedNotice why={closed} hasFile={hasFile} /> : <ChangeSummary totals={totals} total={total} />}
       </div>
       <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
         <Button variant="ghost" onClick={onCancel} disabled={confirming}>
@@ -48,7 +48,7 @@ export function TotalsBar({
         {closed ? (
           <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir el PDF'}</Button>
         ) : (
-          <Button onClick={onConfirm} loading={confirming} disabled={totals.ticked === 0} aria-describedby={id}>
+          <Button onClick={onConfirm} loading={confirming} disabled={totals.selected === 0} aria-describedby={id}>
             Confirmar
           </Button>
         )}
@@ -58,9 +58,12 @@ export function TotalsBar({
 }
 
 /** Its id, for whoever goes there without passing all the rows. */
-export const TOTALS = 'totales';
+export const TOTALS_BAR_ID = 'totales';
 
-function WhatChanges({ totals: { ticked, changing, average }, total }: Pick<TotalsBarProps, 'totals' | 'total'>) {
+function ChangeSummary({
+  totals: { selected: ticked, changing, average },
+  total,
+}: Pick<TotalsBarProps, 'totals' | 'total'>) {
   const same = ticked - changing;
   return (
     <>
@@ -80,10 +83,10 @@ function WhatChanges({ totals: { ticked, changing, average }, total }: Pick<Tota
   );
 }
 
-function Closed({ why, hasFile }: { why: keyof typeof closedTexts; hasFile: boolean }) {
+function ClosedNotice({ why, hasFile }: { why: keyof typeof closedMessages; hasFile: boolean }) {
   return (
     <>
-      <p className="font-bold text-danger">{closedTexts[why].title}</p>
+      <p className="font-bold text-danger">{closedMessages[why].title}</p>
       <p className="text-sm text-muted">
         {hasFile ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
       </p>

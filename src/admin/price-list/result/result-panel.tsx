@@ -5,16 +5,22 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ChevronDown, CircleCheck } from '#ui/icons/icons.tsx';
 import { Undo } from '../../ui/icons.tsx';
-import { ShortList } from '../display/expandable-list.tsx';
-import { useIsOver } from '../display/use-is-expired.ts';
-import { wholePesos } from '../display/whole-pesos.ts';
-import { timeText } from '../preview/preview-header.tsx';
+import { ExpandableList } from '../display/expandable-list.tsx';
+import { useIsExpired } from '../display/use-is-expired.ts';
+import { formatWholePesos } from '../display/whole-pesos.ts';
+import { formatTimeOfDay } from '../preview/preview-header.tsx';
 
-type DonePanelProps = { done: PriceListUpdate; undone: boolean; undoing: boolean; endsAt: number; onUndo: () => void };
+type ResultPanelProps = {
+  done: PriceListUpdate;
+  undone: boolean;
+  undoing: boolean;
+  endsAt: number;
+  onUndo: () => void;
+};
 
 /** What was changed, what was left as it was, and the way back. */
-export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: DonePanelProps) {
-  const isOver = useIsOver(endsAt);
+export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: ResultPanelProps) {
+  const isOver = useIsExpired(endsAt);
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
   const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
@@ -24,13 +30,13 @@ export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt,
         <div className="flex items-start gap-3">
           <CircleCheck className="mt-0.5 size-7 shrink-0 text-success" />
           <div>
-            <h2 tabIndex={-1} ref={focusAtOnce} className="text-xl outline-none">
+            <h2 tabIndex={-1} ref={focusHeadingOnMount} className="text-xl outline-none">
               {title}
             </h2>
             <p className="text-muted tabular-nums">
               {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
               {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
-              {!undone && !isOver && ` · se puede deshacer hasta las ${timeText(endsAt)}`}
+              {!undone && !isOver && ` · se puede deshacer hasta las ${formatTimeOfDay(endsAt)}`}
             </p>
           </div>
         </div>
@@ -60,7 +66,7 @@ export function DonePanel({ done: { updated, skipped }, undone, undoing, endsAt,
             Ver los precios
             <ChevronDown className={classNames('size-5 transition-transform', open && 'rotate-180')} />
           </summary>
-          <div className="border-t border-line">{open && <ShortList items={changed} show={showChange} />}</div>
+          <div className="border-t border-line">{open && <ExpandableList items={changed} show={showChange} />}</div>
         </details>
       )}
     </section>
@@ -72,11 +78,11 @@ const showChange = ({ id, name, before, after }: UpdatedPrice) => (
     <span className="min-w-0 font-semibold">{name}</span>
     <span className="ml-auto">
       <span className="text-muted">
-        {wholePesos(before)} <span aria-hidden="true">→</span>
+        {formatWholePesos(before)} <span aria-hidden="true">→</span>
       </span>
-      <span className="sr-only">ahora</span> <strong>{wholePesos(after)}</strong>
+      <span className="sr-only">ahora</span> <strong>{formatWholePesos(after)}</strong>
     </span>
   </li>
 );
 
-const focusAtOnce = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });
+const focusHeadingOnMount = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { searchText } from '#domain/search/search-words.ts';
-import type { ShownRow } from './preview-rows.ts';
+import type { PreviewRow } from './preview-rows.ts';
 
 /** What of the rows is to be seen, as the buttons call it. */
-export const filters = {
+export const filterLabels = {
   all: 'Todos',
   up: 'Sube',
   down: 'Baja',
@@ -11,11 +11,11 @@ export const filters = {
   none: 'Sin coincidencia',
 } as const;
 
-export type Filter = keyof typeof filters;
+export type PreviewFilter = keyof typeof filterLabels;
 
-export const filterNames = ['all', 'up', 'down', 'doubtful', 'none'] as const satisfies readonly Filter[];
+export const filterNames = ['all', 'up', 'down', 'doubtful', 'none'] as const satisfies readonly PreviewFilter[];
 
-const passes: Readonly<Record<Filter, (row: ShownRow) => boolean>> = {
+const predicates: Readonly<Record<PreviewFilter, (row: PreviewRow) => boolean>> = {
   all: () => true,
   up: ({ listed, product }) => listed.price > product.price,
   down: ({ listed, product }) => listed.price < product.price,
@@ -23,12 +23,12 @@ const passes: Readonly<Record<Filter, (row: ShownRow) => boolean>> = {
   none: () => false,
 };
 
-export function filterRows(rows: readonly ShownRow[], filter: Filter): ShownRow[] {
-  return rows.filter(passes[filter]);
+export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): PreviewRow[] {
+  return rows.filter(predicates[filter]);
 }
 
 /** Whether an item's text holds every word that was typed, whatever case and accents. Each text is folded only once. */
-export function finder<Item extends object>(textOf: (item: Item) => string) {
+export function createTextFilter<Item extends object>(textOf: (item: Item) => string) {
   const folded = new WeakMap<Item, string>();
   const foldedOf = (item: Item) => {
     const text = folded.get(item) ?? searchText(textOf(item));
@@ -41,6 +41,8 @@ export function finder<Item extends object>(textOf: (item: Item) => string) {
   };
 }
 
-export const findProduct = finder(({ name, brand }: ListedProduct) => `${name} ${brand}`);
-export const findLine = finder(({ text }: ListedLine) => text);
-export const findRow = finder(({ product, listed }: ShownRow) => `${product.name} ${product.brand} ${listed.text}`);
+export const productTextFilter = createTextFilter(({ name, brand }: ListedProduct) => `${name} ${brand}`);
+export const lineTextFilter = createTextFilter(({ text }: ListedLine) => text);
+export const rowTextFilter = createTextFilter(
+  ({ product, listed }: PreviewRow) => `${product.name} ${product.brand} ${listed.text}`,
+);

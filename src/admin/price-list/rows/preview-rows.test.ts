@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, pair, repair, tick } from '../selection/selection.ts';
-import { previewOf } from '../testing/preview.ts';
-import { type Filter, filterRows, finder } from './filters.ts';
-import { rowsOf, tickable, totals, unpaired } from './preview-rows.ts';
+import { initialSelection, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
+import { createPreview } from '../testing/preview.ts';
+import { createTextFilter, filterRows, type PreviewFilter } from './filters.ts';
+import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched } from './preview-rows.ts';
 
-const preview = previewOf({
+const preview = createPreview({
   prices: [
     [100, 110],
     [200, 180],
@@ -14,8 +14,8 @@ const preview = previewOf({
   ],
   matches: [{ similarity: 0.7, remembered: true }, {}, {}, { doubts: ['rivals'] }],
 });
-const show = rowsOf(preview);
-const first = firstChoice(preview);
+const show = createRowBuilder(preview);
+const first = initialSelection(preview);
 const rows = show(first);
 
 describe('the rows', () => {
@@ -31,48 +31,53 @@ describe('the rows', () => {
   });
 
   it('are the same objects as long as nothing of them changes', () => {
-    const again = show(tick(first, { keys: new Set([0]), on: false }));
+    const again = show(setSelected(first, { keys: new Set([0]), on: false }));
     expect(again[1]).toBe(rows[1]);
     expect(again[0]).not.toBe(rows[0]);
   });
 
   it('have no similarity when they were paired by hand, and of the doubts only that of the change', () => {
-    const [, , , row] = show(repair(first, { key: 3, id: 5 }));
+    const [, , , row] = show(replaceProduct(first, { key: 3, id: 5 }));
     expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
-    const [far] = show(repair(first, { key: 0, id: 5 }));
+    const [far] = show(replaceProduct(first, { key: 0, id: 5 }));
     expect(far).toMatchObject({ ticked: true, doubts: ['change'], variation: -78 });
     const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
-    const [, , , again] = rowsOf(unsure)(repair(first, { key: 3, id: 5 }));
+    const [, , , again] = createRowBuilder(unsure)(replaceProduct(first, { key: 3, id: 5 }));
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
   });
 
   it('leave out what the preview does not know', () => {
-    expect(show([{ key: 9, line: 99, id: 1, ticked: true, byHand: true }])).toEqual([]);
+    expect(show([{ key: 9, line: 99, id: 1, selected: true, isManual: true }])).toEqual([]);
   });
 
   it('leave over lines and products of which there is no other half', () => {
-    const rest = unpaired(preview, first);
+    const rest = findUnmatched(preview, first);
     expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
-    expect(unpaired(preview, pair(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
+    expect(findUnmatched(preview, pairLine(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
   });
 
   it('add up what is ticked and what of it changes, and average the changes that there are', () => {
-    expect(totals(rows)).toEqual({ ticked: 3, changing: 3, average: 0 });
-    const without = (...keys: number[]) => totals(show(tick(first, { keys: new Set(keys), on: false })));
+    expect(calculateTotals(rows)).toEqual({ ticked: 3, changing: 3, average: 0 });
+    const without = (...keys: number[]) =>
+      calculateTotals(show(setSelected(first, { keys: new Set(keys), on: false })));
     expect(without(1)).toEqual({ ticked: 2, changing: 2, average: 10 });
     expect(without(0, 1, 2)).toEqual({ ticked: 0, changing: 0, average: null });
-    const all = show(tick(first, { keys: new Set([3]), on: true }));
-    expect(totals(all), 'a price that stays is none that changes').toEqual({ ticked: 4, changing: 3, average: 0 });
+    const all = show(setSelected(first, { keys: new Set([3]), on: true }));
+    expect(calculateTotals(all), 'a price that stays is none that changes').toEqual({
+      ticked: 4,
+      changing: 3,
+      average: 0,
+    });
   });
 
   it('are ticked together only when they are sure, or when all in sight are not', () => {
-    expect(tickable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
-    expect(tickable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
-    expect(tickable([])).toEqual([]);
+    expect(bulkSelectable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
+    expect(bulkSelectable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
+    expect(bulkSelectable([])).toEqual([]);
   });
 });
 
-it.each<[Filter, number[]]>([
+it.each<[PreviewFilter, number[]]>([
   ['all', [1, 2, 3, 4]],
   ['up', [1, 3]],
   ['down', [2]],
@@ -87,5 +92,5 @@ it.each([
   ['nandu CREA', 'Creatina Ñandú', true],
   ['creatina 5', 'Creatina Ñandú', false],
 ])('«%s» in «%s»: %s', (typed, text, held) => {
-  expect(finder((item: { text: string }) => item.text)(typed)({ text })).toBe(held);
+  expect(createTextFilter((item: { text: string }) => item.text)(typed)({ text })).toBe(held);
 });

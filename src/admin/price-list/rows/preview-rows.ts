@@ -1,10 +1,10 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceDoubt } from '#contract/responses/price-list.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
-import type { Choice, Row } from '../selection/selection.ts';
+import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
 /** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
-export type ShownRow = Row & {
+export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
   listed: ListedLine;
   variation: number | null;
@@ -14,14 +14,14 @@ export type ShownRow = Row & {
 };
 
 /** Shows the rows of a preview; the same row gives the same object, so that nothing is drawn that did not change. */
-export function rowsOf({ products, lines, matches }: PricePreview): (choice: Choice) => ShownRow[] {
+export function createRowBuilder({ products, lines, matches }: PricePreview): (choice: MatchSelection) => PreviewRow[] {
   const productOf = new Map(products.map((product) => [product.id, product]));
   const lineAt = new Map(lines.map((line) => [line.line, line]));
-  const shown = new WeakMap<Row, ShownRow>();
-  const show = (row: Row): ShownRow | undefined => {
+  const shown = new WeakMap<SelectableMatch, PreviewRow>();
+  const show = (row: SelectableMatch): PreviewRow | undefined => {
     const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
     if (!product || !listed) return undefined;
-    const match = row.byHand ? undefined : matches[row.key];
+    const match = row.isManual ? undefined : matches[row.key];
     const told = { similarity: 1, rivals: false, unsureColumn: listed.unsure };
     const judged = { ...told, price: listed.price, current: product.price };
     return {
@@ -44,9 +44,9 @@ export function rowsOf({ products, lines, matches }: PricePreview): (choice: Cho
 }
 
 /** Lines without a product and products without a line. */
-export function unpaired(
+export function findUnmatched(
   { products, lines }: PricePreview,
-  choice: Choice,
+  choice: MatchSelection,
 ): { lines: ListedLine[]; products: ListedProduct[] } {
   const taken = { lines: new Set(choice.map(({ line }) => line)), ids: new Set(choice.map(({ id }) => id)) };
   return {
@@ -56,22 +56,22 @@ export function unpaired(
 }
 
 /** What confirming would do to the ticked rows, and the average of the changes in percent, rounded to a tenth. */
-export type Totals = { ticked: number; changing: number; average: number | null };
+export type SelectionTotals = { selected: number; changing: number; average: number | null };
 
-export function totals(rows: readonly ShownRow[]): Totals {
-  const ticked = rows.filter((row) => row.ticked);
+export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
+  const ticked = rows.filter((row) => row.selected);
   const changing = ticked.filter(({ listed, product }) => listed.price !== product.price);
   const changes = changing.flatMap((row) => row.variation ?? []);
   const sum = changes.reduce((all, change) => all + change, 0);
   return {
-    ticked: ticked.length,
+    selected: ticked.length,
     changing: changing.length,
     average: changes.length === 0 ? null : Math.round((sum / changes.length) * 10) / 10,
   };
 }
 
 /** The rows that the tick of the head is for: unsure ones are ticked together only where nothing else is in sight. */
-export function tickable(rows: readonly ShownRow[]): readonly ShownRow[] {
+export function bulkSelectable(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   const sure = rows.filter(({ doubts }) => doubts.length === 0);
   return sure.length > 0 ? sure : rows;
 }

@@ -1,27 +1,27 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import type { Choice } from '../selection/selection.ts';
-import { type Filter, filterRows, findLine, findProduct, findRow } from './filters.ts';
-import { rowsOf, unpaired } from './preview-rows.ts';
+import type { MatchSelection } from '../selection/selection.ts';
+import { filterRows, lineTextFilter, type PreviewFilter, productTextFilter, rowTextFilter } from './filters.ts';
+import { createRowBuilder, findUnmatched } from './preview-rows.ts';
 
 /** The rows of a choice, and what of them and of the rest passes the filter and the search. */
-export function useSeen(preview: PricePreview, choice: Choice) {
-  const [filter, setFilter] = useState<Filter>('all');
+export function useFilteredRows(preview: PricePreview, choice: MatchSelection) {
+  const [filter, setFilter] = useState<PreviewFilter>('all');
   const [typed, setTyped] = useState('');
   const [round, setRound] = useState(0);
   const shown = useDeferredValue(filter);
   const sought = useDeferredValue(typed);
 
-  const show = useMemo(() => rowsOf(preview), [preview]);
+  const show = useMemo(() => createRowBuilder(preview), [preview]);
   const rows = useMemo(() => show(choice), [show, choice]);
-  const rest = useMemo(() => unpaired(preview, choice), [preview, choice]);
+  const rest = useMemo(() => findUnmatched(preview, choice), [preview, choice]);
   const seen = useMemo(() => {
     // What has no other half is for these two only.
     const others = shown === 'all' || shown === 'none' ? rest : { lines: [], products: [] };
     return {
-      rows: filterRows(rows, shown).filter(findRow(sought)),
-      lines: others.lines.filter(findLine(sought)),
-      products: others.products.filter(findProduct(sought)),
+      rows: filterRows(rows, shown).filter(rowTextFilter(sought)),
+      lines: others.lines.filter(lineTextFilter(sought)),
+      products: others.products.filter(productTextFilter(sought)),
     };
   }, [rows, rest, shown, sought]);
   const counts = {

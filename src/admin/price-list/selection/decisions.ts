@@ -1,5 +1,5 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { type Choice, firstChoice, pair, repair, tick } from './selection.ts';
+import { initialSelection, type MatchSelection, pairLine, replaceProduct, setSelected } from './selection.ts';
 
 /** What the seller decided otherwise than was proposed, told so that it is found again when the file is read again. */
 export type Decision = {
@@ -10,15 +10,15 @@ export type Decision = {
   price: number;
   /** The price of the line. */
   listed: number;
-  ticked: boolean;
-  byHand: boolean;
+  selected: boolean;
+  isManual: boolean;
 };
 
-export function decisionsOf({ lines, products, matches }: PricePreview, choice: Choice): Decision[] {
+export function getDecisions({ lines, products, matches }: PricePreview, choice: MatchSelection): Decision[] {
   const lineAt = new Map(lines.map((line) => [line.line, line]));
   const priceOf = new Map(products.map(({ id, price }) => [id, price]));
   return choice
-    .filter(({ key, byHand, ticked }) => byHand || ticked !== (matches[key]?.doubts.length === 0))
+    .filter(({ key, isManual: byHand, selected: ticked }) => byHand || ticked !== (matches[key]?.doubts.length === 0))
     .map(({ key: _, ...row }) => {
       const { text = '', price: listed = 0 } = lineAt.get(row.line) ?? {};
       return { ...row, text, price: priceOf.get(row.id) ?? 0, listed };
@@ -29,18 +29,18 @@ export function decisionsOf({ lines, products, matches }: PricePreview, choice: 
  * The choice for a preview after these decisions. A tick is kept only while the price is the one that was seen; for the
  * price of another column it says nothing.
  */
-export function decide(preview: PricePreview, decisions: readonly Decision[]): Choice {
+export function applyDecisions(preview: PricePreview, decisions: readonly Decision[]): MatchSelection {
   const lineAt = new Map(preview.lines.map((line) => [line.line, line]));
   const priceOf = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
     .filter(({ line, text, id }) => lineAt.get(line)?.text === text && priceOf.has(id))
-    .reduce((choice, { line, id, price, listed, ticked, byHand }) => {
+    .reduce((choice, { line, id, price, listed, selected: ticked, isManual: byHand }) => {
       const at = choice.find((row) => row.line === line);
       if (!byHand && at?.id !== id) return choice;
-      const paired = at ? repair(choice, { key: at.key, id }) : pair(choice, { line, id });
+      const paired = at ? replaceProduct(choice, { key: at.key, id }) : pairLine(choice, { line, id });
       const isSeen = lineAt.get(line)?.price === listed;
       if (ticked && !isSeen && !byHand) return paired;
       const key = paired.find((row) => row.line === line)?.key ?? -1;
-      return tick(paired, { keys: new Set([key]), on: ticked && isSeen && priceOf.get(id) === price });
-    }, firstChoice(preview));
+      return setSelected(paired, { keys: new Set([key]), on: ticked && isSeen && priceOf.get(id) === price });
+    }, initialSelection(preview));
 }

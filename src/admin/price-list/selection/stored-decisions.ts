@@ -3,7 +3,7 @@ import type { Decision } from './decisions.ts';
 const KEY = 'priceListDecisions';
 
 /** Keeps what was decided for as long as the tab is open: neither a reload nor the half hour may cost an hour's work. */
-export function keepDecisions(decisions: readonly Decision[]): void {
+export function storeDecisions(decisions: readonly Decision[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(decisions));
   } catch {
@@ -12,7 +12,7 @@ export function keepDecisions(decisions: readonly Decision[]): void {
 }
 
 /** What was decided last in this tab. */
-export function keptDecisions(): Decision[] {
+export function loadDecisions(): Decision[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isDecision) ? kept : [];

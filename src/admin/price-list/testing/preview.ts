@@ -1,9 +1,12 @@
 import type { PriceMatch, PricePreview } from '#contract/admin/price-list.ts';
 
-type Given = { prices: readonly (readonly [today: number, listed: number])[]; matches?: Partial<PriceMatch>[] };
+type PreviewOptions = {
+  prices: readonly (readonly [today: number, listed: number])[];
+  matches?: Partial<PriceMatch>[];
+};
 
 /** A preview for tests: products 1, 2, … of these prices in pesos, each found in the line of its place. */
-export function previewOf({ prices, matches }: Given): PricePreview {
+export function createPreview({ prices, matches }: PreviewOptions): PricePreview {
   const found = matches ?? prices.map(() => ({}));
   return {
     id: 'p',

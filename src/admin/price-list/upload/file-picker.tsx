@@ -63,7 +63,7 @@ export function FilePicker({
             </span>
             <span className={classNames('block text-sm text-muted', small && 'truncate')}>
               {file ? (
-                `${sizeText(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
+                `${formatFileSize(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
               ) : (
                 <>
                   <span className="pointer-coarse:hidden">o arrastralo hasta acá. </span>Sólo PDF, hasta 15 MB.
@@ -131,7 +131,7 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-function sizeText(bytes: number): string {
+function formatFileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickProblem } from './validate-file.ts';
+import { validateFile } from './validate-file.ts';
 
 const MB = 1024 * 1024;
 
@@ -12,5 +12,5 @@ it.each([
   ['lista', '', 1, 'Por favor seleccioná un archivo PDF.'],
   ['precios.xlsx', 'application/vnd.ms-excel', 1, 'Por favor seleccioná un archivo PDF.'],
 ])('[M5-34] [M5-35] %s of type «%s» with %d bytes: %s', (name, type, size, problem) => {
-  expect(pickProblem({ name, type, size })).toBe(problem);
+  expect(validateFile({ name, type, size })).toBe(problem);
 });

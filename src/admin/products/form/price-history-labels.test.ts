@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueText } from './price-history-labels.ts';
+import { formatHistoryValue } from './price-history-labels.ts';
 
 it.each([
   ['price', 1_234_550, '$ 12.345,5'],
@@ -8,5 +8,5 @@ it.each([
   ['discount', 1250, '12,5 %'],
   ['discount', 0, '0 %'],
 ] as const)('a %s of %s is shown as %s', (field, value, text) => {
-  expect(valueText(field, value)).toBe(text);
+  expect(formatHistoryValue(field, value)).toBe(text);
 });

@@ -4,14 +4,14 @@ import { formatPesos } from '#domain/money/money.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 
 /** What was changed, as the form calls it. */
-export const fieldNames: Readonly<Record<PriceHistoryEntry['field'], string>> = {
+export const priceFieldLabels: Readonly<Record<PriceHistoryEntry['field'], string>> = {
   price: 'Precio',
   priceUSD: 'Precio USD',
   discount: 'Descuento',
 };
 
 /** Where it was changed. */
-export const places: Readonly<Record<PriceHistoryEntry['how'], string>> = {
+export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string>> = {
   form: 'Formulario',
   inline: 'Lista de productos',
   quick: 'Precios rápidos',
@@ -20,7 +20,7 @@ export const places: Readonly<Record<PriceHistoryEntry['how'], string>> = {
 };
 
 /** One of the values of a note: '$ 1234', 'US$ 10,25', '12,5 %', or a dash for none. */
-export function valueText(field: PriceHistoryEntry['field'], value: number | null): string {
+export function formatHistoryValue(field: PriceHistoryEntry['field'], value: number | null): string {
   if (value === null) return '—';
   if (field === 'discount') return formatPercent(discountToPercent(value));
   return `${field === 'price' ? '$' : 'US$'} ${formatPesos(value)}`;

@@ -6,16 +6,16 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { ChevronDown } from '#ui/icons/icons.tsx';
 import { adminClient } from '../../session/admin-client.ts';
-import { fieldNames, places, valueText } from './price-history-labels.ts';
+import { formatHistoryValue, priceFieldLabels, priceSourceLabels } from './price-history-labels.ts';
 
 /** What is shown at once; the server tells the latest 200. */
-const AT_ONCE = 10;
+const PAGE_SIZE = 10;
 
-type Loading = 'closed' | 'loading' | 'failed' | PriceHistoryEntry[];
+type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryEntry[];
 
 /** Every change of the prices of a product, asked for when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
-  const [notes, setNotes] = useState<Loading>('closed');
+  const [notes, setNotes] = useState<LoadState>('closed');
 
   async function load() {
     setNotes('loading');
@@ -40,14 +40,14 @@ export function PriceHistory({ productId }: { productId: number }) {
             No se pudo obtener el historial. Cerralo y abrilo de nuevo.
           </Notice>
         )}
-        {Array.isArray(notes) && <Notes notes={notes} />}
+        {Array.isArray(notes) && <HistoryEntries notes={notes} />}
       </div>
     </details>
   );
 }
 
-function Notes({ notes }: { notes: readonly PriceHistoryEntry[] }) {
-  const [shown, setShown] = useState(AT_ONCE);
+function HistoryEntries({ notes }: { notes: readonly PriceHistoryEntry[] }) {
+  const [shown, setShown] = useState(PAGE_SIZE);
   if (notes.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
   return (
     <>
@@ -56,13 +56,13 @@ function Notes({ notes }: { notes: readonly PriceHistoryEntry[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id, and their order never changes
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             <p className="tabular-nums">
-              <span className="text-sm text-muted">{fieldNames[field]}:</span> {valueText(field, before)}{' '}
+              <span className="text-sm text-muted">{priceFieldLabels[field]}:</span> {formatHistoryValue(field, before)}{' '}
               <span aria-hidden="true">→</span>
-              <span className="sr-only">ahora</span> <strong>{valueText(field, after)}</strong>
+              <span className="sr-only">ahora</span> <strong>{formatHistoryValue(field, after)}</strong>
             </p>
             <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
               <span>
-                {places[how]} · {who ?? 'Sin nombre'}
+                {priceSourceLabels[how]} · {who ?? 'Sin nombre'}
               </span>{' '}
               <span className="whitespace-nowrap">{formatDateTime(at)}</span>
             </p>
@@ -70,7 +70,7 @@ function Notes({ notes }: { notes: readonly PriceHistoryEntry[] }) {
         ))}
       </ul>
       {shown < notes.length && (
-        <Button variant="link" className="mx-3 my-1" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+        <Button variant="link" className="mx-3 my-1" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
           Ver más
         </Button>
       )}

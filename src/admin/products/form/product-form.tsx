@@ -9,9 +9,9 @@ import type { FormMode } from '../../form/form-mode.ts';
 import { ImagesInput } from '../../form/images-input.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { newValues, type ProductFormOptions, valuesOf } from './product-values.ts';
+import { newProductFormValues, type ProductFormOptions, toProductFormValues } from './product-values.ts';
 import { StockFields } from './stock-fields.tsx';
-import { useProductSave } from './use-save-product.ts';
+import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormProps = {
   mode: FormMode;
@@ -21,8 +21,8 @@ type ProductFormProps = {
 };
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
-  const { save, dialog, isStale } = useProductSave(product, choices);
-  const [values] = useState(() => (product ? valuesOf(product) : newValues(choices)));
+  const { save, dialog, isStale } = useSaveProduct(product, choices);
+  const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices)));
   return (
     <>
       <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={({ error }) => isStale(error)} wide>

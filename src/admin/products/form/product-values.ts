@@ -13,7 +13,7 @@ import { parsePrice } from '#domain/money/parse-price.ts';
 export type ProductFormOptions = { brands: AdminBrand[]; categories: AdminCategory[] };
 
 /** The fields of the form, under the names that the server's field errors use. */
-export type ProductValues = {
+export type ProductFormValues = {
   name: string;
   idCategory: number;
   idBrand: number;
@@ -30,14 +30,14 @@ export type ProductValues = {
 };
 
 /** All that the form says of a product. */
-export type ProductSaid = Omit<ProductInput, 'version'>;
+export type ProductFormInput = Omit<ProductInput, 'version'>;
 
 /** Brand 1, category 1 (A26), no discount and empty lists, for a product that is not there yet. */
-export function newValues({ brands, categories }: ProductFormOptions): ProductValues {
+export function newProductFormValues({ brands, categories }: ProductFormOptions): ProductFormValues {
   return {
     name: '',
-    idCategory: firstOf(categories),
-    idBrand: firstOf(brands),
+    idCategory: defaultId(categories),
+    idBrand: defaultId(brands),
     price: '',
     discount: '0',
     final: '',
@@ -50,7 +50,7 @@ export function newValues({ brands, categories }: ProductFormOptions): ProductVa
   };
 }
 
-export function valuesOf(product: AdminProduct): ProductValues {
+export function toProductFormValues(product: AdminProduct): ProductFormValues {
   const { name, idCategory, idBrand, flavors, amount, description } = product;
   return {
     name,
@@ -68,7 +68,13 @@ export function valuesOf(product: AdminProduct): ProductValues {
 }
 
 /** The values as they are sent, a flavor that was only typed with them; what is not valid has been refused before. */
-export function saidBy({ priceUSD, amount, flavors, newFlavor, ...values }: ProductValues): ProductSaid {
+export function toProductInput({
+  priceUSD,
+  amount,
+  flavors,
+  newFlavor,
+  ...values
+}: ProductFormValues): ProductFormInput {
   const { name, idCategory, idBrand, description, images } = values;
   const { price, discount } = pricedOf(values) ?? { price: 0, discount: 0 };
   const added = addFlavor(flavors, newFlavor);
@@ -90,7 +96,7 @@ export function saidBy({ priceUSD, amount, flavors, newFlavor, ...values }: Prod
 type Choice = { id: number; deactivatedAt: number | null };
 
 /** Number 1, or the first active one where that is missing. */
-function firstOf(choices: readonly Choice[]): number {
+function defaultId(choices: readonly Choice[]): number {
   const active = choices.filter(({ deactivatedAt }) => deactivatedAt === null);
   return (active.find(({ id }) => id === 1) ?? active[0])?.id ?? 1;
 }

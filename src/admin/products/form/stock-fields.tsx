@@ -7,7 +7,7 @@ import { totalStock } from '#domain/catalogue/stock.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { FlavorEditor } from './flavor-editor.tsx';
-import type { ProductValues } from './product-values.ts';
+import type { ProductFormValues } from './product-values.ts';
 
 const onlyLetters = 'Solamente se permiten letras.';
 const wrongAmount = 'Ingresá un número entero.';
@@ -15,7 +15,7 @@ const wrongAmount = 'Ingresá un número entero.';
 /** Flavors or colours, and the amount, which is their sum as soon as there is one. */
 export function StockFields({ categories }: { categories: readonly AdminCategory[] }) {
   const { mode } = useFormMode();
-  const { control, setValue, setError } = useFormContext<ProductValues>();
+  const { control, setValue, setError } = useFormContext<ProductFormValues>();
   const idCategory = useWatch({ control, name: 'idCategory' });
   const category = categories.find(({ id }) => id === Number(idCategory));
   const flavors = useController({ control, name: 'flavors' });

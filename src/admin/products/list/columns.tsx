@@ -1,11 +1,11 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatDiscount } from '#domain/money/discount-percent.ts';
-import type { Column } from '../../table/column.ts';
+import type { ListColumn } from '../../table/column.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { PriceCell } from './price-cell.tsx';
 
-export const columns: Column<AdminProduct>[] = [
+export const productColumns: ListColumn<AdminProduct>[] = [
   { id: 'image', header: 'Imagen', cell: ({ images: pictures }) => <Thumbnail url={pictures[0]?.url} /> },
   {
     id: 'name',

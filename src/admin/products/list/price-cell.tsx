@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { EditableCell } from '../../editable-cell/editable-cell.tsx';
 import { adminClient } from '../../session/admin-client.ts';
-import { newest, rememberChange } from './latest-products.ts';
+import { cacheProduct, latestProduct } from './latest-products.ts';
 
 /** The price of a product in the list, changed where it stands. A failure is only logged, which the client does. */
 export function PriceCell({ product }: { product: AdminProduct }) {
@@ -12,7 +12,7 @@ export function PriceCell({ product }: { product: AdminProduct }) {
   const save = async (price: number) => {
     try {
       const now = await adminClient.products.changePrice(product.id, price);
-      rememberChange(now);
+      cacheProduct(now);
       setVersion(now.version);
       return true;
     } catch {
@@ -23,7 +23,7 @@ export function PriceCell({ product }: { product: AdminProduct }) {
     <EditableCell
       label={`Precio de ${product.name}`}
       column="price"
-      value={newest(product).price}
+      value={latestProduct(product).price}
       format={formatPesos}
       parse={parsePrice}
       prefix="$ "

@@ -1,18 +1,18 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Price } from '#ui/price/price.tsx';
-import type { Card } from '../../list/cards.tsx';
-import { newest } from './latest-products.ts';
+import type { CardContent } from '../../list/cards.tsx';
+import { latestProduct } from './latest-products.ts';
 import { type StockLevel, stockLevel } from './stock-level.ts';
 
-const looks: Readonly<Record<StockLevel, string>> = {
+const stockStyles: Readonly<Record<StockLevel, string>> = {
   none: 'bg-danger-soft text-danger',
   few: 'bg-warning-soft text-warning',
   enough: 'bg-success-soft text-success',
 };
 
-export function productCard(listed: AdminProduct): Card {
-  const product = newest(listed);
+export function productCard(listed: AdminProduct): CardContent {
+  const product = latestProduct(listed);
   const { name, brand, category, images: pictures, amount } = product;
   return {
     title: name,
@@ -26,7 +26,7 @@ export function productCard(listed: AdminProduct): Card {
           <Price price={product.price} discount={product.discount} size="sm" />
           <span
             data-stock={stockLevel(amount)}
-            className={classNames('rounded-sm px-2 py-0.5 font-bold tabular-nums', looks[stockLevel(amount)])}
+            className={classNames('rounded-sm px-2 py-0.5 font-bold tabular-nums', stockStyles[stockLevel(amount)])}
           >
             Stock: {amount}
           </span>

@@ -1,10 +1,10 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
-import { hasEnoughLetters, MAX_OFFERED } from '../../product-search/search-limits.ts';
+import { hasEnoughLetters, MAX_RESULTS } from '../../product-search/search-limits.ts';
 import { adminClient } from '../../session/admin-client.ts';
 
 /** Products of the shop whose name holds the text; none for a text that is too short. Throws ApiError. */
-export async function productsNamed(text: string): Promise<AdminProduct[]> {
+export async function findProductsByName(text: string): Promise<AdminProduct[]> {
   const name = text.trim();
   if (!hasEnoughLetters(name)) return [];
-  return (await adminClient.products.list({ name, active: 'S', page: 1, pageSize: MAX_OFFERED })).rows;
+  return (await adminClient.products.list({ name, active: 'S', page: 1, pageSize: MAX_RESULTS })).rows;
 }

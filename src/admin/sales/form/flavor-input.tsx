@@ -2,13 +2,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
-import type { SaleValues } from './sale-values.ts';
+import type { SaleFormValues } from './sale-values.ts';
 
 /** The flavor or colour, with how many there are of it. */
-export function VariantInput({ className }: { className: string }) {
+export function FlavorInput({ className }: { className: string }) {
   const { mode } = useFormMode();
-  const { watch, clearErrors } = useFormContext<SaleValues>();
-  const { field, fieldState } = useController<SaleValues, 'variant'>({ name: 'variant' });
+  const { watch, clearErrors } = useFormContext<SaleFormValues>();
+  const { field, fieldState } = useController<SaleFormValues, 'variant'>({ name: 'variant' });
   const flavors = watch('idProduct')?.flavors ?? [];
   if (mode === 'C' || flavors.length === 0) {
     return <TextField label="Variante" value={field.value || '–'} readOnly disabled className={className} />;

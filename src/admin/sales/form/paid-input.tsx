@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { classNames } from '#ui/class-names.ts';
 import { useFormMode } from '../../form/form-mode.ts';
-import type { SaleValues } from './sale-values.ts';
+import type { SaleFormValues } from './sale-values.ts';
 
 export function PaidInput() {
   const { mode } = useFormMode();
-  const { register } = useFormContext<SaleValues>();
+  const { register } = useFormContext<SaleFormValues>();
   return (
     <label
       className={classNames(

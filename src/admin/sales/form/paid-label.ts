@@ -1,1 +1,1 @@
-export const paidText = (paid: boolean): string => (paid ? 'Si' : 'No');
+export const paidLabel = (paid: boolean): string => (paid ? 'Si' : 'No');

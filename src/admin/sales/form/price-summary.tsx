@@ -2,11 +2,11 @@ import { useFormContext } from 'react-hook-form';
 import { discountToPercent, finalPrice } from '#domain/money/discount.ts';
 import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { SaleValues } from './sale-values.ts';
+import type { SaleFormValues } from './sale-values.ts';
 
 /** Price, discount and final price of the product that was picked; they are the product's, and not typed here. */
-export function PriceBlock() {
-  const product = useFormContext<SaleValues>().watch('idProduct');
+export function PriceSummary() {
+  const product = useFormContext<SaleFormValues>().watch('idProduct');
   const shown = {
     Precio: product && formatPesos(product.price),
     Descuento: product && formatPesos(pesosToCentavos(discountToPercent(product.discount))),

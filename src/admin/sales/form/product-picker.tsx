@@ -5,15 +5,15 @@ import { finalPrice } from '#domain/money/discount.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/form/field.tsx';
 import { priceText } from '#ui/price/format-price.ts';
-import { focusAtOnce, ProductOffers, productInput } from '../../product-search/product-options.tsx';
+import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-import { productsNamed } from './find-products.ts';
-import { type SoldProduct, soldProduct } from './sale-values.ts';
+import { findProductsByName } from './find-products.ts';
+import { type SaleFormProduct, toSaleFormProduct } from './sale-values.ts';
 
 type ProductPickerProps = {
-  product: SoldProduct | null;
-  onPick: (product: SoldProduct | null) => void;
+  product: SaleFormProduct | null;
+  onPick: (product: SaleFormProduct | null) => void;
   disabled: boolean;
   error: string | undefined;
   /** Takes the focus when the form opens. */
@@ -30,7 +30,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
     setTyped(text);
     asked.current += 1;
     const mine = asked.current;
-    const products = await productsNamed(text).catch(() => {
+    const products = await findProductsByName(text).catch(() => {
       toastError('Hubo un error al obtener los productos.');
       return [];
     });
@@ -52,7 +52,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
         else if (reason === 'item-press') setTyped(text);
       }}
       onValueChange={(picked: AdminProduct | null) => {
-        if (picked) onPick(soldProduct(picked));
+        if (picked) onPick(toSaleFormProduct(picked));
       }}
     >
       <Field label="Producto" required={!disabled} error={error} className="col-span-6">
@@ -60,14 +60,14 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
           <Combobox.Input
             {...attributes}
             aria-required
-            ref={first ? focusAtOnce : undefined}
-            {...productInput}
+            ref={first ? focusOnMount : undefined}
+            {...productSearchInputProps}
             onBlur={() => setTyped(product?.name ?? '')}
             className={controlClass}
           />
         )}
       </Field>
-      <ProductOffers typed={typed}>
+      <ProductOptions typed={typed}>
         {(item: AdminProduct) => (
           <>
             {' '}
@@ -86,7 +86,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
             </span>
           </>
         )}
-      </ProductOffers>
+      </ProductOptions>
     </Combobox.Root>
   );
 }

@@ -2,23 +2,23 @@ import { useFormContext } from 'react-hook-form';
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
-import { quantityOf, type SaleValues } from './sale-values.ts';
-import { effectOf } from './stock-change.ts';
+import { parseQuantity, type SaleFormValues } from './sale-values.ts';
+import { calculateStockChange } from './stock-change.ts';
 
 const WRONG = 'Ingresá una cantidad entera, desde 1.';
 
 /** How many; more than there are is told before the server has to. */
 export function QuantityInput({ sale }: { sale: AdminSale | null }) {
   const { mode } = useFormMode();
-  const { register, formState } = useFormContext<SaleValues>();
+  const { register, formState } = useFormContext<SaleFormValues>();
   return (
     <TextField
       {...register('quantity', {
         validate: {
           required: (text) => text.trim() !== '' || 'Dato requerido.',
-          whole: (text) => quantityOf(text) !== undefined || WRONG,
+          whole: (text) => parseQuantity(text) !== undefined || WRONG,
           stock: (_text, values) => {
-            const effect = effectOf(values, sale);
+            const effect = calculateStockChange(values, sale);
             return !effect || effect.to >= 0 || `No hay stock suficiente. Hay ${effect.from}.`;
           },
         },

@@ -7,14 +7,14 @@ import { saleTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { SelectInput, TextInput } from '../../form/form-inputs.tsx';
 import type { FormMode } from '../../form/form-mode.ts';
-import { VariantInput } from './flavor-input.tsx';
+import { FlavorInput } from './flavor-input.tsx';
 import { PaidInput } from './paid-input.tsx';
-import { PriceBlock } from './price-summary.tsx';
-import { ProductInput } from './product-input.tsx';
+import { PriceSummary } from './price-summary.tsx';
 import { QuantityInput } from './quantity-input.tsx';
+import { SaleProductInput } from './sale-product-input.tsx';
 import { SaleTotal } from './sale-total.tsx';
-import { saleValues } from './sale-values.ts';
-import { useSaleSave } from './use-save-sale.ts';
+import { toSaleFormValues } from './sale-values.ts';
+import { useSaveSale } from './use-save-sale.ts';
 
 type SaleFormProps = {
   mode: FormMode;
@@ -25,13 +25,19 @@ type SaleFormProps = {
 
 /** The named fields of spec §2.8 come first, those of A25 after them. */
 export function SaleForm({ mode, sale, product }: SaleFormProps) {
-  const { save, rereadStock, dialog } = useSaleSave(sale);
+  const { save, rereadStock, dialog } = useSaveSale(sale);
 
   return (
-    <EntityForm mode={mode} texts={saleTexts} values={saleValues(sale, product)} save={save} onFailed={rereadStock}>
+    <EntityForm
+      mode={mode}
+      texts={saleTexts}
+      values={toSaleFormValues(sale, product)}
+      save={save}
+      onFailed={rereadStock}
+    >
       <div className="grid grid-cols-6 items-start gap-x-3 gap-y-5 md:gap-x-4">
-        <ProductInput />
-        <PriceBlock />
+        <SaleProductInput />
+        <PriceSummary />
         <QuantityInput sale={sale} />
         {sale && (
           <TextField
@@ -42,7 +48,7 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
             className="col-span-4 md:col-span-3"
           />
         )}
-        <VariantInput className={sale ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-3'} />
+        <FlavorInput className={sale ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-3'} />
         <TextInput name="clientName" label="Cliente" required={false} className="col-span-6 md:col-span-3" />
         <SelectInput
           name="paymentMethod"

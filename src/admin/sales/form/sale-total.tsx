@@ -3,15 +3,15 @@ import type { AdminSale } from '#contract/admin/sales.ts';
 import { classNames } from '#ui/class-names.ts';
 import { priceText } from '#ui/price/format-price.ts';
 import { useFormMode } from '../../form/form-mode.ts';
-import { type SaleValues, totalOf } from './sale-values.ts';
-import { effectOf } from './stock-change.ts';
+import { calculateTotal, type SaleFormValues } from './sale-values.ts';
+import { calculateStockChange } from './stock-change.ts';
 
 /** What the sale comes to, and what saving it will do to the stock. */
 export function SaleTotal({ sale }: { sale: AdminSale | null }) {
   const { mode } = useFormMode();
-  const values = useFormContext<SaleValues>().watch();
-  const total = mode === 'C' ? sale?.total : totalOf(values);
-  const effect = mode === 'C' ? undefined : effectOf(values, sale);
+  const values = useFormContext<SaleFormValues>().watch();
+  const total = mode === 'C' ? sale?.total : calculateTotal(values);
+  const effect = mode === 'C' ? undefined : calculateStockChange(values, sale);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-ground px-4 py-3 col-span-6">
       <output

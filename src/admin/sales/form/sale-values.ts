@@ -6,7 +6,7 @@ import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
 /** What the form copies of a product: its price as it is sold, and its stock as it is now. */
-export type SoldProduct = {
+export type SaleFormProduct = {
   /** Null when the product was deleted since. */
   id: number | null;
   name: string;
@@ -17,8 +17,8 @@ export type SoldProduct = {
 };
 
 /** The form, under the names that the server's answers use. */
-export type SaleValues = {
-  idProduct: SoldProduct | null;
+export type SaleFormValues = {
+  idProduct: SaleFormProduct | null;
   /** Empty for a product without flavors. */
   variant: string;
   quantity: string;
@@ -28,17 +28,17 @@ export type SaleValues = {
   paid: boolean;
 };
 
-export function soldProduct({ id, name, price, discount, amount, flavors }: AdminProduct): SoldProduct {
+export function toSaleFormProduct({ id, name, price, discount, amount, flavors }: AdminProduct): SaleFormProduct {
   return { id, name, price, discount, amount, flavors };
 }
 
 /** The variant that a product begins with. */
-export function firstVariant({ flavors }: Pick<SoldProduct, 'flavors'>): string {
+export function initialFlavor({ flavors }: Pick<SaleFormProduct, 'flavors'>): string {
   return (defaultFlavor({ flavors }) ?? flavors[0])?.name ?? '';
 }
 
 /** What the form begins with; `product` is the one of now, absent when it was deleted. */
-export function saleValues(sale: AdminSale | null, product: AdminProduct | null): SaleValues {
+export function toSaleFormValues(sale: AdminSale | null, product: AdminProduct | null): SaleFormValues {
   if (sale === null) {
     const nobody = { clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
     return { idProduct: null, variant: '', quantity: '1', ...nobody };
@@ -57,14 +57,14 @@ export function saleValues(sale: AdminSale | null, product: AdminProduct | null)
 }
 
 /** The product with the stock of now, and the price that it was sold at. */
-export function soldAs({ price, discount }: AdminSale, now: SoldProduct): SoldProduct {
+export function withSalePrice({ price, discount }: AdminSale, now: SaleFormProduct): SaleFormProduct {
   return { ...now, price, discount };
 }
 
 /** What a sale says of itself, as it is sent; without an idProduct the product was deleted. */
-export type SaleSaid = Required<Omit<SaleInput, 'idProduct'>> & { idProduct: number | null };
+export type SaleFormInput = Required<Omit<SaleInput, 'idProduct'>> & { idProduct: number | null };
 
-export function saidBy({ idProduct: product, variant, quantity, ...buyer }: SaleValues): SaleSaid {
+export function toSaleInput({ idProduct: product, variant, quantity, ...buyer }: SaleFormValues): SaleFormInput {
   return {
     idProduct: product?.id ?? null,
     variant: variant === '' ? null : variant,
@@ -74,21 +74,21 @@ export function saidBy({ idProduct: product, variant, quantity, ...buyer }: Sale
   };
 }
 
-export function saidOf(sale: AdminSale): SaleSaid {
+export function saleToInput(sale: AdminSale): SaleFormInput {
   const { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid } = sale;
   return { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid };
 }
 
 /** The quantity as a number from 1; undefined when the text is none. */
-export function quantityOf(text: string): number | undefined {
+export function parseQuantity(text: string): number | undefined {
   return /^\s*[1-9]\d{0,5}\s*$/.test(text) ? Number(text) : undefined;
 }
 
 /** What all units cost together, as the server will reckon it; undefined without a product or quantity. */
-export function totalOf({
+export function calculateTotal({
   idProduct: product,
   quantity,
-}: Pick<SaleValues, 'idProduct' | 'quantity'>): Centavos | undefined {
-  const count = quantityOf(quantity);
+}: Pick<SaleFormValues, 'idProduct' | 'quantity'>): Centavos | undefined {
+  const count = parseQuantity(quantity);
   return product && count !== undefined ? finalPrice(product) * count : undefined;
 }

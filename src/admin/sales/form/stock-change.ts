@@ -1,15 +1,15 @@
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { stockEffect } from '#domain/sales/stock-effect.ts';
-import { quantityOf, type SaleValues } from './sale-values.ts';
+import { parseQuantity, type SaleFormValues } from './sale-values.ts';
 
-type Asked = Pick<SaleValues, 'idProduct' | 'variant' | 'quantity'>;
+type SaleFields = Pick<SaleFormValues, 'idProduct' | 'variant' | 'quantity'>;
 
 /** What the form would do to the stock; undefined while that cannot be said. `sale` is what it changes. */
-export function effectOf(
-  { idProduct: product, variant, quantity: text }: Asked,
+export function calculateStockChange(
+  { idProduct: product, variant, quantity: text }: SaleFields,
   sale: AdminSale | null,
 ): { from: number; to: number } | undefined {
-  const quantity = quantityOf(text);
+  const quantity = parseQuantity(text);
   if (product?.id == null || quantity === undefined) return undefined;
   const before = sale?.idProduct === product.id ? { variant: sale.variant, quantity: sale.quantity } : undefined;
   return stockEffect(product, { sale: { variant: variant === '' ? null : variant, quantity }, before });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 const date = { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) };
 
 type Named = { name: string };
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
 
   beforeAll(async () => {
-    office = await openBackOffice(await open());
+    office = await openAdminApi(await open());
   });
 
   const logo = 'https://example.com/logo.png';
@@ -34,19 +34,19 @@ eachDatabase((_kind, open) => {
     },
   ])('/api/$path', ({ path, key, given, read, other, notFound }) => {
     const add = async (name: string): Promise<number> =>
-      (await office.done(`POST /api/${path}`, { ...given, name, link: '' })).id;
+      (await office.okBody(`POST /api/${path}`, { ...given, name, link: '' })).id;
 
     it('[M7-29] [M7-30] [M7-31] [M3-15] [M3-17] adds one and reads it by its id', async () => {
-      const answer = await office.done(`POST /api/${path}`, given);
+      const answer = await office.okBody(`POST /api/${path}`, given);
       expect(answer).toEqual({ id: expect.any(Number), [key]: { ...read, id: answer.id, deactivationDate: null } });
-      expect(await office.done(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
+      expect(await office.okBody(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
     });
 
     it('writes down who added, changed and switched one, from what to what', async () => {
       office.logged.length = 0;
       const id = await add('Anotada');
-      await office.done(`PUT /api/${path}/${id}`, { name: 'Otra' });
-      await office.done(`PUT /api/${path}/toggleStatus/${id}`);
+      await office.okBody(`PUT /api/${path}/${id}`, { name: 'Otra' });
+      await office.okBody(`PUT /api/${path}/toggleStatus/${id}`);
       const by = { id: expect.any(String), name: 'Ana' };
       expect(office.logged.filter(({ msg }) => msg === 'changed')).toEqual([
         expect.objectContaining({ by, id, did: `${key} added`, to: expect.objectContaining({ name: 'Anotada' }) }),
@@ -57,7 +57,7 @@ eachDatabase((_kind, open) => {
 
     it('makes the link from the name when there is none', async () => {
       const id = await add('Sin Link Propio');
-      expect(await office.done(`GET /api/${path}/id/${id}`)).toMatchObject({ link: 'sin-link-propio' });
+      expect(await office.okBody(`GET /api/${path}/id/${id}`)).toMatchObject({ link: 'sin-link-propio' });
     });
 
     it.each(['body', 'query', 'address'])('[M7-29] [M7-31] changes one with the id in the %s', async (where) => {
@@ -65,7 +65,7 @@ eachDatabase((_kind, open) => {
       const name = `Cambiada por ${where}`;
       const change = where === 'body' ? { id, name } : { name };
       const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
-      const answer = await office.done(`PUT /api/${path}${asked}`, change);
+      const answer = await office.okBody(`PUT /api/${path}${asked}`, change);
       expect(answer).toMatchObject({ id, [key]: { id, name, link: `por-${where}`, ...other } });
     });
 
@@ -75,7 +75,7 @@ eachDatabase((_kind, open) => {
         const id = await add(`Toggle ${where}`);
         const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
         const toggle = () =>
-          office.done(`PUT /api/${path}/toggleStatus${asked}`, where === 'body' ? { id } : undefined);
+          office.okBody(`PUT /api/${path}/toggleStatus${asked}`, where === 'body' ? { id } : undefined);
         expect((await toggle())[key].deactivationDate).toEqual(date);
         expect((await toggle())[key].deactivationDate).toBeNull();
       },
@@ -83,9 +83,9 @@ eachDatabase((_kind, open) => {
 
     it('[M7-28] [M7-30] lists {data, totalResults, hasMore}, found by name, active or not', async () => {
       const id = await add('Ñandú Único');
-      await office.done(`PUT /api/${path}/toggleStatus`, { id });
+      await office.okBody(`PUT /api/${path}/toggleStatus`, { id });
       const found = async (query: string) => {
-        const { data, ...rest } = await office.done(`GET /api/${path}${query}`);
+        const { data, ...rest } = await office.okBody(`GET /api/${path}${query}`);
         return { names: data.map(({ name }: Named) => name), ...rest };
       };
       expect(await found('?name=nandu%20UNICO')).toEqual({ names: ['Ñandú Único'], totalResults: 1, hasMore: false });
@@ -103,7 +103,7 @@ eachDatabase((_kind, open) => {
 
     it('refuses a link that another one has', async () => {
       await add('Tomado');
-      expect(await office.failed(`POST /api/${path}`, { ...given, name: 'TOMADO', link: '' })).toMatchObject({
+      expect(await office.failure(`POST /api/${path}`, { ...given, name: 'TOMADO', link: '' })).toMatchObject({
         status: 409,
         fields: { link: 'Ese link ya está en uso.' },
       });
@@ -115,28 +115,28 @@ eachDatabase((_kind, open) => {
       [{ link: '..' }, { link: 'El link no es válido.' }],
       [{ link: 'a\u0000' }, { link: 'El link no es válido.' }],
     ])('refuses %j', async (change, fields) => {
-      expect(await office.failed(`POST /api/${path}`, { ...given, ...change })).toMatchObject({ status: 400, fields });
+      expect(await office.failure(`POST /api/${path}`, { ...given, ...change })).toMatchObject({ status: 400, fields });
     });
 
     it('[M4-36] tells what is not there', async () => {
       const expected = { status: 404, error: notFound };
-      expect(await office.failed(`GET /api/${path}/id/4000`)).toMatchObject(expected);
-      expect(await office.failed(`PUT /api/${path}`, { id: 4000, name: 'X' })).toMatchObject(expected);
-      expect(await office.failed(`PUT /api/${path}/toggleStatus`, { id: 4000 })).toMatchObject(expected);
+      expect(await office.failure(`GET /api/${path}/id/4000`)).toMatchObject(expected);
+      expect(await office.failure(`PUT /api/${path}`, { id: 4000, name: 'X' })).toMatchObject(expected);
+      expect(await office.failure(`PUT /api/${path}/toggleStatus`, { id: 4000 })).toMatchObject(expected);
     });
   });
 
   it('POST /api/brands takes the first of several pictures', async () => {
-    const { brand } = await office.done('POST /api/brands', {
+    const { brand } = await office.okBody('POST /api/brands', {
       name: 'Listada',
       image: [logo, 'https://example.com/2.png'],
     });
     expect(brand).toMatchObject({ image: logo });
-    expect((await office.done('PUT /api/brands', { id: brand.id, image: [] })).brand).toMatchObject({ image: '' });
+    expect((await office.okBody('PUT /api/brands', { id: brand.id, image: [] })).brand).toMatchObject({ image: '' });
   });
 
   it('[M7-31] [M3-16] GET /api/categoriesTypes lists the types', async () => {
-    expect(await office.done('GET /api/categoriesTypes')).toEqual([
+    expect(await office.okBody('GET /api/categoriesTypes')).toEqual([
       { id: 1, name: 'Suplementos' },
       { id: 2, name: 'Accesorios' },
       { id: 3, name: 'Combos' },
@@ -145,8 +145,8 @@ eachDatabase((_kind, open) => {
 
   it('POST /api/categories refuses a type that is not there', async () => {
     const category = { name: 'De nada', idCategoryType: 77 };
-    expect(await office.failed('POST /api/categories', category)).toMatchObject({ status: 400 });
-    expect(await office.failed('POST /api/categories', { name: 'De nada' })).toMatchObject({
+    expect(await office.failure('POST /api/categories', category)).toMatchObject({ status: 400 });
+    expect(await office.failure('POST /api/categories', { name: 'De nada' })).toMatchObject({
       status: 400,
       error: 'Falta el tipo de categoría.',
     });

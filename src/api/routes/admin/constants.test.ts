@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 type Constant = { id: number; name: string; nombre: string; value: string };
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
   let constants: Constant[];
 
   beforeAll(async () => {
-    office = await openBackOffice(await open());
-    constants = await office.done('GET /api/constants');
+    office = await openAdminApi(await open());
+    constants = await office.okBody('GET /api/constants');
   });
 
   const idOf = (name: string) => constants.find((constant) => constant.name === name)?.id ?? 0;
@@ -26,24 +26,27 @@ eachDatabase((_kind, open) => {
 
   describe('PUT /api/constants', () => {
     it.each([
-      ['id and value', () => office.done('PUT /api/constants', { id: idOf('shippingCost'), value: '1.500' })],
-      ['a number', () => office.done('PUT /api/constants', { id: idOf('shippingCost'), value: 1500 })],
+      ['id and value', () => office.okBody('PUT /api/constants', { id: idOf('shippingCost'), value: '1.500' })],
+      ['a number', () => office.okBody('PUT /api/constants', { id: idOf('shippingCost'), value: 1500 })],
       [
         'the constant beside the id',
-        () => office.done('PUT /api/constants', { id: idOf('shippingCost'), constant: '1500' }),
+        () => office.okBody('PUT /api/constants', { id: idOf('shippingCost'), constant: '1500' }),
       ],
       [
         'the constant whole',
-        () => office.done('PUT /api/constants', { id: idOf('shippingCost'), constant: { name: 'x', value: '1500' } }),
+        () => office.okBody('PUT /api/constants', { id: idOf('shippingCost'), constant: { name: 'x', value: '1500' } }),
       ],
-      ['itself', () => office.done('PUT /api/constants', { ...constants[0], id: idOf('shippingCost'), value: '1500' })],
-      ['the id in the query', () => office.done(`PUT /api/constants?id=${idOf('shippingCost')}`, { value: '1500' })],
+      [
+        'itself',
+        () => office.okBody('PUT /api/constants', { ...constants[0], id: idOf('shippingCost'), value: '1500' }),
+      ],
+      ['the id in the query', () => office.okBody(`PUT /api/constants?id=${idOf('shippingCost')}`, { value: '1500' })],
       [
         'the id in the address',
-        () => office.done(`PUT /api/constants/${idOf('shippingCost')}`, { constant: { value: '1500' } }),
+        () => office.okBody(`PUT /api/constants/${idOf('shippingCost')}`, { constant: { value: '1500' } }),
       ],
     ])('[M7-34] [M9-9] sets a value, given %s', async (_how, change) => {
-      await office.done('PUT /api/constants', { id: idOf('shippingCost'), value: '0' });
+      await office.okBody('PUT /api/constants', { id: idOf('shippingCost'), value: '0' });
       expect(await change()).toMatchObject({ constant: { name: 'shippingCost', nombre: 'Costo de envío' } });
       expect(await office.read('/api/constants/shippingCost')).toEqual({ value: 1500 });
     });
@@ -56,20 +59,20 @@ eachDatabase((_kind, open) => {
       ['slogan', 'x'.repeat(501), 'El valor no es válido: como máximo 500 caracteres.'],
       ['slogan', 'a\u0000b', 'El valor no es válido.'],
     ])('refuses %s to be «%s»', async (name, value, error) => {
-      expect(await office.failed('PUT /api/constants', { id: idOf(name), value })).toEqual({
+      expect(await office.failure('PUT /api/constants', { id: idOf(name), value })).toEqual({
         status: 400,
         error,
         fields: { value: error },
       });
-      expect(await office.done('GET /api/constants')).toContainEqual(
+      expect(await office.okBody('GET /api/constants')).toContainEqual(
         expect.objectContaining({ name, value: expect.not.stringContaining('alert') }),
       );
     });
 
     it('refuses without a value, without an id and for an unknown id', async () => {
-      expect(await office.failed('PUT /api/constants', { id: 1 })).toMatchObject({ error: 'Falta el valor.' });
-      expect(await office.failed('PUT /api/constants', { value: '1' })).toMatchObject({ error: 'Falta el id.' });
-      expect(await office.failed('PUT /api/constants', { id: 999, value: '1' })).toMatchObject({
+      expect(await office.failure('PUT /api/constants', { id: 1 })).toMatchObject({ error: 'Falta el valor.' });
+      expect(await office.failure('PUT /api/constants', { value: '1' })).toMatchObject({ error: 'Falta el id.' });
+      expect(await office.failure('PUT /api/constants', { id: 999, value: '1' })).toMatchObject({
         status: 404,
         error: 'No encontramos esa constante.',
       });
@@ -77,9 +80,9 @@ eachDatabase((_kind, open) => {
 
     it('writes down the change, but no address or phone', async () => {
       office.logged.length = 0;
-      await office.done('PUT /api/constants', { id: idOf('slogan'), value: 'Más fuerte' });
-      await office.done('PUT /api/constants', { id: idOf('whatsappPhone'), value: '5493511234567' });
-      await office.done('PUT /api/constants', { id: idOf('pickupPlace1'), value: 'Calle Falsa 123' });
+      await office.okBody('PUT /api/constants', { id: idOf('slogan'), value: 'Más fuerte' });
+      await office.okBody('PUT /api/constants', { id: idOf('whatsappPhone'), value: '5493511234567' });
+      await office.okBody('PUT /api/constants', { id: idOf('pickupPlace1'), value: 'Calle Falsa 123' });
       expect(office.logged).toMatchObject([
         { by: { name: 'Ana' }, from: { name: 'slogan' }, to: { name: 'slogan', value: 'Más fuerte' } },
         { to: { name: 'whatsappPhone' } },

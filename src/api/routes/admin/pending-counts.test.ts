@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { shelf } from '../../../../test/api.ts';
-import { openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { openAdminApi } from '../../../../test/api/admin-api.ts';
+import { productInserter } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 eachDatabase((_kind, open) => {
   it('GET /api/attention counts what is out of stock, what is nearly so, and sales without their money', async () => {
     const database = await open();
-    const office = await openBackOffice(database);
-    const put = shelf(database);
-    const figures = () => office.done('GET /api/attention');
+    const office = await openAdminApi(database);
+    const put = productInserter(database);
+    const figures = () => office.okBody('GET /api/attention');
     expect(await figures()).toEqual({ withoutStock: 0, fewLeft: 0, unpaidSales: 0 });
 
     const amounts = [0, 0, 1, 2, 3];
@@ -16,11 +16,11 @@ eachDatabase((_kind, open) => {
     const [first = 0] = [await put({ name: 'Con sabores', flavors: [{ name: 'Uva', quantity: 5 }] })];
     expect(await figures()).toEqual({ withoutStock: 2, fewLeft: 2, unpaidSales: 0 });
 
-    await office.done('POST /api/sales', { idProduct: first, quantity: 4 });
-    await office.done('POST /api/sales', { idProduct: first, quantity: 1, paid: true });
+    await office.okBody('POST /api/sales', { idProduct: first, quantity: 4 });
+    await office.okBody('POST /api/sales', { idProduct: first, quantity: 1, paid: true });
     expect(await figures()).toEqual({ withoutStock: 3, fewLeft: 2, unpaidSales: 1 });
 
-    await office.done('PUT /api/products/toggleStatus', { id: first });
+    await office.okBody('PUT /api/products/toggleStatus', { id: first });
     expect(await figures(), 'what is out of the shop needs no stock').toMatchObject({ withoutStock: 2 });
   });
 });

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { type Database, openDatabase } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { refusedFiles } from '../../../../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../../../../test/hostile-pdfs/refused-drawings.ts';
-import { listFile } from '../../../../test/price-lists.ts';
+import { listFile } from '../../../../test/price-lists/cases.ts';
 
 const PREVIEW = '/api/pdfPrice/preview-pdf-prices';
 const LIST = listFile('a4-folleto-dos-columnas');
@@ -18,13 +19,13 @@ const CHOOSE = 'Por favor seleccioná un archivo PDF.';
 describe('POST preview-pdf-prices', () => {
   let folder: string;
   let database: Database;
-  let office: BackOffice;
+  let office: AdminApi;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-lists-'));
     // What a file is does not depend on the database: one is enough.
     database = await openDatabase({ file: join(folder, 'shop.db') });
     await migrate(database);
-    office = await openBackOffice(database);
+    office = await openAdminApi(database);
   });
   afterAll(async () => {
     await database.close();
@@ -52,7 +53,7 @@ describe('POST preview-pdf-prices', () => {
     const response = await sent;
     expect([415, 422]).toContain(response.status);
     expect((await response.json()).error).toMatch(/^(?:El|Leer el) (?:archivo|PDF) .*\.$/);
-    expect((await office.failed('POST /api/pdfPrice/confirm-pdf-update')).status).toBe(409);
+    expect((await office.failure('POST /api/pdfPrice/confirm-pdf-update')).status).toBe(409);
   });
 
   it('tells why a list cannot be read', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { expectedPrices, listFile, stockListProducts } from '../../../../test/price-lists.ts';
-import { canals, priceIn, unsureList } from '../../../../test/unsure-list.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { ambiguousList, channels, priceIn } from '../../../../test/price-lists/ambiguous-list.ts';
+import { expectedPrices, insertListProducts, listFile } from '../../../../test/price-lists/cases.ts';
 
 type Match = {
   id: number;
@@ -20,12 +20,12 @@ const HELD = 'GET /api/pdfPrice';
 const UNDO = 'POST /api/pdfPrice/undo-pdf-update';
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
 
   beforeAll(async () => {
     const database = await open();
-    office = await openBackOffice(database);
-    await stockListProducts(database);
+    office = await openAdminApi(database);
+    await insertListProducts(database);
   }, 60_000);
 
   const send = async (
@@ -39,7 +39,7 @@ eachDatabase((_kind, open) => {
     const response = await office.request('/api/pdfPrice/preview-pdf-prices', { method: 'POST', headers, body });
     return { status: response.status, body: await response.json() };
   };
-  const priceOf = async (id: number) => (await office.done(`GET /api/products/id/${id}`)).price;
+  const priceOf = async (id: number) => (await office.okBody(`GET /api/products/id/${id}`)).price;
 
   it('[M7-35] [M3-25] [M3-26] [M3-27] POST preview-pdf-prices tells what would change and changes nothing', async () => {
     const { status, body } = await send(listFile(NAME));
@@ -66,33 +66,33 @@ eachDatabase((_kind, open) => {
     expect(body.secondsLeft).toBe(30 * 60);
     expect(await priceOf(first.id)).toBe(92100);
     const { secondsLeft: _, ...shown } = body;
-    const held = await office.done(HELD);
+    const held = await office.okBody(HELD);
     expect(held, 'the same when the screen is opened again').toMatchObject({ preview: shown, update: null });
-    await office.done(`DELETE ${HELD.split(' ')[1]}`);
-    expect(await office.done(HELD)).toEqual({ preview: null, update: null });
+    await office.okBody(`DELETE ${HELD.split(' ')[1]}`);
+    expect(await office.okBody(HELD)).toEqual({ preview: null, update: null });
   });
 
   it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo puts back what did not move', async () => {
     const { matched } = (await send(listFile(NAME))).body;
     const [moved, kept] = matched;
-    await office.done('PUT /api/products/price', { id: moved.id, price: 5 });
-    const done = await office.done(CONFIRM);
+    await office.okBody('PUT /api/products/price', { id: moved.id, price: 5 });
+    const done = await office.okBody(CONFIRM);
     expect(done).toMatchObject({ success: true, message: 'Precios actualizados correctamente.' });
     expect(done.updated).toHaveLength(matched.length - 1);
     expect(done.skipped).toEqual([{ id: moved.id, nombre: moved.nombre }]);
     expect([await priceOf(moved.id), await priceOf(kept.id)]).toEqual([5, kept.precio_nuevo]);
-    expect((await office.failed(CONFIRM)).status).toBe(409);
+    expect((await office.failure(CONFIRM)).status).toBe(409);
 
-    expect(await office.done(HELD)).toMatchObject({ preview: null, update: { updated: done.updated } });
-    const undone = await office.done(UNDO);
+    expect(await office.okBody(HELD)).toMatchObject({ preview: null, update: { updated: done.updated } });
+    const undone = await office.okBody(UNDO);
     expect(undone.updated).toHaveLength(matched.length - 1);
     expect(await priceOf(kept.id)).toBe(kept.precio_actual);
-    expect((await office.failed(UNDO)).status).toBe(409);
-    expect(await office.done(`GET /api/products/${kept.id}/priceHistory`)).toMatchObject([
+    expect((await office.failure(UNDO)).status).toBe(409);
+    expect(await office.okBody(`GET /api/products/${kept.id}/priceHistory`)).toMatchObject([
       { how: 'undo', who: 'Ana', field: 'price', before: kept.precio_nuevo, after: kept.precio_actual },
       { how: 'pdf', who: 'Ana', field: 'price', before: kept.precio_actual, after: kept.precio_nuevo },
     ]);
-    await office.done('PUT /api/products/price', { id: moved.id, price: moved.precio_actual });
+    await office.okBody('PUT /api/products/price', { id: moved.id, price: moved.precio_actual });
   });
 
   it('applies the chosen rows with corrected pairs and remembers them', async () => {
@@ -100,15 +100,15 @@ eachDatabase((_kind, open) => {
     const [first] = matched;
     const [other] = noMatches;
     const rows = [{ line: first.line, id: other.id }];
-    expect((await office.failed(CONFIRM, { previewId: 'another', rows })).status).toBe(409);
-    expect((await office.failed(CONFIRM, { previewId, rows: [{ line: 9999, id: other.id }] })).status).toBe(400);
-    const done = await office.done(CONFIRM, { previewId, rows });
+    expect((await office.failure(CONFIRM, { previewId: 'another', rows })).status).toBe(409);
+    expect((await office.failure(CONFIRM, { previewId, rows: [{ line: 9999, id: other.id }] })).status).toBe(400);
+    const done = await office.okBody(CONFIRM, { previewId, rows });
     expect(done.updated).toEqual([
       { id: other.id, nombre: other.nombre, precio_anterior: other.precio_actual, precio_nuevo: first.precio_nuevo },
     ]);
     const again = (await send(listFile(NAME))).body.matched.find((one: Match) => one.id === other.id);
     expect(again).toMatchObject({ line: first.line, remembered: true });
-    await office.done(UNDO);
+    await office.okBody(UNDO);
   });
 
   it('tells again what a confirm and an undo did when their answers were lost, and does neither twice', async () => {
@@ -118,7 +118,7 @@ eachDatabase((_kind, open) => {
     const first = await office.ask(CONFIRM, again);
     expect(first.body.updated).toHaveLength(matched.length);
     const [one] = matched;
-    const notes = async () => (await office.done(`GET /api/products/${one.id}/priceHistory`)).length;
+    const notes = async () => (await office.okBody(`GET /api/products/${one.id}/priceHistory`)).length;
     const noted = await notes();
     const { secondsLeft: _, ...told } = first.body;
     expect(await office.ask(CONFIRM, again)).toMatchObject({ status: 200, body: told });
@@ -136,7 +136,7 @@ eachDatabase((_kind, open) => {
     expect(undone.body.updated).toHaveLength(matched.length);
     expect(await office.ask(UNDO, back)).toEqual(undone);
     expect((await office.ask(CONFIRM, again)).body.secondsLeft, 'no way back from what was undone').toBe(0);
-    expect((await office.failed(UNDO)).error).toBe('Ya no se puede deshacer esa actualización.');
+    expect((await office.failure(UNDO)).error).toBe('Ya no se puede deshacer esa actualización.');
     expect([await notes(), await priceOf(one.id)]).toEqual([noted + 1, one.precio_actual]);
   });
 
@@ -144,50 +144,50 @@ eachDatabase((_kind, open) => {
     const first = (await send(listFile(NAME))).body;
     const [one, two] = first.matched;
     const rowsOf = ({ line, id }: Match) => [{ line, id }];
-    await office.done(CONFIRM, { previewId: first.previewId, rows: rowsOf(one) });
+    await office.okBody(CONFIRM, { previewId: first.previewId, rows: rowsOf(one) });
     const second = (await send(listFile(NAME))).body;
-    const { updateId } = await office.done(CONFIRM, { previewId: second.previewId, rows: rowsOf(two) });
+    const { updateId } = await office.okBody(CONFIRM, { previewId: second.previewId, rows: rowsOf(two) });
     expect(updateId).toBe(second.previewId);
     const third = (await send(listFile(NAME))).body;
     const refused = { status: 409, error: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' };
     const drop = (previewId: string) => `DELETE /api/pdfPrice?previewId=${previewId}`;
-    expect(await office.failed(drop('another'))).toMatchObject(refused);
-    expect(await office.failed(CONFIRM, { previewId: 'another', rows: rowsOf(one) })).toMatchObject(refused);
-    expect(await office.failed(UNDO, { updateId: first.previewId })).toMatchObject({
+    expect(await office.failure(drop('another'))).toMatchObject(refused);
+    expect(await office.failure(CONFIRM, { previewId: 'another', rows: rowsOf(one) })).toMatchObject(refused);
+    expect(await office.failure(UNDO, { updateId: first.previewId })).toMatchObject({
       status: 409,
       error: 'Después se confirmó otra lista en otra ventana.',
     });
     const prices = async () => [await priceOf(one.id), await priceOf(two.id)];
     expect(await prices()).toEqual([one.precio_nuevo, two.precio_nuevo]);
-    const held = await office.done(HELD);
+    const held = await office.okBody(HELD);
     expect([held.preview.previewId, held.update.updateId]).toEqual([third.previewId, updateId]);
 
-    await office.done(drop(third.previewId));
-    expect(await office.done(UNDO, { updateId })).toMatchObject({ updateId, updated: [{ id: two.id }] });
+    await office.okBody(drop(third.previewId));
+    expect(await office.okBody(UNDO, { updateId })).toMatchObject({ updateId, updated: [{ id: two.id }] });
     expect(await prices()).toEqual([one.precio_nuevo, two.precio_actual]);
-    expect(await office.done(HELD)).toEqual({ preview: null, update: null });
-    expect((await office.failed(UNDO, { updateId: 5 })).status).toBe(400);
-    await office.done('PUT /api/products/price', { id: one.id, price: one.precio_actual });
+    expect(await office.okBody(HELD)).toEqual({ preview: null, update: null });
+    expect((await office.failure(UNDO, { updateId: 5 })).status).toBe(400);
+    await office.okBody('PUT /api/products/price', { id: one.id, price: one.precio_actual });
   });
 
   it('POST preview-pdf-prices names the columns of a list that does not say which is meant, and reads the one asked for', async () => {
-    const ask = (priceColumn: string) => send(unsureList(), office.signedIn, { priceColumn });
-    const unsure = (await send(unsureList())).body;
-    expect(unsure).toMatchObject({ priceColumns: canals, columnChosen: false });
+    const ask = (priceColumn: string) => send(ambiguousList(), office.signedIn, { priceColumn });
+    const unsure = (await send(ambiguousList())).body;
+    expect(unsure).toMatchObject({ priceColumns: channels, columnChosen: false });
     expect(unsure.matched).toHaveLength(24);
     for (const { doubts } of unsure.matched) expect(doubts).toContain('column');
     expect(unsure.lines.map(({ unsure }: { unsure?: boolean }) => unsure)).toEqual(Array(24).fill(true));
 
     const { status, body } = await ask('canal b');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ priceColumn: 'Canal B', priceColumns: canals, columnChosen: true });
+    expect(body).toMatchObject({ priceColumn: 'Canal B', priceColumns: channels, columnChosen: true });
     expect(body.matched).toHaveLength(24);
     for (const { precio_actual, precio_nuevo, doubts } of body.matched) {
       expect(precio_nuevo).toBe(priceIn('Canal B', precio_actual));
       expect(doubts).toEqual([]);
     }
     expect(body.lines.some((line: object) => 'unsure' in line)).toBe(false);
-    const held = (await office.done(HELD)).preview;
+    const held = (await office.okBody(HELD)).preview;
     expect(held, 'the same when the screen is opened again').toMatchObject({ ...body, secondsLeft: held.secondsLeft });
 
     expect((await ask('Canal A')).body.matched, 'a product has no price there').toHaveLength(23);
@@ -197,17 +197,17 @@ eachDatabase((_kind, open) => {
       status: 422,
       body: { error: 'La lista no tiene una columna de precios con ese título.' },
     });
-    expect((await office.done(HELD)).preview.previewId, 'what was read before is kept').toBe(previewId);
+    expect((await office.okBody(HELD)).preview.previewId, 'what was read before is kept').toBe(previewId);
     expect((await ask('x'.repeat(101))).status).toBe(400);
-    expect((await send(unsureList(), office.signedIn, { another: 'x' })).status).toBe(400);
+    expect((await send(ambiguousList(), office.signedIn, { another: 'x' })).status).toBe(400);
     expect((await send(listFile(NAME))).body.priceColumns).toEqual(['x1', 'x6']);
-    await office.done(`DELETE ${HELD.split(' ')[1]}`);
+    await office.okBody(`DELETE ${HELD.split(' ')[1]}`);
   });
 
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
     expect((await send(new Uint8Array(20))).body.error).toBe('El archivo no es un PDF.');
     expect((await send(new TextEncoder().encode('%PDF-1.4 broken'))).status).toBe(422);
     expect((await send(listFile(NAME), {})).status).toBe(401);
-    expect((await office.failed(CONFIRM, { rows: 'all' })).status).toBe(400);
+    expect((await office.failure(CONFIRM, { rows: 'all' })).status).toBe(400);
   });
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shelf } from '../../../../test/api.ts';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { productInserter } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
   let id: number;
   let count = 0;
-  let put: ReturnType<typeof shelf>;
+  let put: ReturnType<typeof productInserter>;
 
   beforeAll(async () => {
     const database = await open();
-    office = await openBackOffice(database);
-    put = shelf(database);
+    office = await openAdminApi(database);
+    put = productInserter(database);
   });
 
   const add = async () => {
@@ -20,11 +20,11 @@ eachDatabase((_kind, open) => {
     id = await put({ name: `Producto ${count}`, price: 1_000_00, priceUsd: null, discount: 1000, amount: 3 });
     return id;
   };
-  const read = () => office.done(`GET /api/products/id/${id}`);
+  const read = () => office.okBody(`GET /api/products/id/${id}`);
 
   it('[M7-21] [M3-24] GET /api/products/prices gives every product with its final price', async () => {
     await add();
-    const rows = await office.done('GET /api/products/prices');
+    const rows = await office.okBody('GET /api/products/prices');
     expect(rows.find((row: { id: number }) => row.id === id)).toEqual({
       id,
       name: `Producto ${count}`,
@@ -34,17 +34,17 @@ eachDatabase((_kind, open) => {
       discount: 10,
       finalPrice: 900,
     });
-    await office.done('PUT /api/products/toggleStatus', { id });
-    expect(await office.done('GET /api/products/prices')).toHaveLength(rows.length);
-    expect(await office.done('GET /api/products/prices?active=S')).toHaveLength(rows.length - 1);
-    expect(await office.done('GET /api/products/prices?active=N')).toHaveLength(1);
+    await office.okBody('PUT /api/products/toggleStatus', { id });
+    expect(await office.okBody('GET /api/products/prices')).toHaveLength(rows.length);
+    expect(await office.okBody('GET /api/products/prices?active=S')).toHaveLength(rows.length - 1);
+    expect(await office.okBody('GET /api/products/prices?active=N')).toHaveLength(1);
   });
 
   describe('PUT /api/products/price', () => {
     it.each([
-      ['in the body', () => office.done('PUT /api/products/price', { id, price: '2.345,5' })],
-      ['in the query', () => office.done(`PUT /api/products/price?id=${id}`, { price: 2345.5 })],
-      ['at the end of the address', () => office.done(`PUT /api/products/price/${id}`, { price: '2,345.50' })],
+      ['in the body', () => office.okBody('PUT /api/products/price', { id, price: '2.345,5' })],
+      ['in the query', () => office.okBody(`PUT /api/products/price?id=${id}`, { price: 2345.5 })],
+      ['at the end of the address', () => office.okBody(`PUT /api/products/price/${id}`, { price: '2,345.50' })],
     ])('[M7-24] [M2.8p-3] changes the price with the id %s', async (_where, change) => {
       await add();
       const before = await read();
@@ -64,14 +64,14 @@ eachDatabase((_kind, open) => {
       [{ price: [1] }, 'El precio no es válido.'],
     ])('refuses %j and keeps the old price', async (body, error) => {
       await add();
-      expect(await office.failed('PUT /api/products/price', { id, ...body })).toMatchObject({ status: 400, error });
+      expect(await office.failure('PUT /api/products/price', { id, ...body })).toMatchObject({ status: 400, error });
       expect(await read()).toMatchObject({ price: 1000, version: 1 });
     });
 
     it('refuses a product that is not there, and an old version', async () => {
       await add();
-      expect(await office.failed('PUT /api/products/price', { id: 9_999, price: 1 })).toMatchObject({ status: 404 });
-      await office.done('PUT /api/products/price', { id, price: 5, version: 1 });
+      expect(await office.failure('PUT /api/products/price', { id: 9_999, price: 1 })).toMatchObject({ status: 404 });
+      await office.okBody('PUT /api/products/price', { id, price: 5, version: 1 });
       const late = await office.ask('PUT /api/products/price', { body: { id, price: 6, version: 1 } });
       expect(late).toMatchObject({ status: 409, body: { current: { price: 5, version: 2 } } });
     });
@@ -88,7 +88,7 @@ eachDatabase((_kind, open) => {
       ['priceUSD', { priceUSD: null }, { priceUSD: null, dollarPrice: null }],
     ])('[M7-26] [M3-2] %s with %j', async (field, body, expected) => {
       await add();
-      expect(await office.done(`PUT /api/products/${id}/field/${field}`, body)).toMatchObject({ product: expected });
+      expect(await office.okBody(`PUT /api/products/${id}/field/${field}`, body)).toMatchObject({ product: expected });
       expect(await read()).toMatchObject(expected);
     });
 
@@ -106,7 +106,7 @@ eachDatabase((_kind, open) => {
     ])('[M5-31] refuses %s with %j and changes nothing', async (field, body) => {
       await add();
       const before = await read();
-      expect(await office.failed(`PUT /api/products/${id}/field/${field}`, body)).toMatchObject({ status: 400 });
+      expect(await office.failure(`PUT /api/products/${id}/field/${field}`, body)).toMatchObject({ status: 400 });
       expect(await read()).toEqual(before);
     });
   });
@@ -114,8 +114,8 @@ eachDatabase((_kind, open) => {
   it('writes down who changed which price, from what to what', async () => {
     await add();
     office.logged.length = 0;
-    await office.done('PUT /api/products/price', { id, price: 1500 });
-    await office.done(`PUT /api/products/${id}`, { discount: 50, dollarPrice: 2 });
+    await office.okBody('PUT /api/products/price', { id, price: 1500 });
+    await office.okBody(`PUT /api/products/${id}`, { discount: 50, dollarPrice: 2 });
     expect(office.logged).toMatchObject([
       { by: { name: 'Ana' }, id, from: { price: 1000, finalPrice: 900 }, to: { price: 1500, finalPrice: 1350 } },
       { id, from: { discount: 10, dollarPrice: null }, to: { discount: 50, dollarPrice: 2, finalPrice: 750 } },

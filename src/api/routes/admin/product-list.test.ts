@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { shelf } from '../../../../test/api.ts';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { productInserter } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 type Named = { name: string };
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
+  let office: AdminApi;
 
   beforeAll(async () => {
     const database = await open();
-    office = await openBackOffice(database);
-    const put = shelf(database);
+    office = await openAdminApi(database);
+    const put = productInserter(database);
     for (const name of ['Ñandú', 'Omega-3', 'Creatina 100% pura', 'Árnica', 'Banda_elástica']) await put({ name });
     await toggleProduct(database, { id: await put({ name: 'Omega 6' }), now: Date.now() });
   });
 
   const found = async (query: string) => {
-    const { data, totalResults, hasMore } = await office.done(`GET /api/products${query}`);
+    const { data, totalResults, hasMore } = await office.okBody(`GET /api/products${query}`);
     return { names: data.map(({ name }: Named) => name), totalResults, hasMore };
   };
 
@@ -72,7 +72,7 @@ eachDatabase((_kind, open) => {
       [`name=${'a'.repeat(201)}`, 'El nombre no es válido: como máximo 200 caracteres.'],
       ['name=%00', 'El nombre no es válido.'],
     ])('refuses %s', async (query, error) => {
-      expect(await office.failed(`GET /api/products?${query}`)).toEqual({ status: 400, error, fields: undefined });
+      expect(await office.failure(`GET /api/products?${query}`)).toEqual({ status: 400, error, fields: undefined });
     });
   });
 });

@@ -1,29 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertBrand } from '#data/brands-and-categories/brands.ts';
-import type { Database } from '#data/engine/open-database.ts';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { idOf } from '../../../../test/drafts.ts';
+import type { Database } from '#data/engine/database.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { insertedId } from '../../../../test/seeds/product-draft.ts';
 
 const date = { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) };
 
 eachDatabase((_kind, open) => {
   let database: Database;
-  let office: BackOffice;
+  let office: AdminApi;
   let brand: number;
 
   beforeAll(async () => {
     database = await open();
-    office = await openBackOffice(database);
-    brand = idOf(await insertBrand(database, { name: 'Cóndor', link: '', image: '' }));
+    office = await openAdminApi(database);
+    brand = insertedId(await insertBrand(database, { name: 'Cóndor', link: '', image: '' }));
   });
 
-  const add = async (product: object): Promise<number> => (await office.done('POST /api/products', product)).id;
-  const read = (id: number) => office.done(`GET /api/products/id/${id}`);
+  const add = async (product: object): Promise<number> => (await office.okBody('POST /api/products', product)).id;
+  const read = (id: number) => office.okBody(`GET /api/products/id/${id}`);
 
   describe('POST /api/products', () => {
     it('[M7-22] [M3-1] [M3-2] [M3-3] [M7-19] [M3-29] adds a product that its id reads whole', async () => {
-      const { id, product } = await office.done('POST /api/products', {
+      const { id, product } = await office.okBody('POST /api/products', {
         name: ' Whey Protéin ',
         price: '12.345,50',
         discount: '12,5',
@@ -147,25 +147,25 @@ eachDatabase((_kind, open) => {
       [{ name: 'all-Clients', price: 1 }, 400, 'name', 'Ese nombre no se puede usar.'],
       [{ name: 'whey-PROTÉIN', price: 1 }, 409, 'name', 'Ya hay un producto con ese nombre.'],
     ])('[M5-23] [M5-26] [M5-31] refuses %j', async (product, status, field, text) => {
-      const before = await office.done('GET /api/products');
-      expect(await office.failed('POST /api/products', product)).toEqual({
+      const before = await office.okBody('GET /api/products');
+      expect(await office.failure('POST /api/products', product)).toEqual({
         status,
         error: text,
         fields: { [field]: text },
       });
-      expect((await office.done('GET /api/products')).totalResults).toBe(before.totalResults);
+      expect((await office.okBody('GET /api/products')).totalResults).toBe(before.totalResults);
     });
 
     it('refuses a brand that is not there', async () => {
       const product = { name: 'Huérfano', price: 1, idBrand: 4_000 };
-      expect(await office.failed('POST /api/products', product)).toMatchObject({ status: 400 });
+      expect(await office.failure('POST /api/products', product)).toMatchObject({ status: 400 });
     });
   });
 
   describe('PUT /api/products/:id', () => {
     it('[M7-23] changes what is said and leaves the rest', async () => {
       const id = await add({ name: 'Creatina', price: 100, amount: 4, description: 'Fina', dollarPrice: 3 });
-      const { product } = await office.done(`PUT /api/products/${id}`, { name: 'Creatina 300 g', discount: 10 });
+      const { product } = await office.okBody(`PUT /api/products/${id}`, { name: 'Creatina 300 g', discount: 10 });
       expect(product).toMatchObject({ name: 'Creatina 300 g', price: 100, discount: 10, priceWithDiscount: 90 });
       expect(product).toMatchObject({ amount: 4, description: 'Fina', dollarPrice: 3, version: 2 });
       expect(await office.read('/api/products/creatina300g')).toMatchObject({ name: 'Creatina 300 g' });
@@ -174,14 +174,14 @@ eachDatabase((_kind, open) => {
     it('[M7-23] takes back the very product that it gave', async () => {
       const id = await add({ name: 'Ida y vuelta', price: '1.234,5', flavors: [{ name: 'Uva', quantity: 2 }] });
       const product = await read(id);
-      const { product: after } = await office.done(`PUT /api/products/${id}`, product);
+      const { product: after } = await office.okBody(`PUT /api/products/${id}`, product);
       expect(after).toEqual({ ...product, version: 2, modification_date: after.modification_date });
     });
 
     it('[M4-40] makes the amount the sum of the flavors, and takes the amount when there are none', async () => {
       const id = await add({ name: 'Sumas', price: 1, amount: 9, flavors: [{ name: 'Uva', quantity: 2 }] });
       expect(await read(id)).toMatchObject({ amount: 2 });
-      expect(await office.done(`PUT /api/products/${id}`, { flavors: [], amount: 7 })).toMatchObject({
+      expect(await office.okBody(`PUT /api/products/${id}`, { flavors: [], amount: 7 })).toMatchObject({
         product: { amount: 7, flavors: [] },
       });
     });
@@ -194,9 +194,9 @@ eachDatabase((_kind, open) => {
         .where('product_id', '=', id)
         .execute();
       const flavors = [{ name: 'Mix 2', quantity: 5 }];
-      expect(await office.done(`PUT /api/products/${id}`, { flavors })).toMatchObject({ product: { amount: 5 } });
+      expect(await office.okBody(`PUT /api/products/${id}`, { flavors })).toMatchObject({ product: { amount: 5 } });
       const more = { flavors: [...flavors, { name: 'Mix 3', quantity: 1 }] };
-      expect(await office.failed(`PUT /api/products/${id}`, more)).toMatchObject({
+      expect(await office.failure(`PUT /api/products/${id}`, more)).toMatchObject({
         status: 400,
         fields: { flavors: 'Solamente se permiten letras.' },
       });
@@ -206,23 +206,23 @@ eachDatabase((_kind, open) => {
     it('refuses a write that is based on an old version, and tells what is there now', async () => {
       const id = await add({ name: 'Disputado', price: 1, amount: 3 });
       const { version } = await read(id);
-      await office.done('POST /api/sales', { idProduct: id, quantity: 1 });
+      await office.okBody('POST /api/sales', { idProduct: id, quantity: 1 });
       const answer = await office.ask(`PUT /api/products/${id}`, { body: { amount: 3, price: 2, version } });
       expect(answer).toMatchObject({
         status: 409,
         body: { current: { id, amount: 2, price: 1, version: version + 1 } },
       });
       expect(await read(id)).toMatchObject({ amount: 2, price: 1 });
-      await office.done(`PUT /api/products/${id}`, { price: 2, version: version + 1 });
+      await office.okBody(`PUT /api/products/${id}`, { price: 2, version: version + 1 });
       // Without a version the last one wins, as the spec has it.
-      expect(await office.done(`PUT /api/products/${id}`, { amount: 3 })).toMatchObject({ product: { amount: 3 } });
+      expect(await office.okBody(`PUT /api/products/${id}`, { amount: 3 })).toMatchObject({ product: { amount: 3 } });
     });
 
     it('refuses ids that are not there, are no ids, or contradict each other', async () => {
       const id = await add({ name: 'Contradicho', price: 1 });
-      expect(await office.failed('PUT /api/products/4000', { price: 1 })).toMatchObject({ status: 404 });
-      expect(await office.failed('PUT /api/products/x', { price: 1 })).toMatchObject({ error: 'El id no es válido.' });
-      expect(await office.failed(`PUT /api/products/${id}`, { id: id + 1, price: 9 })).toMatchObject({ status: 400 });
+      expect(await office.failure('PUT /api/products/4000', { price: 1 })).toMatchObject({ status: 404 });
+      expect(await office.failure('PUT /api/products/x', { price: 1 })).toMatchObject({ error: 'El id no es válido.' });
+      expect(await office.failure(`PUT /api/products/${id}`, { id: id + 1, price: 9 })).toMatchObject({ status: 400 });
       expect(await read(id)).toMatchObject({ price: 1 });
     });
   });
@@ -231,37 +231,37 @@ eachDatabase((_kind, open) => {
     it('[M7-25] [M4-36] [M3-3] takes a product out and brings it back, wherever the id stands', async () => {
       const id = await add({ name: 'Intermitente', price: 1 });
       const asked = [
-        office.done('PUT /api/products/toggleStatus', { id }),
-        office.done(`PUT /api/products/toggleStatus?id=${id}`),
-        office.done(`PUT /api/products/toggleStatus/${id}`),
-        office.done(`PUT /api/products/toggleStatus?id=${id}`, ' '),
+        office.okBody('PUT /api/products/toggleStatus', { id }),
+        office.okBody(`PUT /api/products/toggleStatus?id=${id}`),
+        office.okBody(`PUT /api/products/toggleStatus/${id}`),
+        office.okBody(`PUT /api/products/toggleStatus?id=${id}`, ' '),
       ];
       const dates = [];
       for (const each of asked) dates.push((await each).product.deactivationDate);
       expect(dates.filter((each) => each === null)).toHaveLength(2);
-      await office.done('PUT /api/products/toggleStatus', { id: String(id) });
+      await office.okBody('PUT /api/products/toggleStatus', { id: String(id) });
       expect(await read(id)).toMatchObject({ deactivationDate: date });
       expect((await office.get('/api/products/intermitente')).status).toBe(404);
     });
 
     it('refuses without an id, and an unknown one', async () => {
-      expect(await office.failed('PUT /api/products/toggleStatus', {})).toMatchObject({
+      expect(await office.failure('PUT /api/products/toggleStatus', {})).toMatchObject({
         status: 400,
         error: 'Falta el id.',
       });
-      expect(await office.failed('PUT /api/products/toggleStatus', { id: 4000 })).toMatchObject({ status: 404 });
+      expect(await office.failure('PUT /api/products/toggleStatus', { id: 4000 })).toMatchObject({ status: 404 });
     });
   });
 
   describe('DELETE /api/products/:id', () => {
     it('[M7-27] deletes a product, once', async () => {
       const id = await add({ name: 'Efímero', price: 1 });
-      expect(await office.done(`DELETE /api/products/${id}`)).toEqual({ id });
-      expect(await office.failed(`DELETE /api/products/${id}`)).toMatchObject({
+      expect(await office.okBody(`DELETE /api/products/${id}`)).toEqual({ id });
+      expect(await office.failure(`DELETE /api/products/${id}`)).toMatchObject({
         status: 404,
         error: 'No encontramos ese producto.',
       });
-      expect(await office.failed(`GET /api/products/id/${id}`)).toMatchObject({ status: 404 });
+      expect(await office.failure(`GET /api/products/id/${id}`)).toMatchObject({ status: 404 });
     });
   });
 });

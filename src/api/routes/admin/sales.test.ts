@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shelf } from '../../../../test/api.ts';
-import { type BackOffice, openBackOffice } from '../../../../test/back-office.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
+import { productInserter } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 type Flavored = { flavors: { name: string; quantity: number }[]; amount: number };
 
 eachDatabase((_kind, open) => {
-  let office: BackOffice;
-  let put: ReturnType<typeof shelf>;
+  let office: AdminApi;
+  let put: ReturnType<typeof productInserter>;
   let count = 0;
 
   beforeAll(async () => {
     const database = await open();
-    office = await openBackOffice(database);
-    put = shelf(database);
+    office = await openAdminApi(database);
+    put = productInserter(database);
   });
 
   const plain = async (amount = 5) => {
@@ -32,8 +32,8 @@ eachDatabase((_kind, open) => {
       ],
     });
   };
-  const sell = async (sale: object) => (await office.done('POST /api/sales', sale)).sale;
-  const product = (id: number) => office.done(`GET /api/products/id/${id}`);
+  const sell = async (sale: object) => (await office.okBody('POST /api/sales', sale)).sale;
+  const product = (id: number) => office.okBody(`GET /api/products/id/${id}`);
   const amount = async (id: number) => (await product(id)).amount;
   const units = async (id: number) => {
     const { flavors, amount }: Flavored = await product(id);
@@ -82,8 +82,8 @@ eachDatabase((_kind, open) => {
       });
       expect(sale.date._seconds).toBeGreaterThan(1_000_000_000);
       expect(await amount(idProduct)).toBe(3);
-      await office.done('PUT /api/products/price', { id: idProduct, price: 9 });
-      expect(await office.done(`GET /api/sales/id/${sale.id}`)).toEqual(sale);
+      await office.okBody('PUT /api/products/price', { id: idProduct, price: 9 });
+      expect(await office.okBody(`GET /api/sales/id/${sale.id}`)).toEqual(sale);
     });
 
     it('takes the amount for the quantity only when there is none', async () => {
@@ -119,10 +119,10 @@ eachDatabase((_kind, open) => {
       [{ quantity: 1, idProduct: '1 or 1=1' }, 400, 'El producto no es válido.'],
     ])('refuses %j and takes nothing', async (sale, status, error) => {
       const idProduct = await flavored();
-      const before = await office.done('GET /api/sales');
-      expect(await office.failed('POST /api/sales', { idProduct, ...sale })).toMatchObject({ status, error });
+      const before = await office.okBody('GET /api/sales');
+      expect(await office.failure('POST /api/sales', { idProduct, ...sale })).toMatchObject({ status, error });
       expect(await units(idProduct)).toEqual([0, 4, 3, 7]);
-      expect((await office.done('GET /api/sales')).totalResults).toBe(before.totalResults);
+      expect((await office.okBody('GET /api/sales')).totalResults).toBe(before.totalResults);
     });
   });
 
@@ -132,20 +132,23 @@ eachDatabase((_kind, open) => {
       const { id, ...before } = await sell({ idProduct, quantity: 1, clientName: 'Beto' });
       const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
       const change = where === 'body' ? { id, paid: 'S' } : { paid: 'S' };
-      expect(await office.done(`PUT /api/sales${asked}`, change)).toEqual({ id, sale: { id, ...before, paid: true } });
+      expect(await office.okBody(`PUT /api/sales${asked}`, change)).toEqual({
+        id,
+        sale: { id, ...before, paid: true },
+      });
       expect(await product(idProduct)).toMatchObject({ amount: 4, version: 2 });
     });
 
     it('moves the difference in the stock, up and down, and back over the whole sale', async () => {
       const idProduct = await plain(5);
       const sale = await sell({ idProduct, quantity: 2 });
-      await office.done('PUT /api/products/price', { id: idProduct, price: 1 });
-      const change = (quantity: number) => office.done('PUT /api/sales', { ...sale, quantity });
+      await office.okBody('PUT /api/products/price', { id: idProduct, price: 1 });
+      const change = (quantity: number) => office.okBody('PUT /api/sales', { ...sale, quantity });
       expect((await change(5)).sale).toMatchObject({ quantity: 5, total: 4500 });
       expect(await amount(idProduct)).toBe(0);
       expect((await change(1)).sale).toMatchObject({ quantity: 1, total: 900, price: 1000.5 });
       expect(await amount(idProduct)).toBe(4);
-      expect(await office.failed('PUT /api/sales', { id: sale.id, quantity: 6 })).toMatchObject({
+      expect(await office.failure('PUT /api/sales', { id: sale.id, quantity: 6 })).toMatchObject({
         status: 409,
         error: 'No hay stock suficiente. Quedan 5 unidades.',
       });
@@ -155,9 +158,9 @@ eachDatabase((_kind, open) => {
     it('moves from one flavor to another', async () => {
       const idProduct = await flavored();
       const { id } = await sell({ idProduct, quantity: 2, variant: 'Limón' });
-      await office.done('PUT /api/sales', { id, variant: 'Coco', quantity: 3 });
+      await office.okBody('PUT /api/sales', { id, variant: 'Coco', quantity: 3 });
       expect(await units(idProduct)).toEqual([0, 4, 0, 4]);
-      expect(await office.failed('PUT /api/sales', { id, variant: 'Uva' })).toMatchObject({ status: 409 });
+      expect(await office.failure('PUT /api/sales', { id, variant: 'Uva' })).toMatchObject({ status: 409 });
       expect(await units(idProduct)).toEqual([0, 4, 0, 4]);
     });
 
@@ -165,7 +168,7 @@ eachDatabase((_kind, open) => {
       const first = await plain(3);
       const second = await flavored();
       const { id } = await sell({ idProduct: first, quantity: 3 });
-      const { sale } = await office.done('PUT /api/sales', { id, idProduct: second });
+      const { sale } = await office.okBody('PUT /api/sales', { id, idProduct: second });
       expect(sale).toMatchObject({
         idProduct: second,
         variant: 'Limón',
@@ -174,17 +177,17 @@ eachDatabase((_kind, open) => {
         name: `Con sabores ${count}`,
       });
       expect([await amount(first), await units(second)]).toEqual([3, [0, 1, 3, 4]]);
-      expect(await office.failed('PUT /api/sales', { id, idProduct: 9999 })).toMatchObject({ status: 400 });
+      expect(await office.failure('PUT /api/sales', { id, idProduct: 9999 })).toMatchObject({ status: 400 });
       expect([await amount(first), await units(second)]).toEqual([3, [0, 1, 3, 4]]);
     });
 
     it('still changes a sale whose product was deleted', async () => {
       const idProduct = await plain();
       const { id } = await sell({ idProduct, quantity: 2 });
-      await office.done(`DELETE /api/products/${idProduct}`);
-      const { sale } = await office.done('PUT /api/sales', { id, quantity: 1, paid: true });
+      await office.okBody(`DELETE /api/products/${idProduct}`);
+      const { sale } = await office.okBody('PUT /api/sales', { id, quantity: 1, paid: true });
       expect(sale).toMatchObject({ idProduct: null, quantity: 1, total: 900, paid: true });
-      expect(await office.done(`DELETE /api/sales/${id}`)).toEqual({ id });
+      expect(await office.okBody(`DELETE /api/sales/${id}`)).toEqual({ id });
     });
 
     it('keeps count when many change sales of two products at once', async () => {
@@ -194,18 +197,18 @@ eachDatabase((_kind, open) => {
       );
       await Promise.all(
         sales.map(({ id }, index) =>
-          office.done('PUT /api/sales', { id, idProduct: index % 2 ? second : first, quantity: 2 }),
+          office.okBody('PUT /api/sales', { id, idProduct: index % 2 ? second : first, quantity: 2 }),
         ),
       );
       expect([await amount(first), await amount(second)]).toEqual([10, 10]);
     });
 
     it('tells what is not there', async () => {
-      expect(await office.failed('PUT /api/sales', { id: 9999, quantity: 1 })).toMatchObject({
+      expect(await office.failure('PUT /api/sales', { id: 9999, quantity: 1 })).toMatchObject({
         status: 404,
         error: 'No encontramos esa venta.',
       });
-      expect(await office.failed('PUT /api/sales', { quantity: 1 })).toMatchObject({
+      expect(await office.failure('PUT /api/sales', { quantity: 1 })).toMatchObject({
         status: 400,
         error: 'Falta el id.',
       });
@@ -216,18 +219,18 @@ eachDatabase((_kind, open) => {
     it('[M7-33] gives the units back, once', async () => {
       const idProduct = await flavored();
       const { id } = await sell({ idProduct, quantity: 2, variant: 'Coco' });
-      expect(await office.done(`DELETE /api/sales/${id}`)).toEqual({ id });
+      expect(await office.okBody(`DELETE /api/sales/${id}`)).toEqual({ id });
       expect(await units(idProduct)).toEqual([0, 4, 3, 7]);
-      expect(await office.failed(`DELETE /api/sales/${id}`)).toMatchObject({ status: 404 });
-      expect(await office.failed(`GET /api/sales/id/${id}`)).toMatchObject({ status: 404 });
+      expect(await office.failure(`DELETE /api/sales/${id}`)).toMatchObject({ status: 404 });
+      expect(await office.failure(`GET /api/sales/id/${id}`)).toMatchObject({ status: 404 });
       expect(await units(idProduct)).toEqual([0, 4, 3, 7]);
     });
 
     it('gives nothing back to a flavor that the seller took away', async () => {
       const idProduct = await flavored();
       const { id } = await sell({ idProduct, quantity: 2, variant: 'Coco' });
-      await office.done(`PUT /api/products/${idProduct}`, { flavors: [{ name: 'Limón', quantity: 4 }] });
-      await office.done(`DELETE /api/sales/${id}`);
+      await office.okBody(`PUT /api/products/${idProduct}`, { flavors: [{ name: 'Limón', quantity: 4 }] });
+      await office.okBody(`DELETE /api/sales/${id}`);
       expect(await units(idProduct)).toEqual([4, 4]);
     });
   });
@@ -236,13 +239,13 @@ eachDatabase((_kind, open) => {
     it('[M7-32] lists {data, totalResults}, newest first, found by name', async () => {
       const idProduct = await put({ name: 'Ñandú 100%', amount: 9 });
       for (const quantity of [1, 2, 3]) await sell({ idProduct, quantity });
-      const page = await office.done('GET /api/sales?name=NANDU%20100%25&page=1&pageSize=2');
+      const page = await office.okBody('GET /api/sales?name=NANDU%20100%25&page=1&pageSize=2');
       expect(page).toMatchObject({ data: [{ quantity: 3 }, { quantity: 2 }], totalResults: 3, hasMore: true });
-      expect(await office.done('GET /api/sales?name=nandu&page=2&pageSize=2')).toMatchObject({
+      expect(await office.okBody('GET /api/sales?name=nandu&page=2&pageSize=2')).toMatchObject({
         data: [{ quantity: 1 }],
       });
-      expect(await office.done('GET /api/sales?name=_andu')).toMatchObject({ totalResults: 0 });
-      expect((await office.done('GET /api/sales')).data).toHaveLength(10);
+      expect(await office.okBody('GET /api/sales?name=_andu')).toMatchObject({ totalResults: 0 });
+      expect((await office.okBody('GET /api/sales')).data).toHaveLength(10);
     });
 
     it('[M6-7] is for nobody else', async () => {
@@ -256,8 +259,8 @@ eachDatabase((_kind, open) => {
     const idProduct = await plain();
     office.logged.length = 0;
     const { id } = await sell({ idProduct, quantity: 1, clientName: 'Carla Secreta' });
-    await office.done('PUT /api/sales', { id, quantity: 2 });
-    await office.done(`DELETE /api/sales/${id}`);
+    await office.okBody('PUT /api/sales', { id, quantity: 2 });
+    await office.okBody(`DELETE /api/sales/${id}`);
     expect(office.logged).toMatchObject([
       { by: { name: 'Ana' }, did: 'sale entered', id, to: { product: idProduct, quantity: 1, total: 900 } },
       { did: 'sale changed', id, from: { quantity: 1, total: 900 }, to: { quantity: 2, total: 1800 } },

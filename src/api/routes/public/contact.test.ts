@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { sendContact } from '#contract/shop/contact.ts';
-import type { Database } from '#data/engine/open-database.ts';
-import { openApi } from '../../../../test/api.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { readMail, startMail } from '../../../../test/mail-server.ts';
+import type { Database } from '#data/engine/database.ts';
+import { openApi } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { parseMail, startMail } from '../../../../test/servers/mail-server.ts';
 
 const params = { name_from: 'Ana Pérez', email_from: 'ana@example.org', message: 'Hola.\n¿Tienen creatina?' };
 const body = { service_id: 'service_1', template_id: 'template_1', user_id: 'user_1', template_params: params };
@@ -46,7 +46,7 @@ eachDatabase((_kind, open) => {
         { name: 'Ana Pérez', email: 'ana@example.org', message: 'Hola.\n¿Tienen creatina?' },
       ]);
       const received = await next;
-      const { head, text } = readMail(received);
+      const { head, text } = parseMail(received);
       expect([received.from, received.to]).toEqual(['completar@example.com', ['completar@example.com']]);
       expect(head.find((line) => line.startsWith('Reply-To:'))).toContain('<ana@example.org>');
       expect(text.replaceAll('\r\n', '\n').trim()).toBe(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openApi } from '../../../../test/api.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { openApi } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 type Parameter = { in: string; name: string };
 type Operation = { parameters?: Parameter[]; responses: object; security?: object[]; 'x-access': string };

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreFullError } from '#adapters/images/image-store.ts';
 import { MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { listHashes, memoryStore, noiseImage, plainImage } from '#adapters/images/test-images.ts';
-import { openApi } from '../../../../test/api.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { openApi } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 eachDatabase((_kind, open) => {
   const store = memoryStore();

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { insertCategory, toggleCategory } from '#data/brands-and-categories/categories.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { changePrice, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { openApi, shelf } from '../../../../test/api.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
+import { openApi, productInserter } from '../../../../test/api/open-api.ts';
+import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
 type Named = { name: string };
 
@@ -22,7 +22,7 @@ eachDatabase((_kind, open) => {
     const brandId = idOf(await insertBrand(database, { name: 'Cóndor', link: 'condor', image: '' }));
     const proteins = idOf(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
     const shakers = idOf(await insertCategory(database, { name: 'Shakers', link: 'shakers', categoryTypeId: 2 }));
-    const put = shelf(database);
+    const put = productInserter(database);
     ids.whey = await put({
       name: 'Whey Protéin 100% 1 kg',
       price: 50_000_00,
@@ -176,7 +176,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('[M7-5] lists categories of supplements as {name, link}, without the inactive ones, whose products stay', async () => {
-    const put = shelf(database);
+    const put = productInserter(database);
     const id = idOf(await insertCategory(database, { name: 'Barras', link: 'barras', categoryTypeId: 1 }));
     await put({ name: 'Barra de cereal', categoryId: id });
     expect(await api.read('/api/categories/suplements')).toContainEqual({ name: 'Barras', link: 'barras' });

@@ -1,0 +1,55 @@
+import Sqlite from 'better-sqlite3';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { migrate } from '#data/migrations/migrate.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import { type CatalogueDraft, insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { largeCatalogue } from './large-catalogue.ts';
+
+/** Makes a database file with this many products. */
+export function seedCatalogue({ file, products }: { file: string; products: number }): Promise<void> {
+  return createDatabase(file, largeCatalogue(products));
+}
+
+/** Makes a database file with the products that a supplier's list is compared with. */
+export function seedProducts({ file, products }: { file: string; products: readonly ShopProduct[] }): Promise<void> {
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return createDatabase(file, {
+    brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
+    categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
+    products: products.map(({ name, brand, price }) => ({
+      ...{ name, price, priceUsd: null, discount: 0, amount: 5, flavors: [], images: [], description: '' },
+      brandLink: `marca-${brands.indexOf(brand)}`,
+      categoryLink: 'de-la-lista',
+    })),
+  });
+}
+
+async function createDatabase(file: string, draft: CatalogueDraft): Promise<void> {
+  const database = await openDatabase({ file });
+  await migrate(database);
+  const result = await insertCatalogue(database, { catalogue: draft, now: Date.UTC(2026, 0, 1) });
+  await database.close();
+  if (!result.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(result)}`);
+}
+
+/** Puts every answer that the shop keeps in doubt, as a write to the catalogue does, at as little cost as can be. */
+export function openInvalidator(file: string) {
+  const connection = new Sqlite(file, { timeout: 5000 });
+  connection.pragma('synchronous = OFF');
+  const raise = connection.prepare('update catalogue_version set version = version + 1');
+  const describe = connection.prepare('update products set description = ?');
+  let times = 0;
+  return {
+    /** As if something had changed that is nowhere to be seen. */
+    raise: () => void raise.run(),
+    /** Changes what every list and every product shows. */
+    changeAll: connection.transaction(() => {
+      times += 1;
+      describe.run(
+        `La descripción número ${times}, que es tan larga como suelen ser las descripciones de un producto.`,
+      );
+      raise.run();
+    }),
+    close: () => void connection.close(),
+  };
+}

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { adminClientIn, createSales } from '../../test/browser/admin-session.ts';
+import { adminScreens } from '../../test/screens/admin-screens.ts';
+import type { Screen } from '../../test/screens/screen.ts';
+import { expectAccessible, sideways, WIDTHS } from '../support/accessible.ts';
+import { expect, test } from '../support/admin-fixtures.ts';
+
+/** How wide or high something that is pressed has to be on a phone, in pixels. */
+const TARGET = 44;
+
+/** Made of the same parts as another screen: looked at once, at the first of its widths. */
+const TWINS =
+  /stock|leave|end|searched|other|sign-out|sale-delete|constants$|quick-prices$|category-(?:new|view|edit)|brand-(?:view|edit)/;
+
+async function expectGood(page: Page, { name, path, widths = WIDTHS, steps }: Screen): Promise<void> {
+  const [first = 390] = widths;
+  await page.setViewportSize({ width: first, height: 900 });
+  await page.goto(typeof path === 'string' ? path : await path());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await steps?.(page);
+  for (const width of TWINS.test(name) ? [first] : widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${name} at ${width} px`;
+    await (POPUPS.test(name) ? expectPopupAccessible(page, where) : expectAccessible(page, where));
+    if (width === 390) expect(await smallTargets(page), name).toEqual([]);
+  }
+}
+
+/** Screens with an open menu or list, which hides the rest of the page from screen readers without being a dialog. */
+const POPUPS = /-(?:menu|suggestions)$/;
+
+async function expectPopupAccessible(page: Page, where: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include('[role=menu], [role=listbox]').disableRules('region');
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id }) => id),
+    where,
+  ).toEqual([]);
+  expect(await sideways(page), where).toBeLessThanOrEqual(0);
+}
+
+/** What can be pressed but is hard to hit; a label counts as part of its control. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const pressed = document.querySelectorAll(
+      'a[href], button, input, select, textarea, [role=menuitem], [role=option]',
+    );
+    return [...pressed]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // What is only shown when it has the focus is a dot. Sizes come in fractions of a pixel.
+        return width > 1 && Math.min(width, height) < target - 0.5;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  }, TARGET);
+}
+
+test.describe('every screen and mode, at a phone, a tablet and a desk', () => {
+  const parts = [/product|stock|price/, /^(?!.*(?:product|stock|price))/];
+  for (const part of parts) {
+    test(`has no accessibility faults, nothing that sticks out, and targets that can be hit: ${part.source} @desktop`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow();
+      const [sale] = await createSales(adminClientIn(page.context(), baseURL ?? ''), 1);
+      for (const screen of adminScreens({ sale }).filter(({ name }) => part.test(name))) await expectGood(page, screen);
+    });
+  }
+});
+
+test('[M2.7-9] [M9-29] a spinner until it is known who is there, and a layout that follows the width @desktop', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${api.session}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[type=password]')) document.documentElement.dataset.flashed = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(adminPages.dashboard);
+  await expect(page.getByRole('status')).toHaveText('Cargando...');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: /^¡Hola/ })).toBeVisible();
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+
+  const name = page.getByRole('banner').getByText('Administración', { exact: true });
+  const sections = page.getByRole('navigation', { name: 'Secciones' });
+  const columns = () =>
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  const layouts = [
+    { width: 575, names: false, beside: false, tiles: 2 },
+    { width: 576, names: true, beside: false, tiles: 2 },
+    { width: 767, names: true, beside: false, tiles: 2 },
+    { width: 768, names: true, beside: false, tiles: 3 },
+    { width: 991, names: true, beside: false, tiles: 3 },
+    { width: 992, names: true, beside: true, tiles: 3 },
+    { width: 1199, names: true, beside: true, tiles: 3 },
+    { width: 1200, names: true, beside: true, tiles: 4 },
+    { width: 1399, names: true, beside: true, tiles: 4 },
+    { width: 1400, names: true, beside: true, tiles: 5 },
+  ];
+  for (const { width, names, beside, tiles } of layouts) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = (await name.boundingBox())?.width ?? 0;
+    expect({ width, names: shown > 1, beside: await sections.isVisible(), tiles: await columns() }).toEqual({
+      width,
+      names,
+      beside,
+      tiles,
+    });
+  }
+});

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { ambiguousList, type Channel, channels, priceIn } from '../../test/price-lists/ambiguous-list.ts';
+import { listProducts } from '../../test/price-lists/cases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, signInByApi } from '../support/admin-fixtures.ts';
+import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { test } from '../support/price-list-shop.ts';
+
+const UNSURE = 'La lista tiene varios precios y no dice cuál es para el público.';
+const [GLUTAMINE, LARGE, BURNER] = ['Glutamina 250 g', 'Glutamina 500 g', 'Fat Burner 60 cápsulas'];
+
+/** What a product costs in a column of the list, in pesos. */
+function listed(name: string, canal: Channel): number {
+  const product = listProducts.find((one) => one.name === name);
+  return priceIn(canal, (product?.price ?? 0) / 100);
+}
+
+const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
+
+// What moves without end would keep axe waiting.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('[M2.12-3] of a list that does not say which of its prices is meant none is ticked, until the column is chosen', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = priceListScreen(page);
+  const { product } = apiBeside(page);
+  const [column, other] = [page.getByLabel('Columna para el público'), page.getByLabel('Leer de otra columna')];
+  const read = async () => {
+    await screen.file.setInputFiles(pdfUpload(Buffer.from(ambiguousList())));
+    await screen.read.click();
+  };
+  const choose = async (select: Locator, title: string) => {
+    await select.selectOption(title);
+    await page.getByRole('button', { name: 'Leer esta columna' }).click();
+  };
+  await signInByApi(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await read();
+  await expect(screen.summary).toContainText('Precios leídos de la columna «Canal A».');
+  await expect(screen.summary.getByRole('status').filter({ hasText: UNSURE })).toBeVisible();
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal A')));
+  await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
+  await expect(screen.tick(GLUTAMINE)).toHaveAccessibleDescription('Fijate si este precio es el del público.');
+  await expect(page.getByText('0 de 24 precios van a cambiar')).toBeVisible();
+  await expect(screen.confirm).toBeDisabled();
+  await expect(column.getByRole('option')).toHaveText([...channels]);
+  await page.getByLabel('Buscar en el resumen').fill('glutamina');
+  await page.getByLabel('Cerrar el aviso').last().click();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(screen.tick(GLUTAMINE), 'still in doubt').not.toBeChecked();
+  await expect(column, 'the file is gone').toHaveCount(0);
+  const picking = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Elegir de nuevo el PDF' }).click();
+  await (await picking).setFiles(pdfUpload(Buffer.from(ambiguousList())));
+  await screen.read.click();
+
+  await screen.tick(LARGE).check();
+  await choose(column, 'Canal B');
+  await expect(screen.summary).toContainText('Precios leídos de la columna «Canal B», la que elegiste.');
+  await expect(page.getByText(UNSURE)).toHaveCount(0);
+  for (const name of [GLUTAMINE, LARGE, BURNER]) {
+    await expect(screen.row(name)).toContainText(shown(listed(name, 'Canal B')));
+    await expect(screen.tick(name)).toBeChecked();
+    await expect(screen.tick(name)).toHaveAccessibleDescription('');
+  }
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeFocused();
+  await expect(other.getByRole('option')).toHaveText(['Canal A', 'Canal C']);
+
+  await screen.tick(BURNER).uncheck();
+  await choose(other, 'Canal C');
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal C')));
+  await expect(screen.tick(BURNER), 'as it was decided').not.toBeChecked();
+  await choose(other, 'Canal B');
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
+  await page.reload();
+  await expect(screen.summary).toContainText('«Canal B», la que elegiste.');
+  await expect(other).toHaveCount(0);
+  await expect(screen.tick(BURNER)).not.toBeChecked();
+
+  const before = await product(BURNER);
+  await screen.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+  expect((await product(GLUTAMINE)).price).toBe(listed(GLUTAMINE, 'Canal B'));
+  expect((await product(BURNER)).price).toBe(before.price);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
+});

@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import {
+  chooseAction,
+  expect,
+  save,
+  signInByApi,
+  ownShopTest as test,
+  textbox,
+  toast,
+} from '../support/admin-fixtures.ts';
+
+// What somebody else wrote meanwhile is told by a 409.
+test.use({ expectedProblems: [/409|Error al (?:agregar|actualizar)/] });
+
+async function another(browser: Browser, url: string): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL: url, locale: 'es-AR' });
+  await signInByApi(context, url);
+  return context.newPage();
+}
+
+test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose nothing of each other @desktop', async ({
+  page: ana,
+  browser,
+  shop,
+}) => {
+  test.slow();
+  await signInByApi(ana.context(), shop.url);
+  const beto = await another(browser, shop.url);
+  const products: { id: number; name: string; flavors: { name: string; quantity: number }[] }[] = await (
+    await ana.request.get(api.products)
+  ).json();
+  const found = products.find(({ flavors }) => flavors.length > 1 && flavors.every(({ quantity }) => quantity > 3));
+  if (!found) throw new Error('the demo catalogue has no product with enough of each flavor');
+  const { id, name, flavors } = found;
+  const [{ name: flavor, quantity } = { name: '', quantity: 0 }] = flavors;
+  const edit = `${adminPages.products}?mode=M&id=${id}`;
+  const now = async () =>
+    (await (await ana.request.get(api.products)).json()).find((each: { id: number }) => each.id === id);
+
+  await test.step('the stock moves by a sale while the product is edited', async () => {
+    await ana.goto(edit);
+    await textbox(ana, 'Descripción').fill('Escrita por Ana');
+    await beto.goto(`${adminPages.sales}?mode=A`);
+    await beto.getByRole('combobox', { name: 'Producto' }).fill(name);
+    await beto.getByRole('option').first().click();
+    await beto.getByLabel('Variante').selectOption(flavor);
+    await textbox(beto, 'Cantidad').fill('2');
+    await textbox(beto, 'Cliente').fill('Uno');
+    await save(beto);
+    await expect(toast(beto, 'Venta creada exitosamente!')).toBeVisible();
+
+    await save(ana);
+    const question = ana.getByRole('dialog', { name: 'Cambió mientras lo editabas' });
+    const stock = question.getByRole('group', { name: `Stock de ${flavor}` });
+    await expect(stock.getByRole('radio', { name: String(quantity), exact: false }).first()).not.toBeChecked();
+    await expect(stock.getByRole('radio', { name: `${quantity - 2} Valor de ahora` })).toBeChecked();
+    await expectAccessible(ana);
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(textbox(ana, 'Descripción')).toHaveValue('Escrita por Ana');
+    await save(ana);
+    await question.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(ana, 'Producto actualizado exitosamente!')).toBeVisible();
+    const { description, flavors: left } = await now();
+    expect(description).toBe('Escrita por Ana');
+    expect(left[0]).toEqual({ name: flavor, quantity: quantity - 2 });
+  });
+
+  await test.step('both change the price, and the one who comes second chooses', async () => {
+    for (const page of [ana, beto]) {
+      await page.goto(edit);
+      await expect(textbox(page, 'Precio')).not.toHaveValue('');
+    }
+    await textbox(beto, 'Precio').fill('5.000');
+    await save(beto);
+    await expect(toast(beto, 'Producto actualizado exitosamente!')).toBeVisible();
+    await textbox(ana, 'Precio').fill('6.000');
+    await save(ana);
+    const price = ana.getByRole('dialog').getByRole('group', { name: 'Precio' });
+    await expect(price.getByRole('radio', { name: '$ 6000 En tu formulario' })).toBeChecked();
+    await price.getByRole('radio', { name: '$ 5000 Valor de ahora' }).check();
+    await ana.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(ana, 'Producto actualizado exitosamente!')).toBeVisible();
+    expect((await now()).price).toBe(5000);
+  });
+
+  await test.step('both change a sale: what only one changed stays, and what both did is asked', async () => {
+    const sale = `${name} de Uno`;
+    for (const page of [ana, beto]) {
+      await page.goto(adminPages.sales);
+      await chooseAction(page, { label: 'Editar', of: sale });
+      await expect(textbox(page, 'Cliente')).toHaveValue('Uno');
+    }
+    await textbox(beto, 'Cliente').fill('De Beto');
+    await beto.getByLabel('Pagado').check();
+    await save(beto);
+    await expect(toast(beto, 'Venta actualizada exitosamente!')).toBeVisible();
+    await textbox(ana, 'Cliente').fill('De Ana');
+    await ana.getByLabel('Método de Pago').selectOption('Efectivo');
+    await save(ana);
+    const question = ana.getByRole('dialog', { name: 'Cambió mientras lo editabas' });
+    await expect(question.getByRole('group')).toHaveCount(1);
+    await expect(question.getByRole('radio', { name: 'De Ana En tu formulario' })).toBeChecked();
+    await question.getByRole('radio', { name: 'De Beto Valor de ahora' }).check();
+    await question.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(ana, 'Venta actualizada exitosamente!')).toBeVisible();
+    const row = ana.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(/De Beto\s*Efectivo/);
+    await expect(row.getByRole('cell', { name: 'Si', exact: true })).toBeVisible();
+  });
+
+  await test.step('both sell the last ones: the second sees what is left', async () => {
+    const left = quantity - 2;
+    for (const page of [ana, beto]) {
+      await page.goto(`${adminPages.sales}?mode=A`);
+      await page.getByRole('combobox', { name: 'Producto' }).fill(name);
+      await page.getByRole('option').first().click();
+      await page.getByLabel('Variante').selectOption(flavor);
+      await textbox(page, 'Cantidad').fill(String(left));
+      await expect(page.getByLabel('Stock')).toHaveText(`Stock: ${left} → 0`);
+    }
+    await save(beto);
+    await expect(toast(beto, 'Venta creada exitosamente!')).toBeVisible();
+    await save(ana);
+    await expect(toast(ana, 'Hubo un error al crear la venta.')).toBeVisible();
+    await expect(ana.getByText('No hay stock suficiente. No queda ninguna unidad.')).toBeVisible();
+    await expect(ana.getByLabel('Stock')).toHaveText(`Stock: 0 → ${-left}`);
+    await expect(textbox(ana, 'Cantidad')).toHaveValue(String(left));
+  });
+  await beto.context().close();
+});

@@ -1,0 +1,54 @@
+import { pages } from '#contract/urls/shop-urls.ts';
+import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { firstProduct, shopClient } from '../../test/clients/shop-client.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('[M2.4-7] [M3-13] [M4-8] the cart survives a reload and is there on every page', async ({ page }) => {
+  const product = await firstProduct();
+  const { panel, opener, popup } = cartOf(page);
+
+  await visit(page, pages.products);
+  await opener.click();
+  await expect(panel.getByText('El carrito de compras está vacío')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await addButton(page.getByRole('main'), product.name).click();
+  await expect(popup).toBeVisible();
+  await expect(opener).toContainText('1');
+  await page.reload();
+  await expect(opener).toContainText('1');
+  await page.goto(pages.home);
+  await expect(opener).toContainText('1');
+  await opener.click();
+  await expect(panel.getByRole('link', { name: product.name })).toHaveAttribute('href', pages.product(product.name));
+});
+
+test('[M2.5-3] [M4-9] [M4-10] [M4-11] [M4-13] [M9-11] the checkout opens with pickup and transfer, and goes back', async ({
+  page,
+}) => {
+  const product = await firstProduct();
+  const { pickupPlace1, paymentAlias } = await shopClient.business();
+  const { panel, checkout, popup } = cartOf(page);
+
+  await visit(page, pages.products);
+  await addButton(page.getByRole('main'), product.name).click();
+  await popup.getByRole('button', { name: 'Ver carrito' }).click();
+  await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
+  const payment = checkout.getByRole('group', { name: 'Forma de pago' });
+  await expect(payment.getByRole('radio', { name: 'Transferencia' })).toBeChecked();
+  await expect(checkout.getByRole('radio', { name: 'Retiro' })).toBeChecked();
+  await expect(checkout.getByRole('radio', { name: pickupPlace1 })).toBeChecked();
+  await expect(checkout.getByText(paymentAlias)).toBeVisible();
+  await payment.getByRole('radio', { name: 'Efectivo' }).check();
+  await expect(checkout.getByText(paymentAlias)).toBeHidden();
+  await expect(checkout.getByRole('definition').last()).toHaveText(pesos(unitPrice(product)));
+
+  await checkout.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  await checkout.getByRole('button', { name: 'Volver' }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
+  await expect(checkout.getByRole('textbox', { name: 'Nombre' })).toHaveValue('');
+  await expect(payment.getByRole('radio', { name: 'Transferencia' })).toBeChecked();
+});

@@ -1,0 +1,63 @@
+import { pages } from '#contract/urls/shop-urls.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { shopClient } from '../../test/clients/shop-client.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('[M2.1-1] [M2.1-2] [M2.1-3] [M9-21] the banner has two slides that take turns, with a picture cut for phones', async ({
+  page,
+}, { project }) => {
+  await visit(page, pages.home);
+  const banner = page.getByRole('region', { name: 'Destacados' });
+  const pictures = banner.locator('img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.first().evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc))
+    .toContain(project.name === 'phone' ? '-phone.' : '-wide.');
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(pictures.last()).toBeInViewport({ ratio: 0.5, timeout: 6000 });
+});
+
+test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', async ({ page }) => {
+  const brands = await shopClient.brands();
+  await visit(page, pages.home);
+  await expect(page.getByText('Transferencia o Efectivo')).toBeVisible();
+  await expect(page.getByText('Envíos gratis')).toBeVisible();
+  const news = page.getByRole('region', { name: 'Novedades' });
+  expect(await news.getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  const logos = page.getByRole('region', { name: 'Marcas' });
+  for (const { name, link } of brands) {
+    await expect(logos.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      pages.list('marcas', link),
+    );
+  }
+});
+
+test('carousels stand still when they are told to, and where motion is not welcome', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, pages.home);
+  const banner = page.getByRole('region', { name: 'Destacados' });
+  const place = () => banner.locator('.carousel-view').evaluate((view) => Math.round(view.scrollLeft));
+  const moved = () => expect.poll(place).toBeGreaterThan(0);
+  const stays = async (where: string) => {
+    const before = await place();
+    await page.clock.runFor(10_000);
+    expect(await place(), where).toBe(before);
+  };
+  await stays('where motion is not welcome');
+  await banner.getByRole('button', { name: 'Destacados: siguiente' }).click();
+  await moved();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, pages.home);
+  await banner.getByRole('button', { name: 'Pausar Destacados' }).click();
+  await page.mouse.move(0, 0);
+  await stays('paused');
+  await banner.getByRole('button', { name: 'Reanudar Destacados' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3500);
+  await moved();
+});

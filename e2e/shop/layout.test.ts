@@ -1,0 +1,84 @@
+import { pages } from '#contract/urls/shop-urls.ts';
+import { addButton, cartOf } from '../../test/browser/cart.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { fetchCompressed } from '../../test/clients/compressed-response.ts';
+import { firstProduct } from '../../test/clients/shop-client.ts';
+import { expectAccessible, sideways } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { doubleFontSize, layoutShift, scrollThrough, smallTargets } from '../support/measures.ts';
+
+const screens: Record<string, () => Promise<string>> = {
+  home: async () => pages.home,
+  list: async () => pages.products,
+  detail: async () => pages.product((await firstProduct()).name),
+  'empty list': async () => pages.search('nada que se venda'),
+};
+
+const MAX_HTML_BYTES = 15_000;
+const MAX_SHIFT = 0.02;
+
+for (const [name, address] of Object.entries(screens)) {
+  test(`the ${name} fits every width, also in letters twice as large, stands still and has no accessibility faults`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await visit(page, await address());
+    await scrollThrough(page);
+    expect(await layoutShift(page), 'what jumped').toBeLessThanOrEqual(MAX_SHIFT);
+    await expectAccessible(page, 'at a desk');
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 900) await expectAccessible(page, 'at 900 px');
+    }
+    await doubleFontSize(page);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `twice as large at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`the ${name} on a phone stands still, can be pressed with a thumb and has no accessibility faults`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await visit(page, await address());
+    await scrollThrough(page);
+    expect(await layoutShift(page), 'what jumped').toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test(`the ${name} is a small page`, { tag: '@desktop' }, async ({ baseURL }) => {
+    const { status, headers, body } = await fetchCompressed(`${baseURL}${await address()}`);
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'br' });
+    expect(body.byteLength).toBeLessThanOrEqual(MAX_HTML_BYTES);
+  });
+}
+
+test('popup, cart and checkout have no accessibility faults, and a phone can press them', async ({
+  page,
+  isMobile,
+}) => {
+  const { panel, checkout, popup } = cartOf(page);
+  const check = async (where: string) => {
+    if (isMobile) expect(await smallTargets(page), where).toEqual([]);
+    for (const width of isMobile ? [390] : [1280, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `${where} at ${width} px`);
+      expect(await sideways(page), `${where} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await visit(page, pages.products);
+  await addButton(page.getByRole('main'), (await firstProduct()).name).click();
+  const view = popup.getByRole('button', { name: 'Ver carrito' });
+  // Holds the popup, which would close by itself.
+  await view.focus();
+  await check('popup');
+  await view.click();
+  await expect(panel).toBeVisible();
+  await check('cart');
+  await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
+  await checkout.getByRole('radio', { name: 'Delivery' }).check();
+  await checkout.getByRole('button', { name: /confirmar/i }).click();
+  await expect(checkout.getByText('Por favor, completa todos los campos obligatorios.')).toBeVisible();
+  await check('checkout');
+});

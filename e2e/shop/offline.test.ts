@@ -1,0 +1,75 @@
+import { pages } from '#contract/urls/shop-urls.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { shopClient } from '../../test/clients/shop-client.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error al obtener los datos|Failed to fetch/],
+});
+
+test('without a connection what was visited can be read, marked as old, and the rest says so', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const [first, second] = (await shopClient.list({ link: 'productos', limit: 2 })).products;
+  const title = page.getByRole('heading', { level: 1 });
+  const old = page.getByText(/Sin conexión. Esto lo guardamos el \d\d\/\d\d\/\d{4} \d\d:\d\d: los precios/);
+  await visit(page, pages.products);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Drawn by the router, so that only the worker itself can have kept it as a page.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: first?.name ?? '', exact: true })
+    .click();
+  await expect(title).toHaveText(first?.name ?? '');
+  const kept = (path: string) =>
+    page.evaluate(async (asked) => Boolean(await caches.match(asked, { ignoreVary: true })), path);
+  await expect.poll(() => kept(pages.product(first?.name ?? ''))).toBe(true);
+  await expect.poll(() => kept(pages.products)).toBe(true);
+  await expect(old).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toHaveText(first?.name ?? '');
+  await expect(old).toBeVisible();
+  await page.goto(pages.products);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(old).toBeVisible();
+
+  await page.goto(pages.product(second?.name ?? ''));
+  await expect(page.getByText('No pudimos llegar a la tienda.')).toBeVisible();
+  await expect(page.getByRole('list').getByRole('link')).toHaveAttribute('href', pages.product(first?.name ?? ''));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click();
+  await expect(title).toHaveText(second?.name ?? '');
+  await expect(old).toHaveCount(0);
+
+  const stored = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.filter((path) => path.startsWith('/admin') || path.includes('/sw.js'))).toEqual([]);
+});
+
+test('[M1-2] the shop can be installed: manifest, icons, worker and icon are served whole', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  await visit(page, pages.home);
+  const manifest = await (await request.get('/app.webmanifest')).json();
+  for (const { src, sizes } of manifest.icons) {
+    const shown = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(shown, src).toBe(sizes);
+  }
+  expect(await (await request.get('/favicon.svg')).text()).toContain('</svg>');
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(await worker.text()).not.toContain('__');
+});

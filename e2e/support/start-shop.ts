@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constantByName, setConstant } from '#data/business/constants.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { startShopServer } from '../../test/servers/shop-server.ts';
+
+/** What delivery costs in the tests, in pesos; a new shop delivers for nothing. */
+const SHIPPING_COST = '2500';
+
+/** One shop with the demo catalogue for the whole run; its address is handed on in SHOP_URL. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+  const server = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' });
+  await chargeForDelivery(join(folder, 'shop.db'));
+  process.env.SHOP_URL = server.url;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function chargeForDelivery(file: string): Promise<void> {
+  const database = await openDatabase({ file });
+  const constant = await constantByName(database, 'shippingCost');
+  if (!constant) throw new Error('there is no shippingCost');
+  await setConstant(database, { id: constant.id, value: SHIPPING_COST });
+  await database.close();
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Plus, Search } from '#ui/icons/icons.tsx';
+import type { ActiveFilter } from '../crud/list-state.ts';
+
+type ListFilter = { name: string; active: ActiveFilter };
+
+type ListFiltersProps = ListFilter & {
+  /** Whether the list knows active and inactive. */
+  hasActive: boolean;
+  onConsult: (filter: ListFilter) => void;
+  /** Absent where adding has a place of its own. */
+  onAdd?: () => void;
+};
+
+const activeOptions: { value: ActiveFilter; label: string }[] = [
+  { value: 'S', label: 'Si' },
+  { value: 'N', label: 'No' },
+  { value: 'T', label: 'Todos' },
+];
+
+/** What the server is asked for. */
+export function ListFilters({ name, active, hasActive, onConsult, onAdd }: ListFiltersProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const chosen = activeOptions.find(({ value }) => value === given.get('active'));
+    onConsult({ name: String(given.get('name') ?? '').trim(), active: chosen?.value ?? active });
+  }
+
+  return (
+    <form
+      key={`${name} ${active}`}
+      onSubmit={submit}
+      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-ground p-3 md:p-4"
+    >
+      <TextField
+        label="Nombre"
+        name="name"
+        defaultValue={name}
+        maxLength={60}
+        autoComplete="off"
+        className="min-w-48 flex-1 md:max-w-80"
+      />
+      {hasActive && (
+        <SelectField label="Activo" name="active" defaultValue={active} options={activeOptions} className="w-30" />
+      )}
+      <div className="flex flex-1 gap-3 max-md:basis-full md:justify-between">
+        <Button type="submit" variant="secondary" className="max-md:flex-1">
+          <Search className="size-4.5" />
+          Consultar
+        </Button>
+        {onAdd && (
+          <Button onClick={onAdd}>
+            <Plus className="size-4.5" />
+            Agregar
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { useFormMode } from '../../form/form-mode.ts';
+import { ProductPicker } from './product-picker.tsx';
+import { initialFlavor, type SaleFormValues } from './sale-values.ts';
+
+/** The product that is sold; with another one the variant begins anew. */
+export function SaleProductInput() {
+  const { mode } = useFormMode();
+  const { setValue, clearErrors } = useFormContext<SaleFormValues>();
+  const { field, fieldState } = useController<SaleFormValues, 'idProduct'>({
+    name: 'idProduct',
+    rules: { validate: (product) => product !== null || 'Dato requerido.' },
+  });
+  return (
+    <ProductPicker
+      product={field.value}
+      disabled={mode === 'C'}
+      error={fieldState.error?.message}
+      first={mode === 'A'}
+      onPick={(product) => {
+        field.onChange(product);
+        if (product) setValue('variant', initialFlavor(product), { shouldDirty: true });
+        clearErrors(['idProduct', 'variant', 'quantity']);
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import type { WirePriceListState, WirePriceListUpdate, WirePricePreview } from '#contract/responses/price-list.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { listFile } from '../price-lists/cases.ts';
+import { adminTokens } from './admin-client.ts';
+
+export type PriceListClient = Awaited<ReturnType<ReturnType<typeof priceListClients>>>;
+
+/** What came back; undefined when the connection broke off. */
+type Answer<Body> = { status: number; body: Body } | undefined;
+
+type PostOptions = { body?: FormData | string | undefined; key?: string | undefined };
+
+/** The administrator of a real server who sends a supplier's list, confirms it and puts it back. */
+export function priceListClients(list: string) {
+  const tokenOf = adminTokens();
+  return async (url: string) => {
+    const authorization = `Bearer ${await tokenOf(url)}`;
+    const post = async <Body>(path: string, { body = '', key }: PostOptions = {}): Promise<Answer<Body>> => {
+      const headers = { authorization, ...(key !== undefined && { 'idempotency-key': key }) };
+      const response = await fetch(url + path, { method: 'POST', headers, body }).catch(() => undefined);
+      // The head of an answer may come without its body.
+      const told = await response?.json().catch(() => undefined);
+      return response && told && { status: response.status, body: told };
+    };
+    return {
+      async preview(): Promise<WirePricePreview> {
+        const body = new FormData();
+        body.set('file', new File([listFile(list)], 'lista.pdf', { type: 'application/pdf' }));
+        const answer = await post<WirePricePreview>(adminApi.priceListPreview, { body });
+        assert.equal(answer?.status, 200);
+        return answer.body;
+      },
+      confirm: ({ previewId, matched }: WirePricePreview, key?: string) => {
+        const rows = matched.map(({ line, id }) => ({ line, id }));
+        return post<WirePriceListUpdate>(adminApi.priceListConfirm, { body: JSON.stringify({ previewId, rows }), key });
+      },
+      undo: (key?: string) => post<WirePriceListUpdate>(adminApi.priceListUndo, { key }),
+      async held(): Promise<WirePriceListState> {
+        return (await fetch(url + adminApi.priceListState, { headers: { authorization } })).json();
+      },
+    };
+  };
+}

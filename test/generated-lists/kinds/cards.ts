@@ -1,0 +1,126 @@
+import type { TextPage } from '#price-list/page/text-page.ts';
+import { frame, joined } from '../draw/drawing.ts';
+import { flowed, type Strip } from '../draw/flow.ts';
+import { type Letters, wrapped } from '../draw/letters.ts';
+import { type Placed, textStrip, titleStrip } from '../draw/lines.ts';
+import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import type { Random } from '../random.ts';
+import { moneyWriter } from '../supply/money.ts';
+import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
+import type { SupplyRow } from '../supply/supply.ts';
+import { chunks } from './chunks.ts';
+
+/** How a card is set: its width in points, room around its text, letters of its name and of its price. */
+type Look = { width: number; padding: number; name: Letters; price: Letters; align: 'left' | 'center'; boxed: boolean };
+
+/** A line of a card below its name: a price, or what else is told of it. */
+export type CardLine = { said: string; letters: Letters };
+/** What stands in a card above its name, and below it. */
+type Extras = { above: CardLine[]; prices: CardLine[] };
+export type WithExtras = (row: SupplyRow, given: { money: (pesos: number) => string; price: Letters }) => Extras;
+
+/** A grid of products: names over sizes over prices, in boxes or not; brands over each name, in it, or over the grid. */
+export function cards(
+  random: Random,
+  rows: readonly SupplyRow[],
+  extrasOf: WithExtras = (row, { money, price }) => ({
+    above: [],
+    prices: [{ said: row.price === undefined ? row.instead : money(row.price), letters: price }],
+  }),
+): TextPage[] {
+  const place = random.pick<BrandPlace>(['heading', 'column', 'before-name', 'behind-name']);
+  const sheet = madeSheet(random);
+  const room = roomOf(sheet);
+  const times = random.whole(2, 4);
+  const between = random.between(10, 20);
+  const width = (room.right - room.left - between * (times - 1)) / times;
+  const size = random.whole(14, 18) / 2;
+  const look: Look = {
+    width,
+    padding: random.between(4, 9),
+    name: { size, font: random.pick(['plain', 'bold']) },
+    price: { size: size + random.pick([0, 2, 4]), font: 'bold' },
+    align: random.pick(['left', 'center']),
+    boxed: random.chance(0.6),
+  };
+  const sized = random.chance(0.5);
+  const money = moneyWriter(random);
+  const linesOf = (row: SupplyRow) =>
+    [
+      ...(place === 'column' ? [row.brand] : []),
+      ...wrapped(fullName(row, { place, sized }), { ...look.name, width: width - 2 * look.padding }),
+      ...(sized ? [] : [row.size]),
+    ] satisfies string[];
+  const strips = sectionsOf(random, rows, place).flatMap(({ headings, rows }) => [
+    ...headings.map(({ of, said }) =>
+      titleStrip(said, {
+        letters: { size: size + (of === 'brand' ? 5 : 3), font: 'bold' },
+        width: room.right - room.left,
+        align: 'left',
+      }),
+    ),
+    ...chunks(rows, times).map((ofRow) => {
+      const told = ofRow.map((row) => {
+        const { above, prices } = extrasOf(row, { money, price: look.price });
+        const names = linesOf(row).map((said) => ({ said, letters: look.name }));
+        return {
+          lines: [...above, ...names],
+          prices: prices.flatMap((line) => broken(line, width - 2 * look.padding)),
+        };
+      });
+      return cardsStrip(told, { look, between });
+    }),
+  ]);
+  const columns = { lefts: [room.left], top: room.top, bottom: room.bottom };
+  return printed(flowed(strips, { columns }), sheet);
+}
+
+type Card = { lines: readonly CardLine[]; prices: readonly CardLine[] };
+
+function cardsStrip(cards: readonly Card[], { look, between }: { look: Look; between: number }): Strip {
+  const { width, padding, boxed } = look;
+  const height = 2 * padding + Math.max(...cards.map(heightOf));
+  const drawn = cards.map((card) => textStrip(height, textsOf(card, look)));
+  return {
+    height: height + between,
+    draw: (left, top) =>
+      joined(
+        drawn.flatMap((one, at) => {
+          const from = left + at * (width + between);
+          const box = { left: from, top, right: from + width, bottom: top + height };
+          return [one.draw(from, top), ...(boxed ? [frame(box)] : [])];
+        }),
+      ),
+  };
+}
+
+/** A line as it breaks where a card is too narrow for it, never within an amount. */
+function broken({ said, letters }: CardLine, width: number): CardLine[] {
+  const lines = wrapped(said.replace('$ ', '$\u00a0'), { ...letters, width });
+  return lines.map((line) => ({ said: line.replace('\u00a0', ' '), letters }));
+}
+
+/** How high lines are, as part of the size of their letters. */
+const NAME = 1.2;
+const PRICE = 1.4;
+
+function heightOf({ lines, prices }: Card): number {
+  const sum = (some: readonly CardLine[]) => some.reduce((all, { letters }) => all + letters.size, 0);
+  return NAME * sum(lines) + PRICE * sum(prices);
+}
+
+function textsOf({ lines, prices }: Card, { width, padding, align }: Look): Placed[] {
+  const at = { left: padding, right: width - padding, align };
+  let top = padding;
+  const names = lines.map(({ said, letters }) => {
+    const base = top + letters.size;
+    top += NAME * letters.size;
+    return { ...at, said, letters, base };
+  });
+  const amounts = prices.map(({ said, letters }) => {
+    const base = top + 1.15 * letters.size;
+    top += PRICE * letters.size;
+    return { ...at, said, letters, base };
+  });
+  return [...names, ...amounts];
+}

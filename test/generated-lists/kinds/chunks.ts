@@ -1,0 +1,6 @@
+/** Items in groups of a length, the last of them shorter. */
+export function chunks<Item>(items: readonly Item[], length: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, at) =>
+    items.slice(at * length, (at + 1) * length),
+  );
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { linesOfList } from '#price-list/lines-of-list.ts';
+import { textOf } from '#price-list/page/cell.ts';
+import { formatTable, formatWhole } from '../report/table.ts';
+import { isKind, KINDS } from './generated-list.ts';
+import { type Reading, readGeneratedList, recall } from './reading.ts';
+
+// node test/made-up-lists/main.ts [--kind table] [--from 1] [--to 100] [-v] [--lines]
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string', multiple: true, default: [...KINDS] },
+    from: { type: 'string', default: '1' },
+    to: { type: 'string', default: '100' },
+    verbose: { type: 'boolean', short: 'v', default: false },
+    lines: { type: 'boolean', default: false },
+  },
+});
+
+/** Below this share a list is told. */
+const LEAST = 0.97;
+
+const rows = [['kind', 'lists', 'prices', 'right', 'wrong', 'share']];
+for (const kind of values.kind.filter(isKind)) {
+  const readings: Reading[] = [];
+  for (let seed = Number(values.from); seed <= Number(values.to); seed++) readings.push(readGeneratedList(kind, seed));
+  rows.push([kind, ...figures(readings)]);
+  for (const one of readings) if (one.wrong.length > 0 || recall([one]) < LEAST) print(describeReading(one));
+}
+print(formatTable(rows));
+
+function figures(readings: readonly Reading[]): string[] {
+  const sum = (count: (one: Reading) => number) => formatWhole(readings.reduce((total, one) => total + count(one), 0));
+  return [
+    formatWhole(readings.length),
+    sum(({ list }) => list.expected.size),
+    sum(({ right }) => right.length),
+    sum(({ wrong }) => wrong.length),
+    recall(readings).toFixed(4),
+  ];
+}
+
+function describeReading(one: Reading): string {
+  const { kind, seed, list, right, wrong, missed } = one;
+  const lines = [`${kind} ${seed}: ${right.length} of ${list.expected.size}, ${wrong.length} wrong`];
+  if (values.verbose) {
+    for (const { product, price, row } of wrong)
+      lines.push(`  wrong: ${product.brand} | ${product.name}: ${price / 100} of «${row.line}»`);
+    for (const product of missed) lines.push(`  missed: ${product.brand} | ${product.name}`);
+  }
+  if (values.lines)
+    for (const { lines: ofBlock } of linesOfList(list.pages).blocks)
+      lines.push(
+        '  ---',
+        ...ofBlock.map((line) => `  ${line.cells.map(({ text }) => text).join(' | ') || textOf(line)}`),
+      );
+  return lines.join('\n');
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

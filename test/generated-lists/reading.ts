@@ -1,0 +1,32 @@
+import { matchList } from '#price-list/matching/match-list.ts';
+import type { Match } from '#price-list/matching/settled.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import { readForShop } from '#price-list/read-for-shop.ts';
+import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
+
+/** What was read of a list, held against its right answer. */
+export type Reading = {
+  kind: Kind;
+  seed: number;
+  list: GeneratedList;
+  right: Match[];
+  wrong: Match[];
+  missed: ShopProduct[];
+};
+
+export function readGeneratedList(kind: Kind, seed: number): Reading {
+  const list = generateList(kind, seed);
+  const { products, pages, expected } = list;
+  const matches = matchList(readForShop(pages, { products }), { products, remembered: new Map() });
+  const told = new Set(matches.map(({ product }) => product));
+  const [right = [], wrong = []] = [true, false].map((is) =>
+    matches.filter(({ product, price }) => (expected.get(product) === price) === is),
+  );
+  return { kind, seed, list, right, wrong, missed: [...expected.keys()].filter((product) => !told.has(product)) };
+}
+
+/** The share of the prices asked for that were read rightly, of one list or of several. */
+export function recall(readings: readonly Reading[]): number {
+  const asked = readings.reduce((sum, { list }) => sum + list.expected.size, 0);
+  return readings.reduce((sum, { right }) => sum + right.length, 0) / Math.max(asked, 1);
+}

@@ -1,0 +1,78 @@
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { Random } from '../random.ts';
+import { FLAVORS } from './goods.ts';
+import { type Item, madeItems, shopProducts } from './item.ts';
+import { sizeWriter } from './size.ts';
+import { type Spelling, spellingOf } from './spelling.ts';
+
+/** A row of a list as its supplier writes it; without a price in pesos `instead` is printed. */
+export type SupplyRow = {
+  brand: string;
+  category: string;
+  name: string;
+  size: string;
+  price?: number;
+  instead: string;
+};
+
+/** What a list has to say, the shop that it is for, and the right answer: new prices in centavos by product. */
+export type Supply = {
+  products: ShopProduct[];
+  rows: SupplyRow[];
+  expected: ReadonlyMap<ShopProduct, number>;
+};
+
+const OUT = ['SIN STOCK', 'CONSULTAR', '-', 'Sin stock', 'Consultar', 'AGOTADO'] as const;
+
+/**
+ * About half of the shop's products with new prices that move alike, and as many items that it does not sell; those of
+ * its first brand alone for a `sole` supplier.
+ */
+export function generateSupply(random: Random, { sole = false }: { sole?: boolean } = {}): Supply {
+  const known = random.whole(3, 6);
+  const items = madeItems(random, { brands: known + random.whole(1, 4), items: random.whole(80, 200) });
+  const brands = new Set([...new Set(items.map(({ brand }) => brand))].slice(0, known));
+  const sold = items.filter(({ brand }) => brands.has(brand) && random.chance(0.7));
+  const products = shopProducts(random, sold);
+  const chosen = items.filter((item) => (sold.includes(item) ? random.chance(0.55) : random.chance(0.6)));
+  const listed = sole ? chosen.filter(({ brand }) => brand === items[0]?.brand) : chosen;
+  const write = writerOf(random);
+  const change = 1 + random.between(0.06, 0.22) * random.pick([1, 1, 1, -1]);
+  const expected = new Map<ShopProduct, number>();
+  const rows = listed.flatMap((item, index) => {
+    const product = products[sold.indexOf(item)];
+    const price = product
+      ? newPrice(product.price / 100, change + random.between(-0.03, 0.03))
+      : random.whole(80, 1500) * 100;
+    if (random.chance(0.06)) return write(item, undefined);
+    // A trap: several things together are none of them.
+    if (!product && random.chance(0.05))
+      return write({ ...item, name: `Combo ${item.name} + ${listed.at(index - 1)?.name}` }, price);
+    if (product) expected.set(product, price * 100);
+    return write(item, price);
+  });
+  return { products, rows, expected };
+}
+
+function newPrice(today: number, change: number): number {
+  return Math.round((today * change) / 50) * 50;
+}
+
+/** Writes the rows of an item: one, or one for each of its flavors. */
+function writerOf(random: Random): (item: Item, price: number | undefined) => SupplyRow[] {
+  const spelling: Spelling = spellingOf(random);
+  const size = sizeWriter(random);
+  const out = random.pick(OUT);
+  const flavored = random.chance(0.3);
+  return ({ brand, category, name, size: held }, price) => {
+    const flavors = flavored && category === 'Proteínas' ? random.shuffled(FLAVORS).slice(0, random.whole(1, 3)) : [''];
+    return flavors.map((flavor) => ({
+      brand: spelling.brand(brand),
+      category: spelling.brand(category),
+      name: spelling.name(name),
+      size: `${size(held)}${flavor && ` ${spelling.name(flavor)}`}`,
+      ...(price !== undefined && { price }),
+      instead: out,
+    }));
+  };
+}

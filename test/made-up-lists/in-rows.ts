@@ -1,6 +1,0 @@
-/** Items in groups of a length, the last of them shorter. */
-export function inRows<Item>(items: readonly Item[], length: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, at) =>
-    items.slice(at * length, (at + 1) * length),
-  );
-}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { insertBrand } from '#data/brands-and-categories/brands.ts';
+import type { Database } from '#data/engine/database.ts';
+import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import { productInserter } from '../api/open-api.ts';
+import { parseListSource } from './list-source.ts';
+
+const FOLDER = new URL('price-lists/', import.meta.url);
+const SHOPS = new URL('other-shops/', FOLDER);
+
+type ExpectedEntry = { nombre: string; marca: string; precio_nuevo: number };
+type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: number };
+
+/** A committed list with the products of its shop, and what a careful seller reads in it. */
+export type PriceListCase = {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  products: readonly ShopProduct[];
+  /** 'marca | nombre' and its new price in pesos. */
+  expected: ReadonlyMap<string, number>;
+  /** Pairs that are right but cannot be asked for. */
+  doubtful: ReadonlyMap<string, number>;
+};
+
+export function listFile(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FOLDER)));
+}
+
+/** What a careful seller reads in a list: 'marca | nombre' and its new price in pesos. */
+export function expectedPrices(name: string): Map<string, number> {
+  return expectedIn(new URL(`${name}.expected.json`, FOLDER));
+}
+
+/** The products of the shop that the samples are for. */
+export const listProducts = catalogIn(FOLDER);
+
+/** All committed lists: the samples, those drawn from sources by `npm run lists:draw`, and those of other programs. */
+export function priceListCases(): PriceListCase[] {
+  const shops = readdirSync(SHOPS).sort();
+  const varied = casesIn(new URL('varied/', FOLDER), listProducts);
+  return [
+    ...casesIn(FOLDER),
+    ...casesFromSources(new URL('own/', FOLDER)),
+    ...varied,
+    ...shops.flatMap((shop) => casesIn(new URL(`${shop}/`, SHOPS))),
+  ];
+}
+
+/** The lists of a folder with an answer beside each; `catalog.json` has the products of the shop that they are for. */
+export function casesIn(folder: URL, products = catalogIn(folder)): PriceListCase[] {
+  return namesIn(folder).map((name) => ({
+    name,
+    bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))),
+    products,
+    expected: expectedIn(new URL(`${name}.expected.json`, folder)),
+    doubtful: new Map(),
+  }));
+}
+
+function expectedIn(file: URL): Map<string, number> {
+  const { expected } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(expected.map((one: ExpectedEntry) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]));
+}
+
+function catalogIn(folder: URL): ShopProduct[] {
+  const products: CatalogEntry[] = JSON.parse(readFileSync(new URL('catalog.json', folder), 'utf8'));
+  return products.map(({ nombre: name, marca: brand, categoria: category, precio }, index) => {
+    return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: [] };
+  });
+}
+
+function casesFromSources(folder: URL): PriceListCase[] {
+  return namesIn(folder).map((name) => {
+    const { meta, items } = parseListSource(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
+    const products = parseProducts(readFileSync(new URL(meta.get('catalog') ?? 'catalog.txt', folder), 'utf8'));
+    const expected = new Map<string, number>();
+    const doubtful = new Map<string, number>();
+    const means = items.flatMap((item) => (item.kind === 'row' ? item.expected : []));
+    for (const { brand, name: product, price, doubtful: unsure } of means) {
+      if (price === undefined) continue;
+      const key = `${brand} | ${product}`;
+      if (!products.some((one) => `${one.brand} | ${one.name}` === key)) throw new Error(`${name}: no product ${key}`);
+      const told = unsure ? doubtful : expected;
+      if ((told.get(key) ?? price) !== price) throw new Error(`${name}: two prices for ${key}`);
+      told.set(key, price);
+    }
+    return { name, bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))), products, expected, doubtful };
+  });
+}
+
+/** `## brand`, then `name | category | flavor, flavor`. */
+function parseProducts(text: string): ShopProduct[] {
+  let brand = '';
+  const products: ShopProduct[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith('## ')) brand = line.slice(3);
+    else {
+      const [name = '', category = '', flavors = ''] = line.split('|').map((part) => part.trim());
+      const listed = flavors.split(',').map((flavor) => flavor.trim());
+      products.push({ id: products.length + 1, name, brand, category, price: 100, flavors: listed.filter(Boolean) });
+    }
+  }
+  return products;
+}
+
+function namesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.pdf'))
+    .map((file) => file.replace(/\.pdf$/, ''))
+    .sort();
+}
+
+/** Puts the products of the samples into a shop. */
+export async function insertListProducts(database: Database): Promise<void> {
+  const put = productInserter(database);
+  const brandIds = new Map<string, number>();
+  for (const { name, brand, price } of listProducts) {
+    if (!brandIds.has(brand)) {
+      const link = `marca-${brandIds.size}`;
+      const done = await insertBrand(database, { name: brand, link, image: '' });
+      if (!done.ok) throw new Error(`«${brand}» was refused`);
+      brandIds.set(brand, done.id);
+    }
+    await put({ name, price, brandId: brandIds.get(brand) ?? 1 });
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { ambiguousList } from '../price-lists/ambiguous-list.ts';
+import type { Screen } from './screen.ts';
+
+const { products, brands, categories, sales, stock, quickPrices, constants } = adminPages;
+
+/** Every screen and state of the back-office of a shop with the demo catalogue and this sale. */
+export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] => [
+  { name: 'admin-dashboard', path: adminPages.dashboard },
+  { name: 'admin-sections', path: products, widths: [390, 900], steps: (page) => press(page, 'Secciones') },
+  { name: 'admin-sign-out', path: adminPages.dashboard, steps: (page) => press(page, 'Cerrar Sesión') },
+  { name: 'admin-products', path: products },
+  { name: 'admin-products-menu', path: products, widths: [390], steps: openMenu },
+  { name: 'admin-products-filter', path: products, widths: [390], steps: (page) => press(page, 'Buscar') },
+  { name: 'admin-products-searched', path: `${products}?text=whey&sort=-price&active=T`, widths: [900, 1280] },
+  { name: 'admin-products-empty', path: `${products}?name=nada` },
+  { name: 'admin-product-new', path: `${products}?mode=A`, steps: (page) => press(page, 'Guardar') },
+  { name: 'admin-product-edit', path: `${products}?mode=M&id=1` },
+  { name: 'admin-product-end', path: `${products}?mode=M&id=1`, steps: toTheEnd },
+  { name: 'admin-product-leave', path: `${products}?mode=M&id=1`, steps: leave },
+  { name: 'admin-product-view', path: `${products}?mode=C&id=1` },
+  { name: 'admin-quick-prices', path: `${quickPrices}?name=whey` },
+  { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
+  { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
+  { name: 'admin-price-list', path: adminPages.priceList },
+  { name: 'admin-price-list-unsure', path: adminPages.priceList, steps: readUnsure },
+  { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
+  { name: 'admin-stock', path: stock },
+  { name: 'admin-sales', path: sales },
+  { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
+  { name: 'admin-sale-suggestions', path: `${sales}?mode=A`, steps: suggest },
+  { name: 'admin-sale-edit', path: `${sales}?mode=M&id=${sale}` },
+  { name: 'admin-sale-view', path: `${sales}?mode=C&id=${sale}` },
+  { name: 'admin-sale-delete', path: sales, steps: askToDelete },
+  { name: 'admin-brands', path: brands },
+  { name: 'admin-brand-new', path: `${brands}?mode=A`, steps: (page) => press(page, 'Guardar') },
+  { name: 'admin-brand-edit', path: `${brands}?mode=M&id=2` },
+  { name: 'admin-brand-view', path: `${brands}?mode=C&id=2` },
+  { name: 'admin-categories', path: categories },
+  { name: 'admin-category-new', path: `${categories}?mode=A` },
+  { name: 'admin-category-edit', path: `${categories}?mode=M&id=2` },
+  { name: 'admin-category-view', path: `${categories}?mode=C&id=2` },
+  { name: 'admin-constants', path: constants },
+  { name: 'admin-constant-edit', path: constants, steps: mistypeShipping },
+  { name: 'admin-calculator', path: adminPages.calculator, steps: calculate },
+  { name: 'admin-accounting', path: adminPages.accounting },
+  { name: 'admin-other', path: adminPages.other },
+  { name: 'admin-not-found', path: `${adminPages.dashboard}/nada` },
+];
+
+/** What is seen before one has signed in. */
+export const signedOutScreens: Screen[] = [
+  { name: 'admin-login', path: adminPages.login },
+  { name: 'admin-login-errors', path: adminPages.login, steps: (page) => press(page, 'Iniciar sesión') },
+];
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Of a form whose buttons stay at the bottom of the window: a picture of the whole page would have them in its middle. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+async function fill(page: Page, ...values: [label: string, value: string][]): Promise<void> {
+  for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Acciones de / })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Otro nombre');
+  await page.getByRole('link', { name: 'Mostrador, inicio' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function editPrice(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Precio de / })
+    .first()
+    .click();
+}
+
+async function suggest(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Producto' }).pressSequentially('whey');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function pickProduct(page: Page): Promise<void> {
+  await suggest(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('2');
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  const [menu, item] = [
+    page.getByRole('button', { name: /^Acciones de / }),
+    page.getByRole('menuitem', { name: 'Eliminar' }),
+  ];
+  const icon = page.getByRole('button', { name: /^Eliminar / });
+  await menu.or(icon).first().click();
+  await item.or(page.getByRole('alertdialog')).waitFor();
+  if (await item.isVisible()) await item.click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function mistypeShipping(page: Page): Promise<void> {
+  await press(page, 'Editar Costo de envío');
+  await fill(page, ['Costo de envío', 'gratis']);
+  await page.keyboard.press('Enter');
+}
+
+async function readUnsure(page: Page): Promise<void> {
+  const all = await (await page.request.get(new URL(api.products, page.url()).href)).json();
+  const buffer = Buffer.from(ambiguousList(all.slice(0, 24)));
+  const file = { name: 'lista.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel('Lista de precios en PDF').setInputFiles(file);
+  await press(page, 'Ver resumen');
+  await page.getByRole('heading', { name: 'Resumen' }).waitFor();
+}
+
+async function chooseColumn(page: Page): Promise<void> {
+  await readUnsure(page);
+  await page.getByLabel('Columna para el público').selectOption('Canal B');
+  await page.getByRole('button', { name: 'Leer esta columna' }).click();
+  await page.getByText('la que elegiste').waitFor();
+}
+
+async function calculate(page: Page): Promise<void> {
+  const [first, second] = await page.getByRole('region', { name: /porcentual|Precio de venta/ }).all();
+  await first?.getByLabel('Precio de costo').fill('100');
+  await first?.getByLabel('Precio deseado').fill('150');
+  await page.keyboard.press('Enter');
+  await second?.getByRole('button', { name: 'Calcular' }).click();
+}

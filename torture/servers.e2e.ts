@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
+import { killDuringWrites } from './kill.ts';
+import { killDuringPriceLists } from './kill-price-list.ts';
+import { oddPaths, requestOddPaths } from './odd-paths.ts';
+
+/** Short; `npm run torture` does the same for long. No browser is needed, but the real server is. */
+test.describe('the server', { tag: '@desktop' }, () => {
+  test('[M6-7] gives away nothing protected, however an address is spelled', async () => {
+    expect(oddPaths.length).toBeGreaterThan(500);
+    const statuses = await requestOddPaths(process.env.SHOP_URL ?? '');
+    expect(statuses.get(401)).toBeGreaterThan(0);
+  });
+
+  test('killed in the middle of writes, has all that it confirmed and nothing half done', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
+    try {
+      const { acknowledged } = await killDuringWrites({ folder }, 2);
+      expect(acknowledged).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  for (const [kind, rounds] of [
+    ['the file', 2],
+    ['PostgreSQL', 1],
+  ] as const) {
+    test(`killed around a confirmed list and its undoing, has all prices or none, once, on ${kind}`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
+      const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+      try {
+        const place = postgres ? { folder, databaseUrl: await newDatabase(postgres.url) } : { folder };
+        const { answered, done, undone } = await killDuringPriceLists(place, rounds);
+        expect(answered + done + undone).toBe(rounds);
+      } finally {
+        await postgres?.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+});
