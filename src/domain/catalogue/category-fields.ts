@@ -1,0 +1,16 @@
+import type { FieldTable, FieldValues } from '../fields/field.ts';
+import { reference, text } from '../fields/value-kinds.ts';
+
+/** What the seller fills in of a category. */
+export const categoryFields = {
+  name: { wire: 'name', label: 'Nombre', subject: 'el nombre', ...text },
+  link: { wire: 'link', label: 'Link', subject: 'el link', ...text },
+  categoryTypeId: {
+    wire: 'idCategoryType',
+    label: 'Tipo de Categoría',
+    subject: 'el tipo de categoría',
+    ...reference,
+  },
+} as const satisfies FieldTable;
+
+export type CategoryInput = FieldValues<typeof categoryFields>;

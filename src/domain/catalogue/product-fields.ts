@@ -1,0 +1,27 @@
+import type { FieldTable, FieldValues } from '../fields/field.ts';
+import { count, flavors, images, optionalDollars, percent, pesos, reference, text } from '../fields/value-kinds.ts';
+
+/** What the seller fills in of a product, in the order of the form. */
+export const productFields = {
+  name: { wire: 'name', label: 'Nombre', subject: 'el nombre', ...text },
+  categoryId: { wire: 'idCategory', label: 'Categoría', subject: 'la categoría', ...reference },
+  brandId: { wire: 'idBrand', label: 'Marca', subject: 'la marca', ...reference },
+  price: { wire: 'price', label: 'Precio', subject: 'el precio', ...pesos },
+  discount: { wire: 'discount', label: 'Descuento', subject: 'el descuento', ...percent },
+  priceUsd: { wire: 'priceUSD', label: 'Precio USD', subject: 'el precio en dólares', ...optionalDollars },
+  /** Counts only without flavors. */
+  amount: { wire: 'amount', label: 'Cantidad', subject: 'la cantidad', ...count },
+  flavors: { wire: 'flavors', label: 'Sabores', subject: 'la lista de sabores o colores', ...flavors },
+  description: {
+    wire: 'description',
+    label: 'Descripción',
+    subject: 'la descripción',
+    ...text,
+    format: (value: string) => value || 'Sin descripción',
+  },
+  /** Their addresses, the thumbnail first. */
+  images: { wire: 'images', label: 'Imágenes', subject: 'la lista de imágenes', ...images },
+} as const satisfies FieldTable;
+
+/** Prices in centavos (dollars in cents), discount in basis points. */
+export type ProductInput = FieldValues<typeof productFields>;

@@ -1,0 +1,36 @@
+import type { Changes, FieldTable, FieldValues, RequestFields, WireFields } from './field.ts';
+
+/** Values as the API names and sends them; what is missing or undefined is left out. */
+export function toWireFields<Fields extends FieldTable>(
+  fields: Fields,
+  values: FieldValues<Fields>,
+): WireFields<Fields>;
+export function toWireFields<Fields extends FieldTable>(
+  fields: Fields,
+  changes: Changes<FieldValues<Fields>>,
+): Changes<WireFields<Fields>>;
+export function toWireFields(fields: FieldTable, values: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { wire, toWire }]) =>
+      values[name] === undefined ? [] : [[wire, toWire(values[name])]],
+    ),
+  );
+}
+
+/** The values of an answer of the API by their names inside. */
+export function fromWireFields<Fields extends FieldTable>(
+  fields: Fields,
+  answer: WireFields<Fields>,
+): FieldValues<Fields>;
+export function fromWireFields(fields: FieldTable, answer: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, { wire, fromWire }]) => [name, fromWire(answer[wire])]));
+}
+
+/** The values of a request, which its schema has parsed already, by their names inside. */
+export function fromRequestFields<Fields extends FieldTable>(
+  fields: Fields,
+  request: RequestFields<Fields>,
+): Changes<FieldValues<Fields>>;
+export function fromRequestFields(fields: FieldTable, request: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, request[wire]]));
+}

@@ -1,0 +1,36 @@
+/**
+ * One field of an entity: how it is called in the API and on the screen, and how its value is sent and read.
+ * Adding a field to a table of these adds it to requests, answers, errors, forms and the conflict dialog.
+ */
+export type Field<Value, Wire> = {
+  /** Its name in the API (spec §3). */
+  wire: string;
+  /** Its label in forms and in the conflict dialog. */
+  label: string;
+  /** How an error names it, with its article: 'el precio'. */
+  subject: string;
+  toWire(value: Value): Wire;
+  fromWire(wire: Wire): Value;
+  /** The value as the conflict dialog shows it; image addresses one per line. */
+  format(value: Value): string;
+};
+
+export type FieldTable = Readonly<Record<string, Field<unknown, unknown>>>;
+
+/** The values of a table's fields by their names inside. */
+export type FieldValues<Fields extends FieldTable> = {
+  [Name in keyof Fields]: ReturnType<Fields[Name]['fromWire']>;
+};
+
+/** The same values by their names in the API. */
+export type WireFields<Fields extends FieldTable> = {
+  [Name in keyof Fields as Fields[Name]['wire']]: ReturnType<Fields[Name]['toWire']>;
+};
+
+/** The same values in a parsed request: named as in the API, converted by the request's schema. */
+export type RequestFields<Fields extends FieldTable> = {
+  [Name in keyof Fields as Fields[Name]['wire']]?: ReturnType<Fields[Name]['fromWire']> | undefined;
+};
+
+/** What a request asks to change: a field that is missing or undefined stays as it is. */
+export type Changes<Values> = { [Name in keyof Values]?: Values[Name] | undefined };

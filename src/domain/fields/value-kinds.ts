@@ -1,0 +1,45 @@
+import type { Flavor } from '../catalogue/product.ts';
+import { discountToPercent, percentToDiscount } from '../money/discount.ts';
+import { formatDiscount } from '../money/discount-percent.ts';
+import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
+import type { Field } from './field.ts';
+
+type ValueKind<Value, Wire = Value> = Pick<Field<Value, Wire>, 'toWire' | 'fromWire' | 'format'>;
+
+/** A value that the API sends as it is. */
+export function sameOnWire<Value>(format: (value: Value) => string): ValueKind<Value> {
+  return { toWire: (value) => value, fromWire: (wire) => wire, format };
+}
+
+export const text = sameOnWire<string>((value) => value);
+export const optionalText = sameOnWire<string>((value) => value || 'Sin especificar');
+export const count = sameOnWire<number>(String);
+/** The id of another entity; whoever shows it looks up its name. */
+export const reference = sameOnWire<number>(String);
+export const flag = sameOnWire<boolean>((value) => (value ? 'Si' : 'No'));
+export const image = sameOnWire<string>((url) => url);
+export const images = sameOnWire<readonly string[]>((urls) => urls.join('\n'));
+export const flavors = sameOnWire<readonly Flavor[]>((list) =>
+  list.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n'),
+);
+
+/** Centavos inside, pesos in the API. */
+export const pesos: ValueKind<Centavos, number> = {
+  toWire: centavosToPesos,
+  fromWire: pesosToCentavos,
+  format: (centavos) => `$ ${formatPesos(centavos)}`,
+};
+
+/** Cents of a dollar inside, dollars in the API; null for none. */
+export const optionalDollars: ValueKind<number | null, number | null> = {
+  toWire: (cents) => (cents === null ? null : centavosToPesos(cents)),
+  fromWire: (dollars) => (dollars === null ? null : pesosToCentavos(dollars)),
+  format: (cents) => (cents === null ? 'Sin precio' : `US$ ${formatPesos(cents)}`),
+};
+
+/** Basis points inside, percent in the API. */
+export const percent: ValueKind<number, number> = {
+  toWire: discountToPercent,
+  fromWire: percentToDiscount,
+  format: (basisPoints) => `${formatDiscount(basisPoints)} %`,
+};

@@ -1,0 +1,22 @@
+import type { FieldTable, FieldValues } from '../fields/field.ts';
+import { count, flag, optionalText, sameOnWire } from '../fields/value-kinds.ts';
+
+/** What the seller fills in of a sale. */
+export const saleFields = {
+  /** Null once the product was deleted. */
+  productId: { wire: 'idProduct', label: 'Producto', subject: 'el producto', ...sameOnWire<number | null>(String) },
+  /** The flavor's name; null for a product without flavors. */
+  flavor: {
+    wire: 'variant',
+    label: 'Variante',
+    subject: 'la variante',
+    ...sameOnWire<string | null>((name) => name || 'Sin especificar'),
+  },
+  quantity: { wire: 'quantity', label: 'Cantidad', subject: 'la cantidad', ...count },
+  clientName: { wire: 'clientName', label: 'Cliente', subject: 'el cliente', ...optionalText },
+  paymentMethod: { wire: 'paymentMethod', label: 'Método de Pago', subject: 'el método de pago', ...optionalText },
+  shippingMethod: { wire: 'shippingMethod', label: 'Método de Envío', subject: 'el método de envío', ...optionalText },
+  paid: { wire: 'paid', label: 'Pagado', subject: 'el dato «pagado»', ...flag },
+} as const satisfies FieldTable;
+
+export type SaleInput = FieldValues<typeof saleFields>;
