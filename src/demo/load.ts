@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { allBrands } from '#data/brands-and-categories/brands.ts';
 import { allCategories } from '#data/brands-and-categories/categories.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { hasProducts } from '#data/products/find-product.ts';
 import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 

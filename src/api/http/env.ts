@@ -4,7 +4,7 @@ import type { Administrator, Identity } from '#adapters/identity/identity.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { Mailer } from '#adapters/mail/mailer.ts';
 import type { ContactTarget } from '#contract/shop/contact.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import type { IsProxy } from './client-address.ts';
 
 /** What the API is a function of. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { countAttempt } from '#data/identity/sign-in-attempts.ts';
 import { networkOf } from '#domain/identity/sign-in-limits.ts';
 

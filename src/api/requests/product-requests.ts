@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
 import { productById } from '#data/products/find-product.ts';
 import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';

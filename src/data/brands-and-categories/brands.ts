@@ -1,5 +1,5 @@
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import { type Changes, merged } from '../query/apply-changes.ts';
 import { toggled } from '../query/deactivation.ts';

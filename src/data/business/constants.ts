@@ -1,5 +1,5 @@
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 
 /** A fact of the business that the seller edits: `name` is its key, `nombre` its label. */

@@ -1,4 +1,4 @@
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 
 export type ContactMessage = { name: string; email: string; message: string };
 

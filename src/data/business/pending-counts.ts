@@ -1,5 +1,5 @@
 import { FEW_LEFT } from '#domain/catalogue/low-stock.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 
 /** What waits for the seller: products of the shop without stock or with little, and sales without their money. */
 export type Attention = { withoutStock: number; fewLeft: number; unpaidSales: number };

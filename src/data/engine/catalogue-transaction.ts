@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CHANNEL } from './catalogue-version-channel.ts';
+import type { Database } from './database.ts';
 import { once } from './idempotency.ts';
-import type { Database } from './open-database.ts';
 import { isCollision, type Refusal, refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';
 

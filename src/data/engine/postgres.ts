@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
 import { followVersion } from './catalogue-version-listener.ts';
+import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
-import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
 /** Ids, money and dates are whole numbers that JavaScript holds exactly; pg gives int8 as text. */

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
-import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 import { preparedOnce } from './statement-cache.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 
 const SECRET_BYTES = 48;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 
 type Reading = Pick<Database, 'query'>;
 type Attempt = { key: string; now: number; during: number };

@@ -1,6 +1,4 @@
-import Sqlite from 'better-sqlite3';
-import type { Database } from '../engine/open-database.ts';
-import { isPostgresError } from '../engine/postgres-error.ts';
+import type { Database } from '../engine/database.ts';
 
 type Reading = Pick<Database, 'query'>;
 
@@ -48,10 +46,4 @@ export async function forgetImage({ query }: Reading, { hash, before, remove }: 
     await remove();
     return true;
   });
-}
-
-/** Whether a write failed because the database has no room left. */
-export function isDatabaseFull(error: unknown): boolean {
-  if (isPostgresError(error)) return error.code === '53100';
-  return error instanceof Sqlite.SqliteError && error.code === 'SQLITE_FULL';
 }

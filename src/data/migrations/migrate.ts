@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely/migration';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { up as tables } from './0001-tables.ts';
 import { up as indexes } from './0002-indexes.ts';
 import { up as firstRows } from './0003-first-rows.ts';

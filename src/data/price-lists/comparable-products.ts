@@ -1,11 +1,20 @@
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Centavos } from '#domain/money/money.ts';
+import type { Database } from '../engine/database.ts';
+
+export type ComparableProduct = {
+  id: number;
+  name: string;
+  brand: string;
+  category: string;
+  price: Centavos;
+  flavors: string[];
+};
 
 /**
- * What a supplier's list is compared with: every active product, in the default order of the shop. With thousands of them
- * no more is read than that takes, because the thread that reads it serves the shop, too.
+ * Every active product in the shop's default order, as far as a supplier's list is compared with it. Reads no other
+ * columns, because the thread that parses thousands of rows serves the shop too.
  */
-export async function listedProducts({ query }: Pick<Database, 'query'>): Promise<ShopProduct[]> {
+export async function listedProducts({ query }: Pick<Database, 'query'>): Promise<ComparableProduct[]> {
   const products = await query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')

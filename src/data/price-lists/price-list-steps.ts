@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../engine/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 import { inChunks } from '../query/in-chunks.ts';
 import type { Update } from './price-list-steps.ts';

@@ -1,5 +1,5 @@
 import { plainProductKey } from '#domain/catalogue/slug.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type Activity, whereActive } from '../query/activity.ts';
 import { contains } from '../query/contains.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';

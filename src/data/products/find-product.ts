@@ -1,5 +1,5 @@
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { compiledOnce } from '../query/compiled-query-cache.ts';
 import { listProducts, readPage } from './product-list.ts';
 import { type Product, type Selected, selectProducts, toProduct } from './product-row.ts';

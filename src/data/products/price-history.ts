@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 import type { Product } from './product-row.ts';
 

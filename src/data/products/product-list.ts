@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import { searchWords } from '#domain/search/search-words.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 import { compiledOnce } from '../query/compiled-query-cache.ts';
 import { type Product, productsByIds, type Selected, selectProducts, toProduct } from './product-row.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 
 type Reading = Pick<Database, 'query'>;

@@ -1,6 +1,6 @@
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import { foremost } from '#domain/search/top-n.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { type ProductScope, within } from './product-scope.ts';
 import { type Indexed, searchIndex } from './search-index.ts';
 

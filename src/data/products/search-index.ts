@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { storedWords } from '#domain/search/search-words.ts';
 import { createWordIndex, type WordIndex } from '#domain/search/word-index.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 
 /** What finding and sorting need of a product. */

@@ -1,7 +1,7 @@
 import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
 import { searchText } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
-import type { Database } from '../engine/open-database.ts';
+import type { Database } from '../engine/database.ts';
 import { contains } from '../query/contains.ts';
 import { type Sale, selectSales, toSale } from './sale-row.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Flavor, Priced } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/product.ts';
 import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { searchText } from '#domain/search/search-words.ts';

@@ -1,5 +1,6 @@
-import type { Flavor, Priced, Stocked } from '../catalogue/product.ts';
+import type { Flavor, Stocked } from '../catalogue/product.ts';
 import { defaultFlavor, stockOf } from '../catalogue/stock.ts';
+import type { Priced } from '../money/discount.ts';
 import { finalPrice } from '../money/discount.ts';
 import type { Centavos } from '../money/money.ts';
 

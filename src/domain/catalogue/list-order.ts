@@ -1,6 +1,6 @@
+import type { Priced } from '../money/discount.ts';
 import { finalPrice } from '../money/discount.ts';
 import { nameSortKey } from '../text/name-sort-key.ts';
-import type { Priced } from './product.ts';
 
 export const LIST_ORDERS = ['default', 'precio-asc', 'precio-desc', 'nombre-asc', 'nombre-desc'] as const;
 

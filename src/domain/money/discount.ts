@@ -1,5 +1,7 @@
-import type { Priced } from '../catalogue/product.ts';
 import { type Centavos, divideHalfUp, toHundredths } from './money.ts';
+
+/** What the price rules need of a product; `discount` in hundredths of a percent, 0 … 10000. */
+export type Priced = { price: Centavos; discount: number };
 
 /** A discount of 100 %, in hundredths of a percent. */
 export const FULL_DISCOUNT = 10_000;

@@ -1,4 +1,4 @@
-import type { Priced } from '../catalogue/product.ts';
+import type { Priced } from './discount.ts';
 import { finalPrice, priceFromFinal } from './discount.ts';
 import { formatDiscount, parseDiscount } from './discount-percent.ts';
 import { formatPesos, MAX_CENTAVOS } from './money.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { sweepImages } from '#use-cases/images/delete-unused-images.ts';
 import { runDaily } from './daily.ts';
 

@@ -3,7 +3,7 @@ import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { api, crawlerUrls, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { menuBrands } from '#data/brands-and-categories/brands.ts';
 import { menuCategories } from '#data/brands-and-categories/categories.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { shownNames, shownProducts } from '#data/products/product-names.ts';
 import type { PublicOrigin } from '../http/public-origin.ts';
 import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap-xml.ts';

@@ -1,5 +1,5 @@
 import { type Constant, constantById, setConstant } from '#data/business/constants.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { isConstantValue } from '#domain/business/constant-value.ts';
 

@@ -1,7 +1,7 @@
 import { type BrandDraft, brandValues } from '#data/brands-and-categories/brands.ts';
 import { type CategoryDraft, categoryValues } from '#data/brands-and-categories/categories.ts';
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import type { ProductDraft } from '#data/products/product-values.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { readBelongings } from '#data/brands-and-categories/catalogue-refs.ts';
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import type { Tables } from '#data/engine/schema.ts';
 import { picturesOf } from '#data/images/resolve-images.ts';

@@ -1,7 +1,7 @@
 import type { Mailer } from '#adapters/mail/mailer.ts';
 import { constantByName } from '#data/business/constants.ts';
 import type { ContactMessage } from '#data/business/contact-messages.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { isEmailAddress } from '#domain/text/email-address.ts';
 
 // They would let a name run over into the line that follows it.

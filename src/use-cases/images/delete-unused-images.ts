@@ -1,5 +1,5 @@
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { unshown } from '#data/images/referenced-images.ts';
 import { forgetImage, imagesBefore } from '#data/images/uploaded-images.ts';
 import { hasProducts } from '#data/products/find-product.ts';

@@ -1,7 +1,8 @@
 import { type ImageStore, StoreFullError } from '#adapters/images/image-store.ts';
 import { type ImageRefusal, imageHash, ingestImage } from '#adapters/images/ingest-image.ts';
-import type { Database } from '#data/engine/open-database.ts';
-import { isDatabaseFull, rememberImage } from '#data/images/uploaded-images.ts';
+import type { Database } from '#data/engine/database.ts';
+import { isDatabaseFull } from '#data/engine/database-full.ts';
+import { rememberImage } from '#data/images/uploaded-images.ts';
 import type { Picture } from '#domain/catalogue/product-image.ts';
 
 export type TakenIn = { ok: true; picture: Picture } | { ok: false; reason: ImageRefusal | 'full' };

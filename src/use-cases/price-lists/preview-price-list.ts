@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
-import type { Database } from '#data/engine/open-database.ts';
-import { listedProducts } from '#data/price-lists/comparable-products.ts';
+import type { Database } from '#data/engine/database.ts';
+import { type ComparableProduct, listedProducts } from '#data/price-lists/comparable-products.ts';
 import { keepPreview, type Preview, STEP_MS } from '#data/price-lists/price-list-steps.ts';
 import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 
 /** A preview as it was kept, and the products of the shop. */
-export type Previewed = { ok: true; id: string; products: ShopProduct[]; preview: Preview; msLeft: number };
+export type Previewed = { ok: true; id: string; products: ComparableProduct[]; preview: Preview; msLeft: number };
 
 type Given = {
   bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import type { Tables } from '#data/engine/schema.ts';
 import type { Repriced } from '#data/price-lists/price-list-steps.ts';
 import type { Author } from '#data/products/price-history.ts';

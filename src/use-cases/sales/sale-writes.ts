@@ -1,5 +1,5 @@
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
-import type { Database } from '#data/engine/open-database.ts';
+import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { type Changes, merged } from '#data/query/apply-changes.ts';
 import { copyOf, readSale, type Sale, totalOf, valuesOf } from '#data/sales/sale-row.ts';
