@@ -7,7 +7,7 @@ const executablePath = places.find((place) => place && existsSync(place));
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/start-shop.ts',
+  globalSetup: './e2e/support/start-shop.ts',
   outputDir: 'test-results',
   reporter: [['list']],
   workers: 2,

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: withDatabases,
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: withDatabases,
-          globalSetup: ['test/scratch-folder.ts', 'test/postgres-server.ts'],
+          globalSetup: ['test/setup/scratch-folder.ts', 'test/setup/postgres.ts'],
           hookTimeout: 60_000,
         },
       },

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-export type BareServer = { url: string; pid: number; serve: (answer: Answer) => Promise<void>; stop: () => void };
+export type BareServer = { url: string; pid: number; serve: (answer: BareResponse) => Promise<void>; stop: () => void };
 
-type Answer = { headers: Record<string, string>; body: Buffer };
+type BareResponse = { headers: Record<string, string>; body: Buffer };
 
 /** A process of its own that answers every request with the same bytes from memory: as fast as node:http can be. */
 export async function startBareServer(): Promise<BareServer> {
@@ -26,7 +26,7 @@ function serve(): void {
   let headers: Record<string, string> = {};
   let body = Buffer.alloc(0);
   const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
-  process.on('message', (answer: Answer) => {
+  process.on('message', (answer: BareResponse) => {
     headers = answer.headers;
     body = Buffer.from(answer.body);
     process.send?.('taken');

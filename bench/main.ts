@@ -6,7 +6,7 @@ import { adminTokens } from '../test/clients/admin-client.ts';
 import { residentMegabytes } from '../test/report/process-usage.ts';
 import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
-import { checkBudgets } from '../tools/build/budgets.ts';
+import { checkBudgets } from '../tools/assets/budgets.ts';
 import { startBareServer } from './bare-server.ts';
 import type { Figures } from './load.ts';
 import { type Comparison, measureCached, measureInvalidated, measureWrite } from './measure.ts';

@@ -29,14 +29,7 @@ function install() {
 }
 
 function build() {
-  const inputs = [
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'public',
-    'src',
-    'scripts/finish-worker.ts',
-  ];
+  const inputs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'public', 'src', 'tools/assets'];
   whenStale('build/.built', inputs, () => {
     say('building the pages');
     run('npm', ['run', '--silent', 'build']);

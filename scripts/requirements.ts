@@ -21,7 +21,7 @@ export function idsIn(test: string): string[] {
 }
 
 export function idsOfTests(root: string): Set<string> {
-  const files = globSync(['{src,test,scripts,bench}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root });
+  const files = globSync(['{src,test,tools,scripts,bench}/**/*.test.{ts,tsx}', '{e2e,torture}/**/*.ts'], { cwd: root });
   return new Set(files.flatMap((file) => idsIn(readFileSync(join(root, file), 'utf8'))));
 }
 

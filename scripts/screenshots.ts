@@ -15,7 +15,7 @@ import { publicScreens } from '../test/screens/public-screens.ts';
 import type { Screen } from '../test/screens/screen.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 
-const OUT = join(import.meta.dirname, '../../screenshots');
+const OUT = join(import.meta.dirname, '../screenshots');
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 900, height: 1000 },

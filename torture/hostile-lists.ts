@@ -32,14 +32,17 @@ export async function sendHostileLists(server: ShopServer): Promise<HostileListF
   const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
   // Made before, because that takes long enough to be felt by the shopper, who is in this process, too.
   const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ what, bytes }) => ({
-    what,
+    description: what,
     file: bytes(),
   }));
   const idle = await residentMegabytes(server.pid);
   const shopper = startShopper(server);
   try {
     const slowest = await refuseAll({ server, headers }, files);
-    await abortOne({ server, headers }, files.find(({ what }) => what === 'three million lines')?.file ?? LIST);
+    await abortOne(
+      { server, headers },
+      files.find(({ description }) => description === 'three million lines')?.file ?? LIST,
+    );
     const { slowestMs, peak } = await shopper.leave();
     assert.ok(slowestMs < SHOPPER_LIMIT_MS, `a shopper waited ${Math.round(slowestMs)} ms`);
     const after = await residentMegabytes(server.pid);
@@ -82,19 +85,19 @@ type NamedFile = { description: string; file: Uint8Array<ArrayBuffer> };
 
 /** Returns which of them took longest. */
 async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<string> {
-  let slowest = { what: '', ms: 0 };
-  for (const { description: what, file } of files) {
+  let slowest = { description: '', ms: 0 };
+  for (const { description, file } of files) {
     const ms = await timed(async () => {
       const response = await preview(admin, file);
-      assert.ok([415, 422].includes(response.status), `${what}: ${response.status}`);
+      assert.ok([415, 422].includes(response.status), `${description}: ${response.status}`);
       assert.match((await response.json()).error, /^(?:El|Leer el) (?:archivo|PDF) .*\.$/);
     });
-    if (ms > slowest.ms) slowest = { what, ms };
-    assert.ok(ms < ADMIN_LIMIT_MS, `${what}: ${Math.round(ms)} ms`);
+    if (ms > slowest.ms) slowest = { description, ms };
+    assert.ok(ms < ADMIN_LIMIT_MS, `${description}: ${Math.round(ms)} ms`);
   }
   const held = await fetch(admin.server.url + adminApi.priceListState, { headers: admin.headers });
   assert.deepEqual(await held.json(), { preview: null, update: null }, 'nothing is kept');
-  return `${slowest.what}: ${Math.round(slowest.ms)} ms`;
+  return `${slowest.description}: ${Math.round(slowest.ms)} ms`;
 }
 
 /** Who leaves an endless file takes its place along: the next list is read at once. */

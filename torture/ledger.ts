@@ -3,7 +3,7 @@ import { plainImage } from '#adapters/images/test-images.ts';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
-const SHELF = 1_000_000;
+const INITIAL_STOCK = 1_000_000;
 
 /** One write; false when the server did not answer any more. */
 type Write = () => Promise<boolean>;
@@ -28,7 +28,7 @@ export class Ledger {
 
   /** Puts the products there that everything is about. */
   async open(admin: AdminClient): Promise<void> {
-    const flavors = [{ name: 'Uva', quantity: SHELF }];
+    const flavors = [{ name: 'Uva', quantity: INITIAL_STOCK }];
     this.#sold = (await admin.products.create({ name: 'Vendido', price: 100_00, flavors })).id;
     this.#priced = (await admin.products.create({ name: 'Con precio', price: 0 })).id;
     const constants = await admin.constants.list();
@@ -65,7 +65,7 @@ export class Ledger {
       this.#shipping.sure = value;
     };
     const upload = async () => {
-      this.#pictures.push((await admin.uploadImage(await drawing(next()))).url);
+      this.#pictures.push((await admin.uploadImage(await uniqueImage(next()))).url);
     };
     return [create, create, sell, sell, sell, changePrice, changeConstant, upload].map((write) => this.#counted(write));
   }
@@ -104,11 +104,15 @@ export class Ledger {
     this.#unsureSales = 0;
     const units = [...found.values()].reduce((sum, quantity) => sum + quantity, 0);
     const { amount, flavors } = await admin.products.byId(this.#sold);
-    assert.deepEqual([amount, flavors[0]?.quantity], [SHELF - units, SHELF - units], 'sales and stock go together');
+    assert.deepEqual(
+      [amount, flavors[0]?.quantity],
+      [INITIAL_STOCK - units, INITIAL_STOCK - units],
+      'sales and stock go together',
+    );
   }
 
   /** Addresses of the pictures that were taken in since this was last asked. */
-  takePictures(): string[] {
+  takeImages(): string[] {
     return this.#pictures.splice(0);
   }
 
@@ -128,7 +132,7 @@ export class Ledger {
 }
 
 /** A small picture that no other is like. */
-async function drawing(seed: number): Promise<Blob> {
+async function uniqueImage(seed: number): Promise<Blob> {
   const colour = `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`;
   return new Blob([new Uint8Array(await plainImage(8, 8, colour).png().toBuffer())]);
 }

@@ -116,7 +116,7 @@ const traversals = files.flatMap((file) =>
 export const oddPaths = [...new Set([...guarded.flatMap(spellings), ...traversals])];
 
 /** Asks a server for each as it is written, without a token; what is protected must not come out, and nothing may fail. */
-export async function askOddPaths(url: string): Promise<Map<number, number>> {
+export async function requestOddPaths(url: string): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   for (const path of oddPaths) {
     const answer = await rawAnswer(new URL(url), path);

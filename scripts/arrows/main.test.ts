@@ -13,7 +13,7 @@ function check(files: Record<string, string>) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const script = join(import.meta.dirname, 'arrows.ts');
+  const script = join(import.meta.dirname, 'main.ts');
   const { status, stdout } = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8' });
   return { status, lines: stdout.split('\n').filter(Boolean) };
 }

@@ -5,7 +5,7 @@ import type { ShopProduct } from '#price-list/matching/shop-product.ts';
 import { productInserter } from '../api/open-api.ts';
 import { parseListSource } from './list-source.ts';
 
-const FOLDER = new URL('price-lists/', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
 const SHOPS = new URL('other-shops/', FOLDER);
 
 type ExpectedEntry = { nombre: string; marca: string; precio_nuevo: number };

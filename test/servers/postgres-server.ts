@@ -5,33 +5,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
 
 /** Spanish order by default, to show that ours does not depend on the server's. */
 const INITDB =
   '--username=shop --auth=trust --no-sync --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=es';
 const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 -c timezone=UTC';
 
-/** A database that is migrated already: to copy it is faster than to migrate anew. */
+/** Name of a database that is migrated already: copying it is faster than migrating again. */
 export const MIGRATED_TEMPLATE = 'migrated';
-
-/** Hands one PostgreSQL to a run of the tests, and takes it away afterwards. */
-export default async function start(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  const model = await openDatabase({ url: await newDatabase(url, { name: MIGRATED_TEMPLATE }) });
-  await migrate(model);
-  await model.close();
-  project.provide('postgresUrl', url);
-  return stop;
-}
 
 /** Starts a real PostgreSQL in a folder of its own; it goes away by itself should the process that started it end. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {

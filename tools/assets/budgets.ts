@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readBuild } from './built-pages.ts';
+
+/** The most bytes that a first visit may load, compressed. */
+const BUDGETS = { js: 120_000, css: 12_000, fonts: 50_000 };
+
+/** The measured pages, by their route's id. */
+const PAGES = { home: 'shop/home/page', list: 'productos', detail: 'shop/product/page' };
+
+type Line = { what: string; bytes: number; budget: number };
+
+/** What a first visit of each page loads, beside its budget, and what is wrong with it. */
+export function checkBudgets(folder: string): { lines: Line[]; problems: string[] } {
+  const build = readBuild(folder);
+  const pages = Object.entries(PAGES).map(([name, id]) => ({ name, ...build.page(id) }));
+  const lines = [
+    ...pages.map(({ name, js }) => ({ what: `JavaScript of ${name}`, bytes: js, budget: BUDGETS.js })),
+    ...pages.map(({ name, css }) => ({ what: `CSS of ${name}`, bytes: css, budget: BUDGETS.css })),
+    { what: 'fonts', bytes: build.fonts(), budget: BUDGETS.fonts },
+  ];
+  const problems = [
+    ...lines.filter(({ bytes, budget }) => bytes > budget).map(({ what }) => `${what} is over its budget`),
+    ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the back-office`)),
+  ];
+  return { lines, problems };
+}
+
+if (import.meta.main) {
+  const { lines, problems } = checkBudgets(join(process.cwd(), 'build/client'));
+  for (const { what, bytes, budget } of lines) {
+    const figures = `${bytes.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`;
+    process.stdout.write(`${what.padEnd(22)} ${figures.padStart(26)}\n`);
+  }
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}

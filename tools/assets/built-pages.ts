@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+type Files = { module: string; imports?: string[]; css?: string[] };
+type Manifest = { entry: Files; routes: Record<string, Files & { id: string; parentId?: string }> };
+
+/** What one page loads on a first visit; sizes in bytes as they are served, compressed by brotli. */
+export type PageSize = { js: number; css: number; files: string[]; admin: string[] };
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** Stands in the back-office's files and in no other; the manifest names all pages. */
+const ONLY_ADMIN = '/admin/productos/precios';
+
+/** Reads a folder of built files as React Router's build leaves it (build/client). */
+export function readBuild(folder: string) {
+  const [manifestFile = ''] = globSync('assets/manifest-*.js', { cwd: folder });
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const manifest: Manifest = JSON.parse(
+    text(manifestFile)
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  );
+  const compressed = new Map<string, number>();
+
+  const sizeOf = (file: string): number => {
+    const known = compressed.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).byteLength;
+    compressed.set(file, known);
+    return known;
+  };
+  const sum = (files: readonly string[]) => files.map(sizeOf).reduce((all, size) => all + size, 0);
+
+  /** The files and all that they import, except what is imported only when it is needed. */
+  const withImports = (files: readonly string[]): string[] => {
+    const found = new Set<string>();
+    const visit = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      for (const [, name = ''] of text(file).matchAll(STATIC_IMPORT)) visit(`assets/${name}`);
+    };
+    files.forEach(visit);
+    return [...found];
+  };
+
+  const adminModules = Object.values(manifest.routes)
+    .filter(({ id }) => id.startsWith('admin'))
+    .map(({ module }) => module.slice(1));
+
+  return {
+    /** `id` is the route's id in src/routes.ts. */
+    page: (id: string): PageSize => {
+      const parts = [manifest.entry, ...chain(manifest, id)];
+      const js = withImports([
+        manifestFile,
+        ...parts.flatMap(({ module, imports = [] }) => [module, ...imports].map((path) => path.slice(1))),
+      ]);
+      const css = new Set(parts.flatMap(({ css = [] }) => css.map((path) => path.slice(1))));
+      const isAdmin = (file: string) => file !== manifestFile && text(file).includes(ONLY_ADMIN);
+      const admin = js.filter((file) => adminModules.includes(file) || isAdmin(file));
+      return { js: sum(js), css: sum([...css]), files: [...js, ...css], admin };
+    },
+    /** Fonts are compressed already: their size as it is. */
+    fonts: (): number =>
+      globSync('assets/*.woff2', { cwd: folder })
+        .map((file) => readFileSync(join(folder, file)).byteLength)
+        .reduce((all, size) => all + size, 0),
+  };
+}
+
+function chain({ routes }: Manifest, id: string): Files[] {
+  const route = routes[id];
+  if (!route) throw new Error(`there is no route ${id} in the built manifest`);
+  return route.parentId === undefined ? [route] : [...chain({ routes, entry: route }, route.parentId), route];
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuild } from './built-pages.ts';
+
+const LAZY_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** Pages that stand for the shop, and what they load later that nobody needs without a connection. */
+const PAGES = ['shop/home/page', 'productos', 'shop/product/page'];
+const LEFT_OUT = /^assets\/zoom-/;
+
+/** Tells the worker of a build which files it keeps, and the offline page which styles are its own. */
+export function finishWorker(folder: string): void {
+  const build = readBuild(folder);
+  const pages = PAGES.map((id) => build.page(id).files);
+  const files = withLazyParts(folder, pages.flat());
+  const styles = files.find((file) => file.endsWith('.css')) ?? '';
+  fill(join(folder, 'offline.html'), { __STYLES__: `/${styles}` });
+  const offline = readFileSync(join(folder, 'offline.html'), 'utf8');
+  const version = createHash('sha256')
+    .update([offline, ...files].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+  const paths = [...files.map((file) => `/${file}`), '/favicon.svg'];
+  fill(join(folder, 'sw.js'), { __BUILD__: version, "['__FILES__']": JSON.stringify(paths) });
+}
+
+function withLazyParts(folder: string, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || LEFT_OUT.test(file) || !existsSync(join(folder, file))) return;
+    found.add(file);
+    if (!file.endsWith('.js')) return;
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, name] of text.matchAll(LAZY_IMPORT)) visit(`assets/${name}`);
+    for (const [, name] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) visit(`assets/${name}`);
+  };
+  files.forEach(visit);
+  return [...found].sort();
+}
+
+function fill(path: string, values: Record<string, string>): void {
+  let text = readFileSync(path, 'utf8');
+  for (const [mark, value] of Object.entries(values)) {
+    if (!text.includes(mark)) throw new Error(`${path} has no ${mark}`);
+    text = text.replace(mark, () => value);
+  }
+  writeFileSync(path, text);
+}
+
+if (import.meta.main) finishWorker(join(process.cwd(), 'build/client'));
