@@ -7,20 +7,20 @@ import { secretNamed } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { readConfig } from './config.ts';
 
-const given = z.object({
+const optionsSchema = z.object({
   email: z.email(),
   password: z.string().min(8).max(200),
   name: z.string().default('Administración'),
 });
 
-/** `npm run admin -- --email … --password … [--name …]` creates an administrator or gives a known one this password. */
+/** `npm run admin -- --email … --password … [--name …]` creates an administrator, or sets the password of an existing one. */
 const { values } = parseArgs({
   options: { email: { type: 'string' }, password: { type: 'string' }, name: { type: 'string' } },
 });
-const administrator = given.safeParse(values);
-const read = readConfig(process.env);
-if (!administrator.success || !read.ok) {
-  const problems = read.ok ? [] : read.problems;
+const administrator = optionsSchema.safeParse(values);
+const settings = readConfig(process.env);
+if (!administrator.success || !settings.ok) {
+  const problems = settings.ok ? [] : settings.problems;
   const wrong = administrator.success
     ? []
     : administrator.error.issues.map(({ path, message }) => `--${path}: ${message}`);
@@ -28,13 +28,13 @@ if (!administrator.success || !read.ok) {
   process.exit(1);
 }
 
-const { config } = read;
+const { config } = settings;
 const database = await openDatabase({ url: config.databaseUrl, file: join(config.dataDir, 'shop.db') });
 await migrate(database);
 const secret = await secretNamed(database, 'identity');
 const identity = embeddedIdentity({ database, secret, publicUrl: config.publicUrl ?? 'http://localhost' });
-const done = await identity.saveAdministrator(administrator.data);
+const outcome = await identity.saveAdministrator(administrator.data);
 await database.close();
 process.stdout.write(
-  done === 'created' ? 'Administrador creado.\n' : 'Contraseña cambiada; sus sesiones se cerraron.\n',
+  outcome === 'created' ? 'Administrador creado.\n' : 'Contraseña cambiada; sus sesiones se cerraron.\n',
 );

@@ -18,30 +18,30 @@ type ServerDependencies = ApiDependencies & {
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ build, production, ...parts }: ServerDependencies) {
-  const { database, log, publicUrl } = parts;
-  const standing = publicOrigin(publicUrl);
+export function createApp({ build, production, ...dependencies }: ServerDependencies) {
+  const { database, log, publicUrl, emailService } = dependencies;
+  const origin = publicOrigin(publicUrl);
   const app = new Hono<ResponseCacheEnv>();
-  // In process there is nothing to abort: signals would only cost time.
-  const read = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
-  const keeper = createResponseCache({
+  // Calls in process are never aborted, and signals cost time.
+  const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
+  const cache = createResponseCache({
     version: () => database.catalogueVersion(),
-    etagOf: async (path) => (await read(path)).headers.get('etag'),
+    etagOf: async (path) => (await fetchApi(path)).headers.get('etag'),
   });
-  const pages = createPages({ build, read, log, standing, production, emailService: parts.emailService?.url });
+  const pages = createPages({ build, fetchApi, log, origin, production, emailService: emailService?.url });
 
-  if (production) app.use(cacheResponses(keeper, standing));
+  if (production) app.use(cacheResponses(cache, origin));
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers);
   });
   if (production) app.route('/', staticFiles('build/client'));
-  app.route('/', createApi(parts));
-  app.route('/', sitemapRoutes({ database, standing }));
+  app.route('/', createApi(dependencies));
+  app.route('/', sitemapRoutes({ database, origin }));
   app.get('*', async (c) => {
-    const { response, dependencies: parts } = await pages(c.req.raw);
-    c.set('parts', parts);
-    return response;
+    const page = await pages(c.req.raw);
+    c.set('dependencies', page.dependencies);
+    return page.response;
   });
   const listener = getRequestListener(app.fetch);
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +50,7 @@ export function createApp({ build, production, ...parts }: ServerDependencies) {
   };
 }
 
-/** What a request may ask for: a path, or the whole address as proxies write it. Nothing else makes a `Request`. */
+/** Whether a request target can become a `Request`: a path, or a whole URL as proxies send it. */
 function isRequestTarget(target: string): boolean {
   if (target.startsWith('/')) return true;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false;

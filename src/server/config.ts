@@ -18,7 +18,7 @@ const bucket = z
     return { bucket: name, prefix: folders.map((folder) => `${folder}/`).join('') };
   });
 
-/** Settings that make no sense without others. */
+/** Settings that require others. */
 const REQUIRED_WITH = {
   IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
@@ -84,7 +84,7 @@ export type Config = z.output<typeof environment>;
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** Reads every setting from the environment once; an empty variable counts as not set. All problems come back together. */
+/** Reads all settings from the environment; an empty variable counts as not set. Reports all problems at once. */
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(set);

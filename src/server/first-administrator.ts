@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 const DEFAULT_EMAIL = 'admin@example.com';
 
 /**
- * Creates the first administrator when there is none. A password that the settings do not give is made up
- * and returned, to be shown this once.
+ * Creates the first administrator when there is none. Without a password in the settings a random one is chosen and
+ * returned, to be shown once.
  */
 export async function ensureFirstAdministrator(
   identity: AdministratorStore,

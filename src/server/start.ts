@@ -17,13 +17,13 @@ import { createLog } from './log.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 
-/** Longest wait for requests under way when the server is told to stop. */
+/** Longest wait for running requests when the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 8000;
 
-/** A whole request may take long: a photograph of 10 MiB comes in over the uplink of a phone. */
+/** `requestTimeout` leaves time to upload an image of 10 MiB from a phone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
-/** Opens the database, brings it up to date, loads the demo catalogue where it belongs and listens. */
+/** Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. */
 export async function start(config: Config) {
   const log = createLog(config);
   const file = join(config.dataDir, 'shop.db');
@@ -69,9 +69,9 @@ export async function start(config: Config) {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const patience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+      const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
       await closed;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       await pageBuild.close();
       await sweep.stop();
       await database.close();

@@ -72,9 +72,9 @@ describe.each([
     const before = Date.now() - 2000;
     for (const key of [KEY, `${A}-320.avif`, `${B}-og.jpg`]) await store.put(key, new Uint8Array([1]));
     expect(await listHashes(store)).toEqual([A, A, B]);
-    for await (const { modifiedAt: changedAt } of store.list()) {
-      expect(changedAt).toBeGreaterThan(before);
-      expect(changedAt).toBeLessThan(Date.now() + 2000);
+    for await (const { modifiedAt } of store.list()) {
+      expect(modifiedAt).toBeGreaterThan(before);
+      expect(modifiedAt).toBeLessThan(Date.now() + 2000);
     }
   });
 

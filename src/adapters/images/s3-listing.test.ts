@@ -7,12 +7,12 @@ it('reads names, dates and whether there is more, in whatever way XML writes the
     <Contents><Key>a&amp;lt;&#233;&#xE9;.webp</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>
     <Contents><LastModified>2026-01-02T03:04:06.000Z</LastModified><Key>b.webp</Key></Contents>
     </ListBucketResult>`;
-  const changedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
+  const modifiedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
   expect(parseListing(xml)).toEqual({
     more: true,
     files: [
-      { key: 'a&lt;éé.webp', changedAt },
-      { key: 'b.webp', changedAt: changedAt + 1000 },
+      { key: 'a&lt;éé.webp', modifiedAt },
+      { key: 'b.webp', modifiedAt: modifiedAt + 1000 },
     ],
   });
 });

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 export function parseListing(xml: string): S3Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, file = '']) => ({
     key: unescapeXml(elementText(file, 'Key')),
-    changedAt: Date.parse(elementText(file, 'LastModified')),
+    modifiedAt: Date.parse(elementText(file, 'LastModified')),
   }));
   return { files, more: elementText(xml, 'IsTruncated') === 'true' };
 }

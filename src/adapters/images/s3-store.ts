@@ -38,7 +38,7 @@ export function s3Store(place: S3Options): ImageStore {
     throw answer.status === INSUFFICIENT_STORAGE ? new StoreFullError(told) : new Error(told);
   }
 
-  async function* namesUnder(start: string): AsyncIterable<{ name: string; changedAt: number }> {
+  async function* namesUnder(start: string): AsyncIterable<{ name: string; modifiedAt: number }> {
     let marker = '';
     for (;;) {
       // The first version of the call: all that speak S3 have it.
@@ -46,7 +46,7 @@ export function s3Store(place: S3Options): ImageStore {
       const answer = await ask(`${root}?${query}`);
       if (!answer) throw new Error(`there is no bucket ${bucket}`);
       const { files, more } = parseListing(await answer.text());
-      for (const { key, modifiedAt: changedAt } of files) yield { name: key.slice(prefix.length), changedAt };
+      for (const { key, modifiedAt } of files) yield { name: key.slice(prefix.length), modifiedAt };
       const last = files.at(-1)?.key;
       if (!more || last === undefined) return;
       marker = last;
@@ -66,9 +66,9 @@ export function s3Store(place: S3Options): ImageStore {
       return (await ask(addressOf(assertImageKey(key)), { method: 'HEAD' })) !== undefined;
     },
     async *list() {
-      for await (const { name, changedAt } of namesUnder('')) {
+      for await (const { name, modifiedAt } of namesUnder('')) {
         const hash = parseImageHash(name);
-        if (hash) yield { hash, modifiedAt: changedAt };
+        if (hash) yield { hash, modifiedAt };
       }
     },
     async delete(hash) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every answer carries, whatever it is. */
+/** Sent with every response. */
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -21,18 +21,18 @@ const pagePolicy = [
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Adds the headers in place; an answer that brings a policy of its own keeps it. */
+/** Sets the headers in place; a content security policy that is already set stays. */
 export function setSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
 }
 
-/** Vite writes styles and scripts into the page while one works on it. */
+/** Vite puts inline styles and scripts into pages in development. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws:";
 
 /**
- * A policy for one finished page: scripts in the page run by their hash, so the page can be kept and sent to everyone.
- * Its scripts call the shop itself, and `emailService` (an address) where there is one.
+ * The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce, so that the page can be
+ * cached. Its scripts may call the shop and, if set, the URL `emailService`.
  */
 export function pagePolicyFor(html: string, emailService?: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)];

@@ -7,7 +7,7 @@ const ONE_HOUR = 'public, max-age=3600';
 const OFFLINE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The built files of the pages. Those under /assets carry a hash in their name and never change. */
+/** The built client files. Those under /assets have a hash in their name and never change. */
 export function staticFiles(root: string) {
   const files = new Hono();
   const from = (cacheControl: string, policy?: string) =>
@@ -22,7 +22,7 @@ export function staticFiles(root: string) {
     });
   files.get('/assets/*', from(ONE_YEAR));
   files.get('/:file{[\\w.-]+\\.(?:svg|png|jpg|ico|txt|webmanifest)}', from(ONE_HOUR));
-  // Asked for anew each time, so that a new build takes over at once.
+  // Revalidated each time, so that a new build takes effect at once.
   files.get('/sw.js', from('no-cache', "default-src 'none'; connect-src 'self'"));
   files.get('/offline.html', from('no-cache', OFFLINE_POLICY));
   files.get('/banners/*', from(ONE_HOUR));

@@ -6,7 +6,7 @@ import { runDaily } from './daily.ts';
 
 type ImageSweepOptions = { database: Database; images: ImageStore; log: Logger };
 
-/** Deletes once a day the pictures that nothing shows any more. */
+/** Deletes unused images once a day. */
 export function scheduleImageSweep({ database, images: store, log }: ImageSweepOptions) {
   return runDaily(async (signal) => {
     try {

@@ -1,7 +1,7 @@
 import { safeDecode } from '#domain/catalogue/slug.ts';
 
-/** The one way in which the path of a public page is written: lower case, no empty parts, escapes only where needed. */
+/** The canonical path of a public page: lower case, no empty segments, escapes only where needed. */
 export function canonicalPath(path: string): string {
-  const parts = path.split('/').filter((part) => part !== '');
-  return `/${parts.map((part) => encodeURIComponent(safeDecode(part).toLowerCase())).join('/')}`;
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return `/${segments.map((segment) => encodeURIComponent(safeDecode(segment).toLowerCase())).join('/')}`;
 }

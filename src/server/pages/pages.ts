@@ -12,29 +12,29 @@ import { canonicalPath } from './canonical-path.ts';
 type EntryModule = { shopClientContext: Parameters<RouterContextProvider['set']>[0] };
 
 type PagesOptions = {
-  /** Asked for at each request, because in development it changes while the server runs. */
+  /** Called for each request, because in development the build changes while the server runs. */
   build: () => Promise<ServerBuild>;
-  /** Asks the API in process. */
-  read: Fetch;
+  /** Calls the API in process. */
+  fetchApi: Fetch;
   log: Logger;
-  standing: PublicOrigin;
+  origin: PublicOrigin;
   production: boolean;
-  /** Where the contact form posts to instead of here. */
+  /** URL that the contact form posts to instead of the API. */
   emailService?: string | undefined;
 };
 
-/** These addresses are given to nobody who searches, and one has capitals. */
+/** Not canonicalised: search engines do not index them, and one has capitals. */
 const ADMIN_PATH = /^\/admin(?:\/|$)/;
 
-/** Answers requests for pages: rendered whole, with a policy that lets just their own scripts run. */
-export function createPages({ build, read, log, standing, production, emailService }: PagesOptions) {
-  let known: { build: ServerBuild; handle: RequestHandler } | undefined;
+/** Renders pages, each with a content security policy that allows only its own scripts. */
+export function createPages({ build, fetchApi, log, origin, production, emailService }: PagesOptions) {
+  let cached: { build: ServerBuild; handle: RequestHandler } | undefined;
 
-  /** A handler reads the whole table of routes when it is made: one for as long as the build is the same. */
+  /** Creating a handler reads the whole route table, so there is one per build. */
   const handlerOf = (current: ServerBuild): RequestHandler => {
-    if (known?.build === current) return known.handle;
-    known = { build: current, handle: createRequestHandler(current, production ? 'production' : 'development') };
-    return known.handle;
+    if (cached?.build === current) return cached.handle;
+    cached = { build: current, handle: createRequestHandler(current, production ? 'production' : 'development') };
+    return cached.handle;
   };
 
   return async (request: Request): Promise<FreshResponse> => {
@@ -42,39 +42,39 @@ export function createPages({ build, read, log, standing, production, emailServi
     const path = ADMIN_PATH.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
-    const { fetch, parts } = recordingFetch(read);
+    const { fetch, dependencies } = recordingFetch(fetchApi);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
     const { shopClientContext } = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
     const handle = handlerOf(current);
-    const response = await handle(normalisedRequest(url, standing.originFor(request.url)), context);
+    const response = await handle(normalisedRequest(url, origin.forUrl(request.url)), context);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const html = await response.text();
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', production ? pagePolicyFor(html, emailService) : developmentPolicy);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
-    return { response: new Response(html, { status: response.status, headers }), dependencies: parts() };
+    return { response: new Response(html, { status: response.status, headers }), dependencies: dependencies() };
   };
 }
 
-/** A fetch that notes what it was given; `parts` is undefined once that was something without a tag. */
-function recordingFetch(read: Fetch): { fetch: Fetch; parts: () => readonly CacheDependency[] | undefined } {
-  const noted: { path: string; etag: string | null }[] = [];
+/** A fetch that records its responses; `dependencies` is undefined if one of them had no ETag. */
+function recordingFetch(fetchApi: Fetch): { fetch: Fetch; dependencies: () => readonly CacheDependency[] | undefined } {
+  const recorded: { path: string; etag: string | null }[] = [];
   return {
     fetch: async (path, init) => {
-      const response = await read(path, init);
-      noted.push({ path, etag: response.headers.get('etag') });
+      const response = await fetchApi(path, init);
+      recorded.push({ path, etag: response.headers.get('etag') });
       return response;
     },
-    parts: () => {
-      const parts = noted.flatMap(({ path, etag }) => (etag === null ? [] : { path, etag }));
-      return parts.length === noted.length ? parts : undefined;
+    dependencies: () => {
+      const tagged = recorded.flatMap(({ path, etag }) => (etag === null ? [] : { path, etag }));
+      return tagged.length === recorded.length ? tagged : undefined;
     },
   };
 }
 
-/** The request as its name says it and where the shop stands, without anything else that one asker may have and the next may not. */
+/** The request as its cache key names it, without headers or parameters that differ from one client to the next. */
 function normalisedRequest({ pathname, search }: URL, origin: string): Request {
   return new Request(new URL(pathname + (cacheKeyFor(pathname, search)?.query ?? ''), origin));
 }

@@ -6,7 +6,7 @@ const keyOf = (address: string) => {
   return cacheKeyFor(pathname, search)?.key;
 };
 
-describe('answerName', () => {
+describe('cacheKeyFor', () => {
   it.each([
     ['/?utm_source=x&fbclid=y', '/'],
     ['/productos?sort=default', '/productos'],
@@ -26,7 +26,7 @@ describe('answerName', () => {
     '/api/products/allClients?startAfterId=7',
     '/api/products/allClients?limit=13',
     '/api/products/all?search=x',
-  ])('knows that there is no end of names like %s', (address) => {
+  ])('marks %s as unbounded', (address) => {
     expect(cacheKeyFor(...parts(address))?.unbounded).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('answerName', () => {
     '/api/sales',
     '/api/auth/get-session',
     '/images/x.webp',
-  ])('[M6-3] has no name for %s, whose answer is for one asker', (address) => {
+  ])('[M6-3] has no key for %s, whose response is for one client', (address) => {
     expect(keyOf(address)).toBeUndefined();
   });
 });

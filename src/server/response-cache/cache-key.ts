@@ -4,12 +4,12 @@ import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/cat
 import { pageSize } from '#domain/layout/device-class.ts';
 
 /**
- * What names an answer: `query` holds only what the answer depends on, always written in the same way.
- * `endless`: there is no end of such names, so they must not push the others out.
+ * Identifies a cached response. `query` has only the parameters that it depends on, in normalised form.
+ * `unbounded`: there is no limit to the number of such keys.
  */
 export type CacheKey = { key: string; query: string; unbounded: boolean };
 
-/** How a parameter is written in a name; undefined where it says nothing. */
+/** `normalise` gives undefined for a value that changes nothing. */
 type Parameter = { normalise: (value: string) => string | undefined; unbounded?: (value: string) => boolean };
 
 const always = () => true;
@@ -38,14 +38,14 @@ const calls = new Set<string>([
   api.shippingCost,
   api.business,
 ]);
-/** The back-office, and files, which come compressed already. */
+/** The admin pages, and files, which are compressed already. */
 const NEVER_CACHED = /^\/(?:(?:admin|images|assets|banners)(?:\/|$)|[\w.-]+\.(?:svg|png|ico|txt|webmanifest|js|html)$)/;
 
 const oneProduct = api.product.replace(':name', '');
 
 /**
- * The name of the answer to a request for this path and query (with its `?`, or empty); undefined when answers there
- * may differ from one asker to the next.
+ * The cache key of a path and query (with its `?`, or empty); undefined when the response may differ from one client to
+ * the next.
  */
 export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
   if (path.startsWith(`${api.base}/`)) {
@@ -54,25 +54,25 @@ export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
     return product === undefined ? undefined : normalisedKey(product, '', {});
   }
   if (NEVER_CACHED.test(path)) return undefined;
-  const name = normalisedKey(path, query, pageParameters);
-  // Large, and seldom asked for.
-  return path.startsWith('/sitemap') ? { ...name, unbounded: true } : name;
+  const key = normalisedKey(path, query, pageParameters);
+  // Large, and seldom requested.
+  return path.startsWith('/sitemap') ? { ...key, unbounded: true } : key;
 }
 
 function normalisedKey(path: string, query: string, parameters: Record<string, Parameter>): CacheKey {
   if (query.length <= 1) return { key: path, query: '', unbounded: false };
-  const given = new URLSearchParams(query);
-  const kept = Object.entries(parameters).flatMap(([name, { normalise: clean, unbounded: endless }]) => {
-    const value = clean(given.get(name) ?? '');
-    return value ? [{ pair: [name, value], endless: endless?.(value) ?? false }] : [];
+  const requested = new URLSearchParams(query);
+  const relevant = Object.entries(parameters).flatMap(([name, { normalise, unbounded }]) => {
+    const value = normalise(requested.get(name) ?? '');
+    return value ? [{ pair: [name, value], unbounded: unbounded?.(value) ?? false }] : [];
   });
-  const written = kept.length > 0 ? `?${new URLSearchParams(kept.map(({ pair }) => pair))}` : '';
-  return { key: path + written, query: written, unbounded: kept.some(({ endless }) => endless) };
+  const normalised = relevant.length > 0 ? `?${new URLSearchParams(relevant.map(({ pair }) => pair))}` : '';
+  return { key: path + normalised, query: normalised, unbounded: relevant.some(({ unbounded }) => unbounded) };
 }
 
 /**
- * However a product's name is spelled in an address, its key is the same. The administrator's calls lie beside:
- * they have more segments or a reserved word, and no name, because whoever asks at the same time shares the answer.
+ * The path of a product call with the name in normalised form. Admin calls below the same path have more segments or a
+ * reserved word; they have no key, because concurrent requests for one key share a response.
  */
 function productPath(path: string): string | undefined {
   const segment = path.slice(oneProduct.length);

@@ -3,55 +3,57 @@ import { LRUCache } from 'lru-cache';
 import { type PublicOrigin, publicOrigin } from '../http/public-origin.ts';
 import { type CacheKey, cacheKeyFor } from './cache-key.ts';
 import { negotiateEncoding } from './encoding.ts';
+import { originKeys } from './origin-keys.ts';
 import type { CacheDependency, CacheEntry, ResponseCache } from './response-cache.ts';
 
-const NONE = 'none';
-/** Longer addresses are seldom asked for twice. */
+const NOT_CACHED = 'not cached';
+/** Longer addresses are seldom requested twice. */
 const MAX_REMEMBERED_URL = 500;
 
-/** What handlers may say to who keeps their answers: what they made them of. */
-export type ResponseCacheEnv = { Variables: { parts?: readonly CacheDependency[] | undefined } };
+/** `dependencies`: the responses that a handler made its own from, where they are all known. */
+export type ResponseCacheEnv = { Variables: { dependencies?: readonly CacheDependency[] | undefined } };
 
-/** Answers from what is kept, or keeps what comes after it. Stands first, so that a kept answer is sent as it lies. */
+/** Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. */
 export function cacheResponses(
-  keeper: ResponseCache,
-  standing: PublicOrigin = publicOrigin(),
+  cache: ResponseCache,
+  origin: PublicOrigin = publicOrigin(),
 ): MiddlewareHandler<ResponseCacheEnv> {
-  const names = new LRUCache<string, CacheKey | typeof NONE>({ max: 5000 });
+  const withOrigin = originKeys(origin);
+  const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: 5000 });
 
-  /** Reading an address takes longer than all the rest of sending what is kept. */
-  const nameOf = (url: string, path: string): CacheKey | typeof NONE => {
-    const known = names.get(url);
+  /** Remembered, because parsing an address takes longer than sending a cached response. */
+  const keyOf = (url: string, path: string): CacheKey | typeof NOT_CACHED => {
+    const known = keys.get(url);
     if (known) return known;
     const query = url.indexOf('?');
-    const asked = cacheKeyFor(path, query === -1 ? '' : url.slice(query));
-    const name = asked ? standing.named(asked, url) : NONE;
-    if (url.length < MAX_REMEMBERED_URL) names.set(url, name);
-    return name;
+    const parsed = cacheKeyFor(path, query === -1 ? '' : url.slice(query));
+    const key = parsed ? withOrigin(parsed, url) : NOT_CACHED;
+    if (url.length < MAX_REMEMBERED_URL) keys.set(url, key);
+    return key;
   };
 
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    // Who shows a token may be answered otherwise than everyone.
+    // A response to a token may differ from the one for everybody.
     if (c.req.header('authorization') !== undefined) return next();
-    const name = nameOf(c.req.url, c.req.path);
-    if (name === NONE) return next();
-    const asked = c.req.raw.headers;
-    const encoding = negotiateEncoding(asked.get('accept-encoding'));
+    const key = keyOf(c.req.url, c.req.path);
+    if (key === NOT_CACHED) return next();
+    const requestHeaders = c.req.raw.headers;
+    const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'));
     const make = async () => {
       await next();
-      return { response: c.res, parts: c.get('parts') };
+      return { response: c.res, dependencies: c.get('dependencies') };
     };
-    const found = await keeper.find({ key: name, encoding, make });
-    const answer = 'passing' in found ? found.uncached : toResponse(found.entry, asked);
-    // Emptied first: otherwise the headers of the uncompressed answer would be merged into this one.
+    const result = await cache.find({ key, encoding, make });
+    const response = 'uncached' in result ? result.uncached : toResponse(result.entry, requestHeaders);
+    // Emptied first: otherwise the headers of the uncompressed response would be merged into this one.
     if (c.finalized) c.res = undefined;
-    c.res = answer;
+    c.res = response;
   };
 }
 
-function toResponse({ etag, headers, bytes }: CacheEntry, asked: Headers): Response {
-  if (!asked.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers });
+function toResponse({ etag, headers, bytes }: CacheEntry, requestHeaders: Headers): Response {
+  if (!requestHeaders.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers });
   const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
   return new Response(null, { status: 304, headers: unchanged });
 }

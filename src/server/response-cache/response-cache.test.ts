@@ -9,11 +9,11 @@ let version = 1;
 let made = 0;
 let text = '';
 let brands = '';
-/** What pages are said to be made of. */
-let parts: CacheDependency[] | undefined;
+/** The dependencies that pages report. */
+let dependencies: CacheDependency[] | undefined;
 let app = new Hono<ResponseCacheEnv>();
 
-/** A shop whose every page says `text`, in which one can see how often a page was made. */
+/** A shop in which every page is `text`, and that counts how often a page was made. */
 function open(maxBytes?: number) {
   app = new Hono<ResponseCacheEnv>();
   app.onError((error, c) => c.text(error.message, 500));
@@ -26,7 +26,7 @@ function open(maxBytes?: number) {
   });
   app.get('*', async (c) => {
     made += 1;
-    c.set('parts', parts);
+    c.set('dependencies', dependencies);
     await Promise.resolve();
     if (text === 'broken') throw new Error(text);
     if (text === 'missing') return c.text(text, 404);
@@ -41,12 +41,12 @@ beforeEach(() => {
   made = 0;
   text = 'hola';
   brands = 'a';
-  parts = undefined;
+  dependencies = undefined;
   open();
 });
 
-describe('keepAnswers', () => {
-  it('makes an answer once, however many ask at the same time', async () => {
+describe('cacheResponses', () => {
+  it('makes a response once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(await Promise.all(answers.map((response) => response.text()))).toEqual(Array(20).fill('hola'));
     expect(made).toBe(1);
@@ -59,7 +59,7 @@ describe('keepAnswers', () => {
     expect(await (await ask()).text()).toBe('ahora');
   });
 
-  it('does not give who asks after a change what was begun before it', async () => {
+  it('does not serve a request after a change with a response begun before it', async () => {
     const slow = ask();
     version = 2;
     text = 'ahora';
@@ -67,11 +67,11 @@ describe('keepAnswers', () => {
     expect(await (await ask()).text()).toBe('ahora');
   });
 
-  describe('of an answer whose parts are known', () => {
+  describe('of a response whose dependencies are known', () => {
     const brandsTag = async () => (await ask('/api/brands/all')).headers.get('etag') ?? '';
 
     it('makes it again only when one of them has changed', async () => {
-      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+      dependencies = [{ path: '/api/brands/all', etag: await brandsTag() }];
       await ask();
       for (version of [2, 3]) expect(await (await ask()).text()).toBe('hola');
       expect(made).toBe(1);
@@ -81,13 +81,13 @@ describe('keepAnswers', () => {
       expect(await (await ask()).text()).toBe('con b');
     });
 
-    it('knows those that it was made of last', async () => {
-      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+    it('remembers the dependencies that it was made from last', async () => {
+      dependencies = [{ path: '/api/brands/all', etag: await brandsTag() }];
       await ask();
       version = 2;
       brands = 'a, b';
-      // The new brand stands nowhere in the page, so its bytes are the same.
-      parts = [{ path: '/api/brands/all', etag: await brandsTag() }];
+      // The new brand is not in the page, so its bytes are the same.
+      dependencies = [{ path: '/api/brands/all', etag: await brandsTag() }];
       await ask();
       version = 3;
       await ask();
@@ -98,8 +98,8 @@ describe('keepAnswers', () => {
       expect(await (await ask()).text()).toBe('sin b');
     });
 
-    it('makes it again when one of them cannot be had', async () => {
-      parts = [{ path: '/api/products/prices', etag: 'none' }];
+    it('makes it again when one of them has no ETag', async () => {
+      dependencies = [{ path: '/api/products/prices', etag: 'none' }];
       await ask();
       version = 2;
       made = 0;
@@ -108,7 +108,7 @@ describe('keepAnswers', () => {
     });
   });
 
-  it('makes an answer once for all encodings that are asked for at the same time', async () => {
+  it('makes a response once for concurrent requests in several encodings', async () => {
     const answers = await Promise.all(['br', 'gzip', ''].map((accepted) => ask('/', { 'accept-encoding': accepted })));
     expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
     expect(await (await ask()).text()).toBe('hola');
@@ -116,7 +116,7 @@ describe('keepAnswers', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 
-  it('makes an answer once for GET and HEAD, whoever asks first', async () => {
+  it('makes a response once for GET and HEAD', async () => {
     for (const path of ['/', '/api/products/allClients?limit=12']) {
       const head = await app.request(path, { method: 'HEAD' });
       const whole = await ask(path);
@@ -130,7 +130,7 @@ describe('keepAnswers', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('sends %s to who accepts «%s», whether made now or kept', async (encoding, accepted, opened) => {
+  ])('sends %s to clients that accept «%s», on a miss and on a hit', async (encoding, accepted, opened) => {
     text = 'hola '.repeat(100);
     for (let time = 0; time < 2; time += 1) {
       const response = await ask('/', { 'accept-encoding': accepted });
@@ -141,40 +141,40 @@ describe('keepAnswers', () => {
     }
   });
 
-  it('sends plain bytes to who refuses compression', async () => {
+  it('sends plain bytes to clients that refuse compression', async () => {
     expect((await ask('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull();
   });
 
-  it('answers 304 without a body to who has the same bytes', async () => {
+  it('answers 304 without a body to a matching If-None-Match', async () => {
     const etag = (await ask()).headers.get('etag') ?? '';
     const again = await ask('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('does not keep what is missing or broken', async () => {
-    for (const [said, status] of [
+  it('does not cache failures', async () => {
+    for (const [body, status] of [
       ['missing', 404],
       ['broken', 500],
       ['bien', 200],
     ] as const) {
-      text = said;
+      text = body;
       expect((await ask()).status).toBe(status);
     }
   });
 
-  it('does not keep what does not say that it is for everyone', async () => {
+  it('does not cache responses without the shared Cache-Control', async () => {
     expect(await (await ask('/api/products/prices')).text()).toBe('for you alone 1');
     expect(await (await ask('/api/products/prices')).text()).toBe('for you alone 2');
   });
 
-  it('takes addresses that differ in meaningless parameters as one', async () => {
+  it('ignores parameters that change nothing', async () => {
     for (const query of ['', '?utm_source=a', '?fbclid=b&x=1']) await ask(`/productos${query}`);
     expect(made).toBe(1);
     await ask('/productos?sort=precio-asc');
     expect(made).toBe(2);
   });
 
-  it('does not let endless answers push the others out', async () => {
+  it('does not let unbounded keys evict the others', async () => {
     open(64 * 1024);
     text = 'x'.repeat(1000);
     await ask();

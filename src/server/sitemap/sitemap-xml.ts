@@ -1,21 +1,21 @@
-/** An address for search engines; `changed` in epoch milliseconds, where it is known. */
+/** `modifiedAt` in epoch milliseconds, where it is known. */
 export type SitemapEntry = { url: string; modifiedAt?: number | null | undefined };
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap that names pages. */
-export function renderSitemap(places: readonly SitemapEntry[]): string {
-  return renderXml('urlset', 'url', places);
+/** A sitemap that lists pages. */
+export function renderSitemap(entries: readonly SitemapEntry[]): string {
+  return renderXml('urlset', 'url', entries);
 }
 
-/** A sitemap that names other sitemaps. */
-export function renderSitemapIndex(places: readonly SitemapEntry[]): string {
-  return renderXml('sitemapindex', 'sitemap', places);
+/** A sitemap that lists other sitemaps. */
+export function renderSitemapIndex(entries: readonly SitemapEntry[]): string {
+  return renderXml('sitemapindex', 'sitemap', entries);
 }
 
-function renderXml(root: string, item: string, places: readonly SitemapEntry[]): string {
-  const lines = places.map(({ url, modifiedAt: changed }) => {
-    const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
+function renderXml(root: string, item: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, modifiedAt }) => {
+    const lastmod = modifiedAt ? `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>` : '';
     return `<${item}><loc>${escapeXml(url)}</loc>${lastmod}</${item}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${SCHEMA}">\n${lines.join('\n')}\n</${root}>\n`;

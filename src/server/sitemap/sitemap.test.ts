@@ -7,38 +7,38 @@ import { publicOrigin } from '../http/public-origin.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 eachDatabase((_kind, open) => {
-  it('names every page that there is, with its last change, and nothing else', async () => {
+  it('lists every public page with its last change, and nothing else', async () => {
     const database = await open();
     const put = productInserter(database);
     const renamed = await put({ name: 'Whey' });
     const gone = await put({ name: 'Retirado' });
     await updateProduct(database, { id: renamed, draft: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
     await toggleProduct(database, { id: gone, now: Date.UTC(2026, 4, 2) });
-    const app = sitemapRoutes({ database, standing: publicOrigin('https://tienda.example') });
+    const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example') });
 
     const answer = await app.request('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const text = await answer.text();
-    const places = new Map(
+    const entries = new Map(
       [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
         ([, loc = '', lastmod]) => [loc.replace('https://tienda.example', ''), lastmod],
       ),
     );
     const changed = '2026-05-01T00:00:00.000Z';
-    expect(places.get('/productos/whey-%26-%22%C3%B1and%C3%BA%22-100%25')).toBe(changed);
-    expect(places.get('/')).toBe(changed);
-    expect([...places.keys()]).toEqual(
+    expect(entries.get('/productos/whey-%26-%22%C3%B1and%C3%BA%22-100%25')).toBe(changed);
+    expect(entries.get('/')).toBe(changed);
+    expect([...entries.keys()]).toEqual(
       expect.arrayContaining(['/promociones', '/marcas', '/contacto', '/sucursales', '/preguntas-frecuentes']),
     );
-    const others = [...places.keys()].filter((path) => /whey$|retirado|rutinas|recetas|admin|search/.test(path));
+    const others = [...entries.keys()].filter((path) => /whey$|retirado|rutinas|recetas|admin|search/.test(path));
     expect(others).toEqual([]);
-    expect([...places.keys()].length).toBe(text.match(/<url>/g)?.length);
+    expect([...entries.keys()].length).toBe(text.match(/<url>/g)?.length);
   });
 
   it('a shop with very many products has a sitemap of sitemaps', async () => {
     const database = await open();
     await productInserter(database)({ name: 'Whey' });
-    const app = sitemapRoutes({ database, standing: publicOrigin('https://tienda.example'), maxProducts: 0 });
+    const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example'), maxProducts: 0 });
     expect((await shownProducts(database)).count).toBe(1);
     const parts = await (await app.request('/sitemap.xml')).text();
     expect(parts).toContain('<sitemapindex');
@@ -48,7 +48,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('robots.txt keeps back-office and calls out, and names the sitemap', async () => {
-    const app = sitemapRoutes({ database: await open(), standing: publicOrigin() });
+    const app = sitemapRoutes({ database: await open(), origin: publicOrigin() });
     const text = await (await app.request('http://localhost:3000/robots.txt')).text();
     expect(text.split('\n')).toEqual([
       'User-agent: *',

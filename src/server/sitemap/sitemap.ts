@@ -8,57 +8,57 @@ import { shownNames, shownProducts } from '#data/products/product-names.ts';
 import type { PublicOrigin } from '../http/public-origin.ts';
 import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap-xml.ts';
 
-/** Few enough that a part is small and quickly made; a shop with more has its sitemap in several. */
+/** Few enough that one sitemap is rendered quickly. */
 const PRODUCTS_PER_PART = 5000;
 
 type SitemapOptions = {
   database: Database;
-  standing: PublicOrigin;
-  /** The most products that still go into one sitemap. */
+  origin: PublicOrigin;
+  /** With more products there are several sitemaps. */
   maxProducts?: number;
 };
 
-/** What search engines ask for: which addresses there are, when they changed, and which are not for them. */
-export function sitemapRoutes({ database, standing, maxProducts: most = PRODUCTS_PER_PART }: SitemapOptions) {
+/** robots.txt and the sitemaps. */
+export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PART }: SitemapOptions) {
   const app = new Hono();
-  const origin = (request: { url: string }) => standing.originFor(request.url);
+  const originFor = (request: { url: string }) => origin.forUrl(request.url);
   const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': sharedCacheControl });
 
   app.get(crawlerUrls.robots, (c) => {
     const lines = ['User-agent: *', 'Disallow: /admin', `Disallow: ${api.base}/`, ''];
-    const text = [...lines, `Sitemap: ${origin(c.req)}${crawlerUrls.sitemap}`, ''].join('\n');
+    const text = [...lines, `Sitemap: ${originFor(c.req)}${crawlerUrls.sitemap}`, ''].join('\n');
     return c.body(text, 200, headers('text/plain'));
   });
 
-  const whole = (places: readonly SitemapEntry[], at: string) =>
-    places.map(({ url, ...rest }) => ({ ...rest, url: at + url }));
+  const withOrigin = (entries: readonly SitemapEntry[], at: string) =>
+    entries.map(({ url, ...rest }) => ({ ...rest, url: at + url }));
 
   app.get(crawlerUrls.sitemap, async (c) => {
     const { count, modifiedAt } = await shownProducts(database);
-    if (count <= most) {
-      const places = [...(await listPages(database)), ...(await listProductPages(database, 0))];
-      return c.body(renderSitemap(whole(places, origin(c.req))), 200, headers('application/xml'));
+    if (count <= maxProducts) {
+      const entries = [...(await listPages(database)), ...(await listProductPages(database, 0))];
+      return c.body(renderSitemap(withOrigin(entries, originFor(c.req))), 200, headers('application/xml'));
     }
     const parts = Array.from({ length: 1 + Math.ceil(count / PRODUCTS_PER_PART) }, (_, part) => ({
       url: crawlerUrls.sitemapPart(part),
-      changed: modifiedAt,
+      modifiedAt,
     }));
-    return c.body(renderSitemapIndex(whole(parts, origin(c.req))), 200, headers('application/xml'));
+    return c.body(renderSitemapIndex(withOrigin(parts, originFor(c.req))), 200, headers('application/xml'));
   });
 
   app.get('/:file{sitemap-\\d{1,6}\\.xml}', async (c) => {
     const part = Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10);
-    const places = part === 0 ? await listPages(database) : await listProductPages(database, part - 1);
-    if (places.length === 0) return c.notFound();
-    return c.body(renderSitemap(whole(places, origin(c.req))), 200, headers('application/xml'));
+    const entries = part === 0 ? await listPages(database) : await listProductPages(database, part - 1);
+    if (entries.length === 0) return c.notFound();
+    return c.body(renderSitemap(withOrigin(entries, originFor(c.req))), 200, headers('application/xml'));
   });
 
   return app;
 }
 
-/** Every page but the products; lists change with their products. */
+/** Every page except those of products; lists are modified when a product is. */
 async function listPages(database: Database): Promise<SitemapEntry[]> {
-  const [{ modifiedAt: changed }, categories, brands] = await Promise.all([
+  const [{ modifiedAt }, categories, brands] = await Promise.all([
     shownProducts(database),
     menuCategories(database),
     menuBrands(database),
@@ -70,10 +70,10 @@ async function listPages(database: Database): Promise<SitemapEntry[]> {
     ...brands.map(({ link }) => pages.list('marcas', link)),
   ];
   const texts = [pages.about, pages.faq, pages.branches, pages.contact];
-  return [...lists.map((url) => ({ url, changed })), ...texts.map((url) => ({ url }))];
+  return [...lists.map((url) => ({ url, modifiedAt })), ...texts.map((url) => ({ url }))];
 }
 
 async function listProductPages(database: Database, part: number): Promise<SitemapEntry[]> {
   const shown = await shownNames(database, { offset: part * PRODUCTS_PER_PART, limit: PRODUCTS_PER_PART });
-  return shown.map(({ name, modifiedAt }) => ({ url: pages.product(name), changed: modifiedAt }));
+  return shown.map(({ name, modifiedAt }) => ({ url: pages.product(name), modifiedAt }));
 }
