@@ -10,8 +10,8 @@ import { Check, TriangleAlert } from '#ui/icons/icons.tsx';
 import { wait } from '#ui/timing/wait.ts';
 import { dismissAdded, rememberAddedFrom } from '../cart/added-item.ts';
 import { addToCart } from '../cart/cart-store.ts';
-import { addedPopup } from '../cart-panel/lazy-cart-panel.ts';
 import { type AddState, addSteps } from './add-button-states.ts';
+import { addedPopup } from './lazy-added-popup.ts';
 
 const REFUSED_TEXT = 'No hay más stock de este producto';
 

@@ -5,12 +5,14 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { CircleCheck, X } from '#ui/icons/icons.tsx';
 import { priceText } from '#ui/price/format-price.ts';
 import { dismissAdded, holdAdded, releaseAdded, returnFocus } from '../cart/added-item.ts';
-import { openCart, useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { itemCount } from '../cart/format-item-count.ts';
 import { LinePicture } from '../cart/line-image.tsx';
 
-/** Tells what was just added; stays while the pointer or the focus is in it. */
-export function AddedPopup({ item }: { item: CartItem }) {
+type AddedPopupProps = { item: CartItem; onOpenCart: () => void };
+
+/** Shows the product that was just added; stays while the pointer or the focus is in it. */
+export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
   const { count, subtotal } = useCart();
   return (
     <section
@@ -24,7 +26,7 @@ export function AddedPopup({ item }: { item: CartItem }) {
       <div className="flex items-center gap-2">
         <CircleCheck className="size-5 shrink-0 text-success" strokeWidth={2.5} />
         <p className="flex-1 text-sm font-semibold text-success">¡Agregado al carrito con éxito!</p>
-        <IconButton label="Cerrar aviso" onClick={() => leaveBy(dismissAdded)} className="-my-2 -mr-2">
+        <IconButton label="Cerrar aviso" onClick={() => closeWith(dismissAdded)} className="-my-2 -mr-2">
           <X className="size-5" />
         </IconButton>
       </div>
@@ -40,15 +42,15 @@ export function AddedPopup({ item }: { item: CartItem }) {
         <span className="text-sm">Total ({itemCount(count)})</span>
         <strong className="text-lg tabular-nums">{priceText(subtotal)}</strong>
       </p>
-      <Button variant="secondary" wide className="mt-3" onClick={() => leaveBy(openCart)}>
+      <Button variant="secondary" wide className="mt-3" onClick={() => closeWith(onOpenCart)}>
         Ver carrito
       </Button>
     </section>
   );
 }
 
-/** The popup goes away under the focus, so the focus leaves it first. */
-function leaveBy(way: () => void): void {
+/** Moves the focus back before the popup that holds it is removed. */
+function closeWith(action: () => void): void {
   returnFocus();
-  way();
+  action();
 }

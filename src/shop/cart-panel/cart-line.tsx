@@ -8,9 +8,10 @@ import { Trash2 } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { priceText } from '#ui/price/format-price.ts';
 import { wait } from '#ui/timing/wait.ts';
-import { closeCart, decreaseItem, increaseItem } from '../cart/cart-store.ts';
+import { decreaseItem, increaseItem } from '../cart/cart-store.ts';
 import { LinePicture } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
+import { closeCart } from '../cart/panel-state.ts';
 
 const LIMIT_NOTICE_MS = 1000;
 

@@ -14,14 +14,12 @@ import {
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
-import { createStore, useStore } from '#ui/store/store.ts';
-import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
-import { dismissAdded, showAdded, useAdded } from './added-item.ts';
+import { useStore } from '#ui/store/store.ts';
+import { showAdded, useAdded } from './added-item.ts';
 import { cartProduct } from './cart-product.ts';
 import { createKeptItems, NO_ITEMS } from './persisted-cart.ts';
 
 const kept = createKeptItems({ storage: () => localStorage, page: () => window });
-const panelOpen = createStore(false);
 
 /** The cart of this browser; empty on the server and while the page comes alive. `addedProduct` is what the popup shows. */
 export function useCart() {
@@ -67,21 +65,4 @@ export function refreshItems(products: readonly CartProduct[]): { before: readon
   const { items, changes } = refreshCart(before, products);
   kept.keep(items);
   return { before, changes };
-}
-
-/** Whether the cart panel is open. */
-export function usePanelOpen(): boolean {
-  return useStore(panelOpen, false);
-}
-
-/** Opens the panel; a button that does this loads it on intent by `cartPanel.load` (parts.ts). */
-export async function openCart(): Promise<void> {
-  dismissAdded();
-  // The page below may go back; the panel does not stay over another page than it was opened on.
-  window.addEventListener('popstate', closeCart, { once: true });
-  if (await cartPanel.load(openCart)) panelOpen.set(true);
-}
-
-export function closeCart(): void {
-  panelOpen.set(false);
 }

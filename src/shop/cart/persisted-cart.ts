@@ -1,13 +1,13 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { CART_STORAGE_KEY, restoreCart, storeCart } from '#domain/cart/cart-storage.ts';
-import { createStore, type Readable } from '#ui/store/store.ts';
+import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
 type Items = readonly CartItem[];
 
 /** Functions, because the server evaluates this module too and has neither. */
 type Browser = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; page: () => EventTarget };
 
-type KeptItems = Readable<Items> & {
+type KeptItems = ReadableStore<Items> & {
   /** The items with what another tab may have written a moment ago. */
   latest: () => Items;
   keep: (items: Items) => void;

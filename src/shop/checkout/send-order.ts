@@ -1,7 +1,8 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { chatLink } from '#domain/business/whatsapp-link.ts';
 import type { CheckoutField } from '#domain/cart/checkout-form.ts';
-import { cartItems, clearCart, closeCart } from '#shop/cart/cart-store.ts';
+import { cartItems, clearCart } from '#shop/cart/cart-store.ts';
+import { closeCart } from '#shop/cart/panel-state.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { forgetNotices, reviewCart } from '../cart/cart-review.ts';
 import { keepSentOrder } from '../last-order/last-order-store.ts';

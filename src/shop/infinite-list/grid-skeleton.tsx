@@ -1,30 +1,30 @@
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { gridClass } from './grid-class.ts';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
-/** Stands where the cards of the next list will be. */
+/** Placeholder for the cards of the next list. */
 export function GridSkeleton() {
   return (
     <div role="status" className={`${gridClass} animate-pulse`}>
       <VisuallyHidden>Cargando...</VisuallyHidden>
-      {places.slice(0, 8).map((place) => (
-        <CardSkeleton key={place} />
+      {keys.slice(0, 8).map((key) => (
+        <CardSkeleton key={key} />
       ))}
     </div>
   );
 }
 
 /**
- * Keeps the room of the list's next page, so that what stands below it is not pushed about in sight. To be mounted
- * anew for each page, and in nothing that stays: what moves counts as a jump, what is new does not. Were this, the
- * tail or the footer what the browser holds still, the end would stay in sight and the list grow whole.
+ * Reserves the space of the next page, so that it does not shift the layout below. Needs a new `key` for each page:
+ * moved elements count as layout shift, new ones do not. Neither this nor anything below it may be a scroll anchor,
+ * because then the end would stay in view and the whole list would load.
  */
-export function ComingCards({ count }: { count: number }) {
+export function LoadingCards({ count }: { count: number }) {
   return (
     <div className={`${gridClass} mt-8 md:mt-10 [overflow-anchor:none]`}>
-      {places.slice(0, count).map((place) => (
-        <CardSkeleton key={place} />
+      {keys.slice(0, count).map((key) => (
+        <CardSkeleton key={key} />
       ))}
     </div>
   );

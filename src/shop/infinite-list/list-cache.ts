@@ -1,28 +1,28 @@
 import type { ListPage } from '#contract/shop/shop-client.ts';
 
-/** Lists are long in memory, and nobody goes back farther. */
-const MOST = 20;
+/** Lists are large, and nobody goes back further. */
+const MAX_ENTRIES = 20;
 
 /**
- * The first pages of lists that were on the screen, under the key of their place in the browser's history. Going back
- * is handed the same page again, and with it the pager that has all that was loaded.
+ * First pages of visited lists by the key of their history entry. Going back gets the same page object, and by it the
+ * pager with all pages that were loaded.
  */
-export function createKeptLists() {
-  const kept = new Map<string, { href: string; page: ListPage }>();
+export function createListCache() {
+  const entries = new Map<string, { href: string; page: ListPage }>();
   return {
-    keep({ key, href, page }: { key: string; href: string; page: ListPage }): void {
-      kept.delete(key);
-      kept.set(key, { href, page });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    set({ key, href, page }: { key: string; href: string; page: ListPage }): void {
+      entries.delete(key);
+      entries.set(key, { href, page });
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
 
-    /** While the browser goes forward, `key` is still that of the page which is left: then the address does not match. */
-    find(key: string, href: string): ListPage | undefined {
-      const entry = kept.get(key);
+    /** On a forward navigation `key` still belongs to the page that is left, so the address does not match. */
+    get(key: string, href: string): ListPage | undefined {
+      const entry = entries.get(key);
       return entry?.href === href ? entry.page : undefined;
     },
   };
 }
 
-export const keptLists = createKeptLists();
+export const listCache = createListCache();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, someProducts } from '../testing/sample-products.ts';
-import { firstState, type ListEvent, type ListState, listStep } from './list-state.ts';
+import { initialListState, type ListEvent, type ListState, listReducer } from './list-state.ts';
 
 const page = { products: someProducts(3, 4), hasMore: true };
 const state = (status: ListState['status'], hasMore = true): ListState => ({
@@ -10,9 +10,9 @@ const state = (status: ListState['status'], hasMore = true): ListState => ({
 });
 const ids = ({ products }: ListState) => products.map(({ id }) => id);
 
-describe('firstState', () => {
+describe('initialListState', () => {
   it('shows the whole page where no size is given', () => {
-    expect(firstState({ products: someProducts(1, 3), hasMore: false })).toEqual({
+    expect(initialListState({ products: someProducts(1, 3), hasMore: false })).toEqual({
       status: 'loaded',
       products: someProducts(1, 3),
       hasMore: false,
@@ -20,44 +20,44 @@ describe('firstState', () => {
   });
 
   it('cuts the page to the size of the device, and then more can come', () => {
-    const first = firstState({ products: someProducts(1, 12), hasMore: false }, 6);
+    const first = initialListState({ products: someProducts(1, 12), hasMore: false }, 6);
     expect(ids(first)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(first.hasMore).toBe(true);
   });
 });
 
-describe('[M4-25] listStep', () => {
-  const asked: ListEvent = { type: 'asked' };
-  const arrived: ListEvent = { type: 'arrived', page };
+describe('[M4-25] listReducer', () => {
+  const requested: ListEvent = { type: 'requested' };
+  const loaded: ListEvent = { type: 'loaded', page };
   const failed: ListEvent = { type: 'failed' };
 
   it.each<[from: ListState['status'], event: ListEvent, to: ListState['status'], ids: number[]]>([
-    ['loaded', asked, 'loading', [1, 2]],
-    ['loaded', arrived, 'loaded', [1, 2]],
+    ['loaded', requested, 'loading', [1, 2]],
+    ['loaded', loaded, 'loaded', [1, 2]],
     ['loaded', failed, 'loaded', [1, 2]],
-    ['loading', asked, 'loading', [1, 2]],
-    ['loading', arrived, 'loaded', [1, 2, 3, 4]],
+    ['loading', requested, 'loading', [1, 2]],
+    ['loading', loaded, 'loaded', [1, 2, 3, 4]],
     ['loading', failed, 'failed', [1, 2]],
-    ['failed', asked, 'loading', [1, 2]],
-    ['failed', arrived, 'failed', [1, 2]],
+    ['failed', requested, 'loading', [1, 2]],
+    ['failed', loaded, 'failed', [1, 2]],
     ['failed', failed, 'failed', [1, 2]],
   ])('%s with %o becomes %s', (from, event, to, expected) => {
-    const next = listStep(state(from), event);
+    const next = listReducer(state(from), event);
     expect(next.status).toBe(to);
     expect(ids(next)).toEqual(expected);
   });
 
-  it('asks for nothing where nothing more can come', () => {
-    expect(listStep(state('loaded', false), asked)).toEqual(state('loaded', false));
+  it('ignores requests when there is nothing more to load', () => {
+    expect(listReducer(state('loaded', false), requested)).toEqual(state('loaded', false));
   });
 
-  it('drops products that are there already', () => {
+  it('drops products that are already in the list', () => {
     const twice = { products: [aProduct({ id: 2 }), aProduct({ id: 3 })], hasMore: true };
-    expect(ids(listStep(state('loading'), { type: 'arrived', page: twice }))).toEqual([1, 2, 3]);
+    expect(ids(listReducer(state('loading'), { type: 'loaded', page: twice }))).toEqual([1, 2, 3]);
   });
 
   it('ends after a page without anything new', () => {
     const nothingNew = { products: someProducts(1, 2), hasMore: true };
-    expect(listStep(state('loading'), { type: 'arrived', page: nothingNew }).hasMore).toBe(false);
+    expect(listReducer(state('loading'), { type: 'loaded', page: nothingNew }).hasMore).toBe(false);
   });
 });

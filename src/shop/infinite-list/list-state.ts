@@ -1,46 +1,45 @@
 import type { ListPage } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
-/** What of the list is on the screen, and whether more can come. */
+/** The products on the screen, and whether there are more to load. */
 export type ListState = {
   status: 'loaded' | 'loading' | 'failed';
   products: readonly ShopProduct[];
   hasMore: boolean;
 };
 
-export type ListEvent = { type: 'asked' } | { type: 'arrived'; page: ListPage } | { type: 'failed' | 'stopped' };
+export type ListEvent = { type: 'requested' } | { type: 'loaded'; page: ListPage } | { type: 'failed' | 'aborted' };
 
-/** What each status listens to; everything else leaves it as it is. */
-const listensTo: Readonly<Record<ListState['status'], readonly ListEvent['type'][]>> = {
-  loaded: ['asked'],
-  loading: ['arrived', 'failed', 'stopped'],
-  failed: ['asked'],
+/** The events that each status handles; all others are ignored. */
+const handledEvents: Readonly<Record<ListState['status'], readonly ListEvent['type'][]>> = {
+  loaded: ['requested'],
+  loading: ['loaded', 'failed', 'aborted'],
+  failed: ['requested'],
 };
 
-/** The list after an event. */
-export function listStep(state: ListState, event: ListEvent): ListState {
-  if (!listensTo[state.status].includes(event.type)) return state;
+export function listReducer(state: ListState, event: ListEvent): ListState {
+  if (!handledEvents[state.status].includes(event.type)) return state;
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return state.hasMore ? { ...state, status: 'loading' } : state;
     case 'failed':
       return { ...state, status: 'failed' };
-    case 'stopped':
+    case 'aborted':
       return { ...state, status: 'loaded' };
-    case 'arrived':
-      return withPage(state.products, event.page);
+    case 'loaded':
+      return appendPage(state.products, event.page);
   }
 }
 
-/** The list as its first page gives it; `size` is how many of it this device shows, without it all. */
-export function firstState({ products, hasMore }: ListPage, size = products.length): ListState {
+/** The state after the first page, of which this device shows `size` products; all of them by default. */
+export function initialListState({ products, hasMore }: ListPage, size = products.length): ListState {
   return { status: 'loaded', products: products.slice(0, size), hasMore: hasMore || products.length > size };
 }
 
-/** Between two pages the order may have shifted, so that a product comes twice: its first place counts (A16). */
-function withPage(shown: readonly ShopProduct[], page: ListPage): ListState {
+/** The order may change between two pages, so a product may come twice: only the first one is kept (A16). */
+function appendPage(shown: readonly ShopProduct[], page: ListPage): ListState {
   const ids = new Set(shown.map(({ id }) => id));
-  const fresh = page.products.filter(({ id }) => !ids.has(id));
-  // After a page without anything new the same page would be asked for again and again.
-  return { status: 'loaded', products: [...shown, ...fresh], hasMore: page.hasMore && fresh.length > 0 };
+  const added = page.products.filter(({ id }) => !ids.has(id));
+  // A page without new products ends the list; otherwise the same page would be requested for ever.
+  return { status: 'loaded', products: [...shown, ...added], hasMore: page.hasMore && added.length > 0 };
 }

@@ -5,10 +5,10 @@ import { FOOTER_ID } from '../layout/footer-id.ts';
 import { type ListAddress, listHref } from '../list-query/list-params.ts';
 import type { ListState } from './list-state.ts';
 
-type ListTailProps = { state: ListState; address: ListAddress; onMore: () => void };
+type LoadMoreProps = { state: ListState; address: ListAddress; onMore: () => void };
 
-/** Below the last card: the next page, as a link where no script runs, and the way past a list that goes on growing. */
-export function ListTail({ state: { status, hasMore, products }, address, onMore }: ListTailProps) {
+/** Below the last card: a link to the next page, which also works without script, and a skip link to the footer. */
+export function LoadMore({ state: { status, hasMore, products }, address, onMore }: LoadMoreProps) {
   const last = products.at(-1);
   return (
     <div className="mt-10 flex min-h-28 flex-col items-center gap-3 [overflow-anchor:none]">
@@ -27,13 +27,13 @@ export function ListTail({ state: { status, hasMore, products }, address, onMore
           {status === 'failed' ? 'Reintentar' : 'Ver más productos'}
         </Link>
       )}
-      {hasMore && <PastList className="text-sm underline underline-offset-4" />}
+      {hasMore && <SkipToFooter className="text-sm underline underline-offset-4" />}
     </div>
   );
 }
 
-/** Leads to the footer; while the focus is there the list does not grow (`watchEnd`). */
-export function PastList({ className }: { className: string }) {
+/** A skip link; while the footer has the focus no more pages load (`loadMoreOnScroll`). */
+export function SkipToFooter({ className }: { className: string }) {
   return (
     <a
       href={`#${FOOTER_ID}`}

@@ -3,11 +3,11 @@ import type { ListPage } from '#contract/shop/shop-client.ts';
 import { someProducts } from '../testing/sample-products.ts';
 import { createPager, type Pager } from './pager.ts';
 
-const first = { products: someProducts(1, 12), hasMore: true };
+const firstPage = { products: someProducts(1, 12), hasMore: true };
 const ids = (pager: Pager) => pager.get().products.map(({ id }) => id);
 
-/** A load that answers when the test says so. */
-function aLoad() {
+/** A `load` that resolves when the test says so. */
+function controlledLoad() {
   const calls: { afterId: number; signal: AbortSignal; answer: PromiseWithResolvers<ListPage> }[] = [];
   const load = (afterId: number, signal: AbortSignal) => {
     const answer = Promise.withResolvers<ListPage>();
@@ -18,67 +18,67 @@ function aLoad() {
 }
 
 describe('createPager', () => {
-  it('[M4-25] adds the page after the last product, and tells who listens', async () => {
-    const { calls, load } = aLoad();
-    const pager = createPager({ first, load });
+  it('[M4-25] adds the page after the last product, and notifies listeners', async () => {
+    const { calls, load } = controlledLoad();
+    const pager = createPager({ firstPage, load });
     const listener = vi.fn();
     pager.subscribe(listener);
-    const done = pager.more();
+    const loading = pager.loadMore();
     expect(pager.get().status).toBe('loading');
     expect(calls[0]?.afterId).toBe(12);
     calls[0]?.answer.resolve({ products: someProducts(13, 14), hasMore: false });
-    await done;
+    await loading;
     expect(pager.get()).toEqual({ status: 'loaded', products: someProducts(1, 14), hasMore: false });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on from what the device shows of the first page', () => {
-    const { calls, load } = aLoad();
-    const pager = createPager({ first, size: 6, load });
+  it('continues after the products that the device shows of the first page', () => {
+    const { calls, load } = controlledLoad();
+    const pager = createPager({ firstPage, size: 6, load });
     expect(ids(pager)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(pager.whole().products).toHaveLength(12);
-    pager.more();
+    expect(pager.serverState.products).toHaveLength(12);
+    pager.loadMore();
     expect(calls[0]?.afterId).toBe(6);
   });
 
   it('[M4-25] loads one page at a time', () => {
-    const { calls, load } = aLoad();
-    const pager = createPager({ first, load });
-    pager.more();
-    pager.more();
+    const { calls, load } = controlledLoad();
+    const pager = createPager({ firstPage, load });
+    pager.loadMore();
+    pager.loadMore();
     expect(calls).toHaveLength(1);
   });
 
   it('loads nothing after the last page or in an empty list', () => {
-    const { calls, load } = aLoad();
-    createPager({ first: { ...first, hasMore: false }, load }).more();
-    createPager({ first: { products: [], hasMore: true }, load }).more();
+    const { calls, load } = controlledLoad();
+    createPager({ firstPage: { ...firstPage, hasMore: false }, load }).loadMore();
+    createPager({ firstPage: { products: [], hasMore: true }, load }).loadMore();
     expect(calls).toHaveLength(0);
   });
 
-  it('keeps what it has when a page fails, and can be asked again', async () => {
-    const { calls, load } = aLoad();
-    const pager = createPager({ first, load });
-    const done = pager.more();
+  it('keeps its products when a page fails, and can retry', async () => {
+    const { calls, load } = controlledLoad();
+    const pager = createPager({ firstPage, load });
+    const loading = pager.loadMore();
     calls[0]?.answer.reject(new Error('no answer'));
-    await done;
+    await loading;
     expect(pager.get().status).toBe('failed');
     expect(ids(pager)).toHaveLength(12);
-    pager.more();
+    pager.loadMore();
     expect(calls).toHaveLength(2);
   });
 
-  it('aborts what is under way when it is stopped, and takes no late answer', async () => {
-    const { calls, load } = aLoad();
-    const pager = createPager({ first, load });
-    const done = pager.more();
-    pager.stop();
+  it('aborts the page that is loading, and ignores a late answer', async () => {
+    const { calls, load } = controlledLoad();
+    const pager = createPager({ firstPage, load });
+    const loading = pager.loadMore();
+    pager.abort();
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.answer.resolve({ products: someProducts(13, 14), hasMore: true });
-    await done;
+    await loading;
     expect(ids(pager)).toHaveLength(12);
     expect(pager.get().status).toBe('loaded');
-    pager.more();
+    pager.loadMore();
     expect(calls).toHaveLength(2);
   });
 });

@@ -1,63 +1,55 @@
 import type { ListPage } from '#contract/shop/shop-client.ts';
-import { firstState, type ListEvent, type ListState, listStep } from './list-state.ts';
+import { createStore, type ReadableStore } from '#ui/store/store.ts';
+import { initialListState, type ListEvent, type ListState, listReducer } from './list-state.ts';
 
-export type Pager = {
-  get: () => ListState;
-  /** The list as the page that everyone gets shows it: the first page whole. */
-  whole: () => ListState;
-  subscribe: (listener: () => void) => () => void;
-  /** Fetches the next page, unless one is under way or there is none. Resolves when it is there or has failed. */
-  more: () => Promise<void>;
-  /** Gives up what is under way; it can be asked for again. */
-  stop: () => void;
+export type Pager = ReadableStore<ListState> & {
+  /** The list as the server renders it: the whole first page. */
+  serverState: ListState;
+  /** Fetches the next page, unless one is loading or there is none. Resolves when it has arrived or failed. */
+  loadMore: () => Promise<void>;
+  /** Aborts the page that is loading; it can be requested again. */
+  abort: () => void;
 };
 
-type Parts = {
-  first: ListPage;
-  /** How many products of the first page this device shows; without it all. */
+type PagerOptions = {
+  firstPage: ListPage;
+  /** How many products of the first page this device shows; all of them by default. */
   size?: number | undefined;
   load: (afterId: number, signal: AbortSignal) => Promise<ListPage>;
 };
 
-/** The pages of one list, loaded one after the other. */
-export function createPager({ first, size, load }: Parts): Pager {
-  const listeners = new Set<() => void>();
-  const whole = firstState(first);
-  let state = firstState(first, size);
-  let flight = new AbortController();
+/** Loads the pages of one list, one after the other. */
+export function createPager({ firstPage, size, load }: PagerOptions): Pager {
+  const store = createStore(initialListState(firstPage, size));
+  let controller = new AbortController();
 
-  function apply(event: ListEvent): void {
-    state = listStep(state, event);
-    for (const listener of listeners) listener();
-  }
+  const dispatch = (event: ListEvent) => store.set(listReducer(store.get(), event));
 
-  async function more(): Promise<void> {
-    const last = state.products.at(-1);
-    if (state.status === 'loading' || !state.hasMore || last === undefined) return;
-    flight = new AbortController();
-    const { signal } = flight;
-    apply({ type: 'asked' });
+  async function loadMore(): Promise<void> {
+    const { status, hasMore, products } = store.get();
+    const last = products.at(-1);
+    if (status === 'loading' || !hasMore || last === undefined) return;
+    controller = new AbortController();
+    const { signal } = controller;
+    dispatch({ type: 'requested' });
     try {
       const page = await load(last.id, signal);
-      if (!signal.aborted) apply({ type: 'arrived', page });
+      if (!signal.aborted) dispatch({ type: 'loaded', page });
     } catch {
-      // The client has logged it; the list says so, and is asked again by hand.
-      if (!signal.aborted) apply({ type: 'failed' });
+      // The client has logged the error; the list offers a retry.
+      if (!signal.aborted) dispatch({ type: 'failed' });
     }
   }
 
   return {
-    get: () => state,
-    whole: () => whole,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    more,
-    stop() {
-      if (state.status !== 'loading') return;
-      flight.abort();
-      apply({ type: 'stopped' });
+    get: store.get,
+    subscribe: store.subscribe,
+    serverState: initialListState(firstPage),
+    loadMore,
+    abort() {
+      if (store.get().status !== 'loading') return;
+      controller.abort();
+      dispatch({ type: 'aborted' });
     },
   };
 }

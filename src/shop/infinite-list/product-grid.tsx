@@ -9,17 +9,17 @@ import { currentDevice } from '../list-query/list-request.ts';
 import type { ListNames } from '../list-query/list-title.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { gridClass, onlyWide } from './grid-class.ts';
-import { ComingCards } from './grid-skeleton.tsx';
-import { keptLists } from './list-cache.ts';
-import { ListTail, PastList } from './load-more.tsx';
-import { watchEnd } from './scroll-watcher.ts';
+import { gridClass, trimOnSmallScreens } from './grid-class.ts';
+import { LoadingCards } from './grid-skeleton.tsx';
+import { listCache } from './list-cache.ts';
+import { LoadMore, SkipToFooter } from './load-more.tsx';
+import { loadMoreOnScroll } from './scroll-watcher.ts';
 import { usePager } from './use-pager.ts';
 
-/** Cards of the first row, whose pictures are loaded at once. */
-const FIRST_ROW = 4;
+/** Cards of the first row, whose images are loaded eagerly. */
+const EAGER_CARDS = 4;
 
-/** The products of a list, growing at its end. */
+/** The products of a list, with infinite scroll. */
 export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListAddress; menu: ListNames }) {
   const { pager, state } = usePager(first, address);
   const { key, pathname, search } = useLocation();
@@ -27,19 +27,19 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
 
   const attach = useCallback(
     (list: HTMLUListElement) => {
-      keptLists.keep({ key, href: pathname + search, page: first });
-      if (infinite) return watchEnd(list, pager);
+      listCache.set({ key, href: pathname + search, page: first });
+      if (infinite) return loadMoreOnScroll(list, pager);
     },
     [key, pathname, search, first, infinite, pager],
   );
 
-  const alive = state !== pager.whole();
+  const hydrated = state !== pager.serverState;
   const last = state.products.at(-1);
   if (last === undefined) return <EmptyList search={address.search} nearest={first.nearest} menu={menu} />;
   return (
     <>
-      {/* The module of the detail page, so that the first tap need not wait for it. */}
-      {alive && <PrefetchPageLinks page={pages.product(last.name)} />}
+      {/* Prefetches the module of the detail page, so that the first tap does not wait for it. */}
+      {hydrated && <PrefetchPageLinks page={pages.product(last.name)} />}
       {first.similar && (
         <p role="status" className="mb-6 rounded-md bg-ground px-4 py-3">
           No encontramos “{address.search}”. Te mostramos lo más parecido.
@@ -56,18 +56,18 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
           </Link>
         </p>
       )}
-      {infinite && state.hasMore && <PastList className="sr-only focus:not-sr-only focus:mb-3" />}
-      <ul ref={attach} className={`${gridClass} ${infinite && !alive ? onlyWide : ''}`}>
+      {infinite && state.hasMore && <SkipToFooter className="sr-only focus:not-sr-only focus:mb-3" />}
+      <ul ref={attach} className={`${gridClass} ${infinite && !hydrated ? trimOnSmallScreens : ''}`}>
         {state.products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} eager={index < FIRST_ROW} />
+            <ProductCard product={product} eager={index < EAGER_CARDS} />
           </li>
         ))}
       </ul>
-      {alive && infinite && state.hasMore && (
-        <ComingCards key={state.products.length} count={pageSize(currentDevice())} />
+      {hydrated && infinite && state.hasMore && (
+        <LoadingCards key={state.products.length} count={pageSize(currentDevice())} />
       )}
-      <ListTail state={state} address={address} onMore={() => void pager.more()} />
+      <LoadMore state={state} address={address} onMore={() => void pager.loadMore()} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ShoppingCart } from '#ui/icons/icons.tsx';
-import { openCart, useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
+import { openCart } from '../cart-panel/open-cart.ts';
 
 /** Opens the cart panel, and shows how many units lie in the cart. */
 export function CartButton({ className }: { className?: string }) {

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { Announcer } from '#ui/feedback/live-region.tsx';
 import { useFailedPart } from '#ui/lazy/lazy-component.ts';
+import { addedPopup } from '../add-to-cart/lazy-added-popup.ts';
 import { useAdded } from '../cart/added-item.ts';
-import { usePanelOpen } from '../cart/cart-store.ts';
-import { addedPopup, cartPanel, orderReminder } from '../cart-panel/lazy-cart-panel.ts';
+import { usePanelOpen } from '../cart/panel-state.ts';
+import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
+import { openCart } from '../cart-panel/open-cart.ts';
 import { reminderDue, useSentOrder } from '../last-order/last-order-store.ts';
+import { orderReminder } from '../last-order/lazy-order-reminder.ts';
 
-/** Where nothing that one buys with stands: prices and buttons of products are to the right, the chat, too. */
+/** On the left, because prices, product buttons and the chat button are on the right. */
 const corner = 'fixed inset-x-3 bottom-3 z-40 md:right-auto md:bottom-6 md:left-6 md:w-96';
 
-/** The cart panel, the popup that tells of an added product and spoken notices; stands once on every public page. */
+/** What opens over every public page: cart panel, popup of an added product, order reminder, live region. */
 export function CartHost() {
   const open = usePanelOpen();
   const added = useAdded();
@@ -25,7 +28,7 @@ export function CartHost() {
 
   return (
     <>
-      {/* Both are there from the start, because screen readers follow only what they have seen before. */}
+      {/* Rendered from the start: screen readers announce changes only in live regions that already exist. */}
       <div role="status" className={corner}>
         {retry && (
           <p className="rounded-md bg-ink px-4 py-2 text-white shadow-pop">
@@ -35,7 +38,7 @@ export function CartHost() {
             </button>
           </p>
         )}
-        {Popup && added && <Popup item={added} />}
+        {Popup && added && <Popup item={added} onOpenCart={openCart} />}
       </div>
       {Reminder && due && !added && !open && (
         <div className={corner}>

@@ -8,6 +8,7 @@ import { Mail, MapPin } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { afterProducts, otherLists } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
+import { pickupPlaces } from '../site-data/pickup-places.ts';
 import { FOOTER_ID } from './footer-id.ts';
 import { Logo } from './logo.tsx';
 
@@ -17,9 +18,8 @@ const linkClass =
 export function Footer({ menu, business }: { menu: Menu | null; business: Business }) {
   const categories =
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
-  const places = [business.pickupPlace1, business.pickupPlace2, business.pickupPlace3].filter(Boolean);
   return (
-    // Not what the browser holds still while a list above grows: see ProductGrid.
+    // No scroll anchor, so that an infinite list above can grow: see LoadingCards.
     <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none [overflow-anchor:none]">
       <div className="page-column grid gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
         <div>
@@ -62,7 +62,7 @@ export function Footer({ menu, business }: { menu: Menu | null; business: Busine
                 {business.email}
               </a>
             </li>
-            {places.map((place) => (
+            {pickupPlaces(business).map((place) => (
               <li key={place}>
                 <Link to={pages.branches} className={linkClass}>
                   <MapPin className="size-4.5 shrink-0" />

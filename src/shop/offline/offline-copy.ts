@@ -1,4 +1,4 @@
-import { createStore, type Readable } from '#ui/store/store.ts';
+import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
 /** The worker (public/sw.js) marks what it gives out of its store, with the date of the answer: a meta or a header. */
 export const KEPT_HEADER = 'x-kept';
@@ -8,7 +8,7 @@ const store = createStore<string | null>(null);
 let started = false;
 
 /** When what is on the screen was read, as HTTP writes dates; null while it is fresh. */
-export const keptSince: Readable<string | null> = {
+export const keptSince: ReadableStore<string | null> = {
   get: () => {
     if (!started) noteKept(document.querySelector<HTMLMetaElement>(KEPT_META)?.content ?? null);
     return store.get();

@@ -1,4 +1,4 @@
-import type { Priced } from '#domain/catalogue/product.ts';
+import type { Priced } from '#domain/money/discount.ts';
 import { discountToPercent, hasDiscount } from '#domain/money/discount.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';

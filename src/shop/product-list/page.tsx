@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LoadError } from '../error/load-error.tsx';
-import { keptLists } from '../infinite-list/list-cache.ts';
+import { listCache } from '../infinite-list/list-cache.ts';
 import { allProducts, listAddress } from '../list-query/list-params.ts';
 import { firstPage } from '../list-query/list-request.ts';
 import { shopClient } from '../site-data/client-context.ts';
@@ -11,9 +11,9 @@ import { ListScreen } from './list-screen.tsx';
 async function load({ url, request, context }: LoaderFunctionArgs) {
   const address = listAddress(url) ?? allProducts;
   const { page, failed } = await firstPage(shopClient({ context }), address, request.signal);
-  // Looks like any empty list, but nobody is to keep it.
+  // Shown as an empty list, which must not be cached.
   if (failed) return data({ page }, { status: 503 });
-  // There is no end of lists without products, so they are made each time.
+  // There are unboundedly many empty lists, so they are not cached.
   return page.products.length > 0 ? { page } : data({ page }, { headers: { 'Cache-Control': 'no-cache' } });
 }
 
@@ -21,9 +21,9 @@ export const loader = load;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Going back shows the list as it was left; `history` already stands where the browser goes back to. */
+/** Going back shows the list as it was left; by now `history.state` is that of the entry that is gone back to. */
 export async function clientLoader(args: LoaderFunctionArgs) {
-  const page = keptLists.find(history.state?.key, args.url.pathname + args.url.search);
+  const page = listCache.get(history.state?.key, args.url.pathname + args.url.search);
   return page ? { page } : load(args);
 }
 

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
-import type { Priced } from '#domain/catalogue/product.ts';
 import { isOwnPicture, previewUrl } from '#domain/catalogue/product-image.ts';
+import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 

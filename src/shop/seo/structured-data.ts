@@ -6,7 +6,6 @@ import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { scriptText } from '#domain/text/json-script.ts';
-import type { Crumb } from '../navigation/breadcrumb-trail.ts';
 import { absolute } from './open-graph.ts';
 
 /** Facts of schema.org as text for a script tag. */
@@ -49,8 +48,10 @@ export function productFacts({ product, url, origin }: { product: ShopProduct; u
   };
 }
 
-/** The way from home to a page; its last step is the page itself. */
-export function breadcrumbFacts({ trail, origin }: { trail: readonly Crumb[]; origin: string }) {
+type Breadcrumb = { text: string; to?: string };
+
+/** A BreadcrumbList; its last item is the page itself, without a link. */
+export function breadcrumbFacts({ trail, origin }: { trail: readonly Breadcrumb[]; origin: string }) {
   const itemListElement = trail.map(({ text, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

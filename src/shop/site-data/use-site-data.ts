@@ -6,15 +6,15 @@ const nothingFilledIn = fromWireBusiness({});
 
 /** Public facts of the business, as the layout's loader has read them. */
 export function useBusiness(): Business {
-  return useRouteLoaderData<FrameData>('shop/frame/layout')?.business ?? nothingFilledIn;
+  return useRouteLoaderData<FrameData>('shop/layout/layout')?.business ?? nothingFilledIn;
 }
 
 /** Categories and brands, as the layout's loader has read them; null when that failed. */
 export function useMenu(): Menu | null {
-  return useRouteLoaderData<FrameData>('shop/frame/layout')?.menu ?? null;
+  return useRouteLoaderData<FrameData>('shop/layout/layout')?.menu ?? null;
 }
 
 /** Where the shop stands for everyone, as the layout's loader has read it; empty outside of the frame. */
 export function useOrigin(): string {
-  return useRouteLoaderData<FrameData>('shop/frame/layout')?.origin ?? '';
+  return useRouteLoaderData<FrameData>('shop/layout/layout')?.origin ?? '';
 }

@@ -1,4 +1,4 @@
-import type { Priced } from '#domain/catalogue/product.ts';
+import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';

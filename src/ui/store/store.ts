@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-export type Readable<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void };
+export type ReadableStore<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void };
 
-/** One value that parts of the page share and follow. */
-export function createStore<Value>(initial: Value): Readable<Value> & { set: (next: Value) => void } {
+/** A value outside of React that components can subscribe to. */
+export function createStore<Value>(initial: Value): ReadableStore<Value> & { set: (value: Value) => void } {
   const listeners = new Set<() => void>();
-  let value = initial;
+  let current = initial;
   return {
-    get: () => value,
-    set(next) {
-      value = next;
+    get: () => current,
+    set(value) {
+      current = value;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -19,7 +19,7 @@ export function createStore<Value>(initial: Value): Readable<Value> & { set: (ne
   };
 }
 
-/** The store's value, drawn again at each change; `onServer` is what the page that everyone gets shows. */
-export function useStore<Value>(store: Readable<Value>, onServer: Value): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => onServer);
+/** The value of the store; `serverValue` is what the server renders, and the browser while it hydrates. */
+export function useStore<Value>(store: ReadableStore<Value>, serverValue: Value): Value {
+  return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 }
