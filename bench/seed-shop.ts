@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import type { ShopProduct } from '#price-list/matching/shop-product.ts';
-import { type CatalogueDraft, insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 
 /** Makes a database file with this many products. */
@@ -27,7 +27,7 @@ export function seedProducts({ file, products }: { file: string; products: reado
 async function createDatabase(file: string, draft: CatalogueDraft): Promise<void> {
   const database = await openDatabase({ file });
   await migrate(database);
-  const result = await insertCatalogue(database, { catalogue: draft, now: Date.UTC(2026, 0, 1) });
+  const result = await importCatalogue(database, { catalogue: draft, now: Date.UTC(2026, 0, 1) });
   await database.close();
   if (!result.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(result)}`);
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { scriptText } from './domain/text/json-script.ts';
+import { escapeJsonForScript } from './domain/text/json-script.ts';
 
 export { shopClientContext } from './shop/site-data/client-context.ts';
 
@@ -21,6 +21,6 @@ export default async function handleRequest(
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const data = scriptText(JSON.stringify(await new Response(stream).text()));
+  const data = escapeJsonForScript(JSON.stringify(await new Response(stream).text()));
   return `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ingestImage } from '#adapters/images/ingest-image.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { readDemoImages } from '#demo/demo-images.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { logoOf } from './drawings/logos.ts';
 import { rasterise } from './drawings/model/texture.ts';
 import { asPng, forThePage } from './drawings/render/encode.ts';
@@ -31,21 +31,21 @@ const wanted = (name: string) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 const store = { put: async (key: string, bytes: Uint8Array) => writeFile(join(FOLDER, key), bytes) };
 
-async function keep(bytes: Uint8Array): Promise<Picture> {
+async function keep(bytes: Uint8Array): Promise<ProductImage> {
   const result = await ingestImage({ bytes, store, quality: QUALITY });
   if (!result.ok) throw new Error(`a drawing was refused: ${result.reason}`);
   return result.image;
 }
 
-async function drawProducts(before: Record<string, Picture[]>): Promise<Record<string, Picture[]>> {
-  const drawn: Record<string, Picture[]> = {};
+async function drawProducts(before: Record<string, ProductImage[]>): Promise<Record<string, ProductImage[]>> {
+  const drawn: Record<string, ProductImage[]> = {};
   for (const [index, product] of catalogue.products.entries()) {
     const old = before[product.name];
     if (old && !wanted(product.name)) {
       drawn[product.name] = old;
       continue;
     }
-    const pictures: Picture[] = [];
+    const pictures: ProductImage[] = [];
     for (const scene of await scenesOf(product)) {
       pictures.push(await keep(await photograph({ ...scene, studio: daylight, width: SIDE, height: SIDE })));
     }
@@ -55,8 +55,8 @@ async function drawProducts(before: Record<string, Picture[]>): Promise<Record<s
   return drawn;
 }
 
-async function drawLogos(before: Record<string, Picture>): Promise<Record<string, Picture>> {
-  const drawn: Record<string, Picture> = {};
+async function drawLogos(before: Record<string, ProductImage>): Promise<Record<string, ProductImage>> {
+  const drawn: Record<string, ProductImage> = {};
   for (const brand of catalogue.brands) {
     const old = before[brand.link];
     drawn[brand.link] = old && !wanted('logos') ? old : await keep(await asPng(await rasterise(logoOf(brand))));

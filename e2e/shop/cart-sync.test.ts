@@ -1,6 +1,6 @@
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import type { CartItem } from '#domain/cart/cart.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
+import { CART_STORAGE_KEY, serializeCart } from '#domain/cart/cart-storage.ts';
 import { cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { catchChat } from '../../test/browser/chat.ts';
 import { visit } from '../../test/browser/visit.ts';
@@ -19,7 +19,7 @@ async function oldCart() {
     { ...line, id: fewer.id, name: fewer.name, price: fewer.price, discount: fewer.discount, amount: 9, quantity: 7 },
     { ...line, id: 999_999, name: 'Producto de antes', price: 500_000, discount: 0, amount: 3 },
   ];
-  return { dearer, fewer, stored: storeCart(items) };
+  return { dearer, fewer, stored: serializeCart(items) };
 }
 
 test.describe('an old cart', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { catchChat } from '../../test/browser/chat.ts';
 import { visit } from '../../test/browser/visit.ts';
@@ -108,7 +108,10 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
     const again = { name: 'Volver a abrir WhatsApp' };
     await visit(page, pages.home);
     const reminder = page.getByRole('region', { name: 'Tu último pedido' });
-    await expect(reminder.getByRole('link', again)).toHaveAttribute('href', chatLink({ phone: whatsappPhone, text }));
+    await expect(reminder.getByRole('link', again)).toHaveAttribute(
+      'href',
+      whatsAppLink({ phone: whatsappPhone, text }),
+    );
     await reminder.getByRole('button', { name: 'Copiar pedido' }).click();
     await expect(reminder.getByRole('button', { name: 'Pedido copiado' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -118,7 +121,7 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
     await opener.click();
     await expect(panel.getByText('El carrito de compras está vacío')).toBeVisible();
     await expect(panel.getByText('Tu último pedido')).toBeVisible();
-    await expect(panel.getByRole('link', again)).toHaveAttribute('href', chatLink({ phone: whatsappPhone, text }));
+    await expect(panel.getByRole('link', again)).toHaveAttribute('href', whatsAppLink({ phone: whatsappPhone, text }));
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await panel.getByRole('button', { name: 'Copiar pedido' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);

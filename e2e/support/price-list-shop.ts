@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { secretNamed } from '#data/identity/secrets.ts';
+import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
-import { productByKey } from '#data/products/find-product.ts';
+import { findProductByKey } from '#data/products/find-product.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
 import { productInserter } from '../../test/api/open-api.ts';
 import { insertListProducts } from '../../test/price-lists/cases.ts';
@@ -67,14 +67,14 @@ async function seedProducts(file: string): Promise<void> {
     const listed = longList.expected.get(`${of} | ${name}`) ?? 0;
     await put({ name, price: Math.round((listed * 100) / 1.1), brandId: brand.id });
   }
-  const { id = 0 } = (await productByKey(database, DOUBTFUL)) ?? {};
+  const { id = 0 } = (await findProductByKey(database, DOUBTFUL)) ?? {};
   await changePrice(database, { id, change: { price: 10_000_00 }, now: Date.now() });
   await database.close();
 }
 
 async function createAdministrator(file: string, name: string): Promise<{ email: string; password: string }> {
   const database = await openDatabase({ file });
-  const secret = await secretNamed(database, 'identity');
+  const secret = await readOrCreateSecret(database, 'identity');
   const { saveAdministrator } = embeddedIdentity({ database, secret, publicUrl: 'http://localhost' });
   const credentials = { email: `${name.toLowerCase()}@example.com`, password: 'only-for-these-tests' };
   await saveAdministrator({ ...credentials, name });

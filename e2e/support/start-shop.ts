@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constantByName, setConstant } from '#data/business/constants.ts';
+import { findConstantByName, updateConstant } from '#data/business/constants.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { startShopServer } from '../../test/servers/shop-server.ts';
 
@@ -22,8 +22,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
 
 async function chargeForDelivery(file: string): Promise<void> {
   const database = await openDatabase({ file });
-  const constant = await constantByName(database, 'shippingCost');
+  const constant = await findConstantByName(database, 'shippingCost');
   if (!constant) throw new Error('there is no shippingCost');
-  await setConstant(database, { id: constant.id, value: SHIPPING_COST });
+  await updateConstant(database, { id: constant.id, value: SHIPPING_COST });
   await database.close();
 }

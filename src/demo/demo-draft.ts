@@ -1,4 +1,4 @@
-import { percentToDiscount } from '#domain/money/discount.ts';
+import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
 import type { CatalogueDraft } from '#use-cases/catalogue/import-catalogue.ts';
 import { arrivals } from './arrivals.ts';
@@ -14,7 +14,7 @@ export function demoDraft({ pictures, now }: { pictures: DemoImages; now: number
     categoryLink: product.category,
     price: pesosToCentavos(product.price),
     priceUsd: product.priceUsd === null ? null : pesosToCentavos(product.priceUsd),
-    discount: percentToDiscount(product.discount),
+    discount: percentToBasisPoints(product.discount),
     amount: product.amount,
     flavors: product.flavors,
     images: pictures.products[product.name] ?? [],

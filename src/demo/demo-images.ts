@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import { isOwnPicture } from '#domain/catalogue/product-image.ts';
+import { isStoredImage } from '#domain/catalogue/product-image.ts';
 
-const picture = z.object({ url: z.string().refine(isOwnPicture), thumbhash: z.string().nullable() });
+const picture = z.object({ url: z.string().refine(isStoredImage), thumbhash: z.string().nullable() });
 
 /** `pictures.json`: the pictures of each product by its name, and the logo of each brand by its link. */
 const demoImages = z.object({

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import { allBrands, insertBrand } from '#data/brands-and-categories/brands.ts';
-import { allCategories } from '#data/brands-and-categories/categories.ts';
+import { insertBrand, listBrands } from '#data/brands-and-categories/brands.ts';
+import { listCategories } from '#data/brands-and-categories/categories.ts';
 import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
-import { allProducts, hasProducts, productByKey } from '#data/products/find-product.ts';
+import { findProductByKey, hasProducts, listAllProducts } from '#data/products/find-product.ts';
 import { productSegment, safeDecode, segmentToName } from '#domain/catalogue/slug.ts';
 import { eachDatabase } from '../../test/databases/each-database.ts';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -38,10 +38,10 @@ eachDatabase((_kind, open) => {
   it('fills an empty database with the whole catalogue, and does nothing the second time', async () => {
     const database = await open();
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
-    expect((await allBrands(database)).length).toBe(catalogue.brands.length + 1);
-    expect((await allCategories(database)).length).toBe(catalogue.categories.length + 1);
+    expect((await listBrands(database)).length).toBe(catalogue.brands.length + 1);
+    expect((await listCategories(database)).length).toBe(catalogue.categories.length + 1);
 
-    const products = await allProducts(database);
+    const products = await listAllProducts(database);
     const stored = products.map(({ name, price, discount, amount }) => ({ name, price, discount, amount }));
     const written = catalogue.products.map(({ name, price, discount, amount }) => ({
       name,
@@ -57,7 +57,7 @@ eachDatabase((_kind, open) => {
     expect(new Set(newest.map(({ categoryId }) => categoryId)).size).toBe(10);
 
     expect(await loadDemo({ database, store, folder, now: NOW + 1 })).toBe(0);
-    expect(await allProducts(database)).toEqual(products);
+    expect(await listAllProducts(database)).toEqual(products);
   });
 
   it('loads once when two processes start together', async () => {
@@ -65,7 +65,7 @@ eachDatabase((_kind, open) => {
     const loading = [1, 2].map(() => loadDemo({ database, store, folder, now: NOW }));
     const counts = await Promise.all(loading);
     expect(counts.sort((a, b) => a - b)).toEqual([0, catalogue.products.length]);
-    expect(await allProducts(database)).toHaveLength(catalogue.products.length);
+    expect(await listAllProducts(database)).toHaveLength(catalogue.products.length);
   });
 });
 
@@ -82,10 +82,10 @@ describe('on a file', () => {
   it('gives each product its facts, at its address', async () => {
     await loadDemo({ database, store, folder, now: NOW });
     for (const { name, flavors, description } of catalogue.products) {
-      const found = await productByKey(database, segmentToName(safeDecode(productSegment(name))));
+      const found = await findProductByKey(database, segmentToName(safeDecode(productSegment(name))));
       expect(found).toMatchObject({ name, flavors, description });
     }
-    expect(await productByKey(database, '100% whey talampa 2 lb')).toMatchObject({
+    expect(await findProductByKey(database, '100% whey talampa 2 lb')).toMatchObject({
       price: 5_200_000,
       priceUsd: 3500,
       brand: 'Talampa',
@@ -98,7 +98,7 @@ describe('on a file', () => {
   it('copies the masters, the logos among them', async () => {
     await loadDemo({ database, store, folder, now: NOW });
     for (const hash of HASHES) expect(String(await store.get(`${hash}.webp`))).toBe(hash);
-    expect((await allBrands(database)).find(({ link }) => link === 'talampa')?.image).toBe(logo?.url);
+    expect((await listBrands(database)).find(({ link }) => link === 'talampa')?.image).toBe(logo?.url);
   });
 
   it('leaves a shop alone that has only a brand of its own', async () => {
@@ -117,7 +117,7 @@ describe('on a file', () => {
     };
     await expect(loadDemo({ database, store: full, folder, now: NOW })).rejects.toThrow('no space left');
     expect(await hasProducts(database)).toBe(false);
-    expect((await allBrands(database)).length).toBe(1);
+    expect((await listBrands(database)).length).toBe(1);
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
   });
 
@@ -129,6 +129,6 @@ describe('on a file', () => {
 
   it('comes without pictures while none are drawn', async () => {
     expect(await loadDemo({ database, store, folder: join(root, 'nowhere'), now: NOW })).toBeGreaterThan(0);
-    expect((await allProducts(database)).every(({ images }) => images.length === 0)).toBe(true);
+    expect((await listAllProducts(database)).every(({ images }) => images.length === 0)).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ImageStore } from '#adapters/images/image-store.ts';
-import { allBrands } from '#data/brands-and-categories/brands.ts';
-import { allCategories } from '#data/brands-and-categories/categories.ts';
+import { listBrands } from '#data/brands-and-categories/brands.ts';
+import { listCategories } from '#data/brands-and-categories/categories.ts';
 import type { Database } from '#data/engine/database.ts';
 import { hasProducts } from '#data/products/find-product.ts';
-import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../demo-images', import.meta.url));
 
@@ -30,7 +30,7 @@ export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: L
   const pictures = await readPictures(folder);
   // First the pictures: a shop killed half-way has files that nobody sees, never products without their pictures.
   await copyMasters({ folder, pictures, store });
-  const result = await insertCatalogue(database, { catalogue: demoDraft({ pictures, now }), now });
+  const result = await importCatalogue(database, { catalogue: demoDraft({ pictures, now }), now });
   if (result.ok) return result.ids.length;
   if (await hasProducts(database)) return 0; // Another process was faster.
   throw new Error(`the demo catalogue was refused: ${result.reason}`);
@@ -39,5 +39,5 @@ export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: L
 /** The first brand and category come with the database. */
 async function isEmpty(database: Database): Promise<boolean> {
   if (await hasProducts(database)) return false;
-  return (await allBrands(database)).length <= 1 && (await allCategories(database)).length <= 1;
+  return (await listBrands(database)).length <= 1 && (await listCategories(database)).length <= 1;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { secretNamed } from '#data/identity/secrets.ts';
+import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { readConfig } from './config.ts';
 
@@ -31,7 +31,7 @@ if (!administrator.success || !settings.ok) {
 const { config } = settings;
 const database = await openDatabase({ url: config.databaseUrl, file: join(config.dataDir, 'shop.db') });
 await migrate(database);
-const secret = await secretNamed(database, 'identity');
+const secret = await readOrCreateSecret(database, 'identity');
 const identity = embeddedIdentity({ database, secret, publicUrl: config.publicUrl ?? 'http://localhost' });
 const outcome = await identity.saveAdministrator(administrator.data);
 await database.close();

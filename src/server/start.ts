@@ -7,7 +7,7 @@ import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/client-address.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { secretNamed } from '#data/identity/secrets.ts';
+import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
@@ -28,14 +28,14 @@ export async function start(config: Config) {
   const log = createLog(config);
   const file = join(config.dataDir, 'shop.db');
   const onTrouble = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
-  const database = await openDatabase({ url: config.databaseUrl, file, onTrouble });
+  const database = await openDatabase({ url: config.databaseUrl, file, onConnectionError: onTrouble });
   await migrate(database);
   const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
   const identity = embeddedIdentity({
     database,
-    secret: await secretNamed(database, 'identity'),
+    secret: await readOrCreateSecret(database, 'identity'),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   });
   const first = await ensureFirstAdministrator(identity, config.administrator);

@@ -10,7 +10,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import type { Database } from '#data/engine/database.ts';
 import type { ProductDraft } from '#data/products/product-values.ts';
-import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 
 /**
  * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite
@@ -117,7 +117,7 @@ export function productInserter(database: Database) {
   let now = Date.UTC(2026, 0, 1);
   return async (draft: Partial<ProductDraft> & { name: string }): Promise<number> => {
     now += 1000;
-    const done = await insertProduct(database, { draft: { ...DEFAULTS, ...draft }, now });
+    const done = await createProduct(database, { draft: { ...DEFAULTS, ...draft }, now });
     if (!done.ok) throw new Error(`«${draft.name}» was refused: ${JSON.stringify(done)}`);
     return done.id;
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
+import { CART_STORAGE_KEY, serializeCart } from '#domain/cart/cart-storage.ts';
 import { cartOf } from '../browser/cart.ts';
 import { catchChat } from '../browser/chat.ts';
 import { visit } from '../browser/visit.ts';
@@ -123,7 +123,10 @@ async function openCart(page: Page, { old = false } = {}): Promise<void> {
       selectedFlavor: flavors.find(({ quantity }) => quantity > 0) ?? null,
       quantity: old && index === 1 ? 90 : index + 1,
     }));
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_STORAGE_KEY, storeCart(items)] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CART_STORAGE_KEY,
+    serializeCart(items),
+  ] as const);
   await page.reload();
   await visit(page, pages.products);
   await cartOf(page).opener.click();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '#domain/catalogue/product-image.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/product-image.ts';
 import { readVariant } from './image-variant.ts';
 import { ingestImage } from './ingest-image.ts';
 import { memoryStore, noiseImage, plainImage } from './test-images.ts';
@@ -20,7 +20,7 @@ describe('a variant of a picture', () => {
     wide = await stored(await plainImage(1400, 700).jpeg().toBuffer());
   });
 
-  it.each(PICTURE_WIDTHS)('is made %d pixels wide as WebP and kept', async (width) => {
+  it.each(IMAGE_WIDTHS)('is made %d pixels wide as WebP and kept', async (width) => {
     const { store, hash } = wide;
     const name = `${hash}-${width}.webp`;
     const variant = await readVariant({ store, name });

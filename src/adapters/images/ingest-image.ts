@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import type { ImageStore } from './image-store.ts';
 import { detectImageType } from './image-type.ts';
@@ -16,7 +16,7 @@ export const MASTER_SIDE = 1280;
 export type ImageRefusal = 'type' | 'size' | 'pixels' | 'broken';
 
 export type IngestResult =
-  | { ok: true; image: Picture; width: number; height: number }
+  | { ok: true; image: ProductImage; width: number; height: number }
   | { ok: false; reason: ImageRefusal };
 
 // One at a time: a picture of 24 megapixels takes 100 MB while it is open, as AVIF even 450 MB.

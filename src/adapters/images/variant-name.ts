@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/catalogue/product-image.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/product-image.ts';
 
 export type VariantName = { master: string } & (
   | { kind: 'master' }
@@ -14,7 +14,7 @@ export function parseVariantName(name: string): VariantName | undefined {
   const master = `${hash}.webp`;
   if (size === 'og') return format === 'jpg' ? { kind: 'preview', master } : undefined;
   if (size === undefined) return format === 'webp' ? { kind: 'master', master } : undefined;
-  const width = PICTURE_WIDTHS.find((each) => String(each) === size);
+  const width = IMAGE_WIDTHS.find((each) => String(each) === size);
   if (width === undefined || (format !== 'avif' && format !== 'webp')) return undefined;
   return { kind: 'sized', master, width, format };
 }

@@ -1,6 +1,6 @@
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { parsePercent } from '#domain/money/percent.ts';
-import { percentBetween, salePrice } from '#domain/money/price-calculators.ts';
+import { markupPercent, priceWithMarkup } from '#domain/money/price-calculators.ts';
 import { priceText } from '#ui/price/format-price.ts';
 
 /** What was typed into a calculator: the cost, and the price or percent that is wished for. */
@@ -21,14 +21,14 @@ export function percentDifference({ cost, wish }: CalculatorInput): Calculation 
   const from = parseCost(cost);
   const desired = parseField(wish, parsePrice) ?? NO_PRICE;
   if (from.error || desired.error) return { errors: { cost: from.error, wish: desired.error } };
-  return { result: `${percentBetween({ cost: from.value, desired: desired.value })} %` };
+  return { result: `${markupPercent({ cost: from.value, desired: desired.value })} %` };
 }
 
 export function priceWithPercent({ cost, wish }: CalculatorInput): Calculation {
   const from = parseCost(cost);
   const percent = parseField(wish, parsePercent) ?? NO_PERCENT;
   if (from.error || percent.error) return { errors: { cost: from.error, wish: percent.error } };
-  const price = salePrice({ cost: from.value, percent: percent.value });
+  const price = priceWithMarkup({ cost: from.value, percent: percent.value });
   return price === undefined ? { errors: { wish: TOO_MUCH } } : { result: priceText(price) };
 }
 

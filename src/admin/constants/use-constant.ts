@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '#contract/http/api-error.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { WireConstant } from '#contract/responses/admin.ts';
-import { isConstantValue } from '#domain/business/constant-value.ts';
+import { isValidConstant } from '#domain/business/constant-value.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
@@ -18,7 +18,7 @@ export function useConstant({ id, name, nombre, value }: WireConstant) {
   /** Asks the server; what comes of it is not shown before `settle`. */
   async function saved(): Promise<Partial<ConstantEditState>> {
     const wanted = (editing.draft ?? '').trim();
-    if (!isConstantValue({ name, value: wanted })) return { error: constantErrorText(name) };
+    if (!isValidConstant({ name, value: wanted })) return { error: constantErrorText(name) };
     try {
       const changed = await adminClient.constants.change(id, wanted);
       toastSuccess(`${nombre} actualizado exitosamente!`);

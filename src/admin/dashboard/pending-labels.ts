@@ -1,6 +1,6 @@
 import type { WirePendingCounts } from '#contract/responses/admin.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { FEW_LEFT } from '#domain/catalogue/low-stock.ts';
+import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 
 export type Attention = WirePendingCounts;
 
@@ -11,7 +11,7 @@ export function pendingLabels(attention: Attention | null): Readonly<Record<stri
   const lines = (...entries: [number, string][]) =>
     entries.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
   return {
-    [adminPages.stock]: lines([withoutStock, 'sin stock'], [fewLeft, `con ${FEW_LEFT} o menos`]),
+    [adminPages.stock]: lines([withoutStock, 'sin stock'], [fewLeft, `con ${LOW_STOCK} o menos`]),
     [adminPages.sales]: lines([unpaidSales, 'sin cobrar']),
   };
 }

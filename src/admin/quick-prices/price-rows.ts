@@ -1,5 +1,5 @@
 import type { PriceRow } from '#contract/admin/products.ts';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
 export const columnLabels = {
@@ -28,8 +28,8 @@ export function listBrandNames(rows: readonly PriceRow[]): string[] {
 
 /** The rows whose name holds the text, whatever its case and accents, and of one brand; an empty filter filters nothing. */
 export function filterPriceRows(rows: readonly PriceRow[], { name, brand }: QuickPriceFilterValues): PriceRow[] {
-  const wanted = searchText(name);
-  return rows.filter((row) => (brand === '' || row.brand === brand) && searchText(row.name).includes(wanted));
+  const wanted = normalizeForSearch(name);
+  return rows.filter((row) => (brand === '' || row.brand === brand) && normalizeForSearch(row.name).includes(wanted));
 }
 
 /** The rows in order of a column; equal ones by name, and products without a price in dollars always last. */

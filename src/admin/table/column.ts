@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 
 /** A row of any list; `deactivatedAt` is set while the thing is out of the shop. */
 export type ListItem = { id: number; deactivatedAt?: number | null };
@@ -40,10 +40,10 @@ export function filterRowsByText<Row>(
   columns: readonly ListColumn<Row>[],
   text: string,
 ): readonly Row[] {
-  const words = searchText(text).split(' ').filter(Boolean);
+  const words = normalizeForSearch(text).split(' ').filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const told = searchText(columns.map((column) => searchableText(column, row)).join(' '));
+    const told = normalizeForSearch(columns.map((column) => searchableText(column, row)).join(' '));
     return words.every((word) => told.includes(word));
   });
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Product } from '#data/products/product-row.ts';
-import { discountToPercent } from '#domain/money/discount.ts';
+import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
-import type { Changed } from '#use-cases/catalogue/product-writes.ts';
+import type { SavedProduct } from '#use-cases/catalogue/product-writes.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { orNull } from '../responses/wire-values.ts';
 import { audit, changedFields } from './audit.ts';
 
 /** Writes down a change of a product, with the prices that are others now. */
-export function auditProductChange({ log, c, done }: { log: Logger; c: Context<ApiEnv>; done: Changed }): void {
+export function auditProductChange({ log, c, done }: { log: Logger; c: Context<ApiEnv>; done: SavedProduct }): void {
   const change = changedFields(auditedPrices(done.before), auditedPrices(done.product));
   const did = Object.keys(change.to).length > 0 ? 'prices changed' : 'product changed';
   audit(log, c, { did, id: done.product.id, ...change });
@@ -19,7 +19,7 @@ function auditedPrices({ price, priceUsd, discount, finalPrice }: Product) {
   return {
     price: centavosToPesos(price),
     dollarPrice: orNull(priceUsd, centavosToPesos),
-    discount: discountToPercent(discount),
+    discount: basisPointsToPercent(discount),
     finalPrice: centavosToPesos(finalPrice),
   };
 }

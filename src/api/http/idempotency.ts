@@ -20,5 +20,8 @@ export async function idempotent(c: Context<ApiEnv>, database: Database): Promis
   const request = createHash('sha256')
     .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
     .digest('base64url');
-  return { ...database, receipt: { administratorId: c.get('administrator').id, key, request, now: Date.now() } };
+  return {
+    ...database,
+    idempotency: { administratorId: c.get('administrator').id, key, requestHash: request, now: Date.now() },
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#data/engine/database.ts';
 import { countAttempt } from '#data/identity/sign-in-attempts.ts';
-import { networkOf } from '#domain/identity/sign-in-limits.ts';
+import { networkPrefix } from '#domain/identity/sign-in-limits.ts';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
@@ -15,9 +15,9 @@ export async function isMessageAllowed(
   { address, now }: { address: string; now: number },
 ): Promise<boolean> {
   const sender = createHash('sha256')
-    .update(`contact ${networkOf(address)}`)
+    .update(`contact ${networkPrefix(address)}`)
     .digest('base64url');
   const within = async (key: string, most: number) =>
-    (await countAttempt(database, { key, now, during: HOUR_MS })) <= most;
+    (await countAttempt(database, { key, now, windowMs: HOUR_MS })) <= most;
   return (await within(`contact ${sender}`, MAX_PER_ADDRESS)) && (await within('contact', MAX_IN_TOTAL));
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#data/engine/database.ts';
-import { countAttempt, isKnownSignIn, rememberSignIn } from '#data/identity/sign-in-attempts.ts';
-import { type Allowance, knownPlace, networkOf, oneAccount, oneAddress } from '#domain/identity/sign-in-limits.ts';
+import { countAttempt, isKnownSignIn, recordSignIn } from '#data/identity/sign-in-attempts.ts';
+import {
+  type AttemptLimit,
+  accountLimit,
+  addressLimit,
+  knownNetworkLimit,
+  networkPrefix,
+} from '#domain/identity/sign-in-limits.ts';
 
 /** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
 export type SignInSource = { address: string; device: string | undefined };
@@ -17,19 +23,20 @@ export async function isSignInAllowed(
   { email, source: place, now }: SignInAttempt,
 ): Promise<boolean> {
   for (const key of sourceKeys(email, place)) {
-    if (await isKnownSignIn(database, { key, now })) return within({ key: `known ${key}`, allowance: knownPlace });
+    if (await isKnownSignIn(database, { key, now }))
+      return within({ key: `known ${key}`, allowance: knownNetworkLimit });
   }
-  const addressLeft = await within({ key: digest('address', networkOf(place.address)), allowance: oneAddress });
-  return addressLeft && within({ key: digest('account', email), allowance: oneAccount });
+  const addressLeft = await within({ key: digest('address', networkPrefix(place.address)), allowance: addressLimit });
+  return addressLeft && within({ key: digest('account', email), allowance: accountLimit });
 
-  async function within({ key, allowance }: { key: string; allowance: Allowance }): Promise<boolean> {
-    return (await countAttempt(database, { key, now, during: allowance.during })) <= allowance.attempts;
+  async function within({ key, allowance }: { key: string; allowance: AttemptLimit }): Promise<boolean> {
+    return (await countAttempt(database, { key, now, windowMs: allowance.windowMs })) <= allowance.attempts;
   }
 }
 
 /** After a success the place is known for this account. */
 export async function recordSignIn(database: Database, { email, source: place, now }: SignInAttempt): Promise<void> {
-  for (const key of sourceKeys(email, place)) await rememberSignIn(database, { key, now });
+  for (const key of sourceKeys(email, place)) await recordSignIn(database, { key, now });
 }
 
 /** By this the log tells one account from another without naming anybody. */
@@ -38,7 +45,7 @@ export function accountFingerprint(email: string): string {
 }
 
 function sourceKeys(email: string, { address, device }: SignInSource): string[] {
-  const network = digest('network', email, networkOf(address));
+  const network = digest('network', email, networkPrefix(address));
   return device ? [digest('device', email, device), network] : [network];
 }
 

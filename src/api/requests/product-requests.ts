@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
 import type { Database } from '#data/engine/database.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
-import { productById } from '#data/products/find-product.ts';
+import { findProductById } from '#data/products/find-product.ts';
 import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';
 import type { PriceChange } from '#use-cases/catalogue/product-writes.ts';
 import { Failure } from '../http/failure.ts';
@@ -55,7 +55,7 @@ export function readDollarPrice(body: {
 
 /** Why a product was not written; when somebody else did meanwhile, with what it is now. */
 export async function toProductFailure(database: Database, refusal: Refusal, id: number): Promise<Failure> {
-  const current = refusal.reason === 'stale' ? await productById(database, id) : undefined;
+  const current = refusal.reason === 'stale' ? await findProductById(database, id) : undefined;
   return toFailure(refusal, 'product', current && toWireAdminProduct(current));
 }
 

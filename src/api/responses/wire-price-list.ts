@@ -1,17 +1,17 @@
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
-import type { Held, Repriced, Update } from '#data/price-lists/price-list-steps.ts';
-import type { PriceNote } from '#data/products/price-history.ts';
+import type { PriceListUpdate, PriceUpdate, StoredStep } from '#data/price-lists/price-list-steps.ts';
+import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
-import { discountToPercent } from '#domain/money/discount.ts';
+import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
 import { percentChange } from '#domain/pricing/match-doubts.ts';
-import type { Applied } from '#use-cases/price-lists/confirm-price-list.ts';
-import type { Previewed } from '#use-cases/price-lists/preview-price-list.ts';
+import type { ConfirmResult } from '#use-cases/price-lists/confirm-price-list.ts';
+import type { PreviewResult } from '#use-cases/price-lists/preview-price-list.ts';
 import { orNull } from './wire-values.ts';
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
 
-type PreviewWithProducts = Pick<Previewed, 'id' | 'preview' | 'msLeft'> & { products: readonly ProductNames[] };
+type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & { products: readonly ProductNames[] };
 type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the names that the spec gives its fields; products that are gone since are left out. */
@@ -68,7 +68,7 @@ function toWireListedProduct({ id, name, brand, price }: ProductNames & { price:
 
 /** What was done; `msLeft` is how long it can be undone. */
 export function toWireUpdateResponse(
-  { id, updated, skipped }: Applied,
+  { id, updated, skipped }: ConfirmResult,
   { message, msLeft }: { message: string; msLeft: number },
 ) {
   return {
@@ -81,11 +81,11 @@ export function toWireUpdateResponse(
   };
 }
 
-export function toWireUpdate({ id, content, msLeft }: Held<Pick<Update, 'updated'>>) {
+export function toWireUpdate({ id, content, msLeft }: StoredStep<Pick<PriceListUpdate, 'updated'>>) {
   return { updateId: id, updated: content.updated.map(toWireUpdatedPrice), secondsLeft: toSeconds(msLeft) };
 }
 
-function toWireUpdatedPrice({ id, name, before, after }: Repriced) {
+function toWireUpdatedPrice({ id, name, before, after }: PriceUpdate) {
   return { id, nombre: name, precio_anterior: centavosToPesos(before), precio_nuevo: centavosToPesos(after) };
 }
 
@@ -93,8 +93,15 @@ function toSeconds(ms: number): number {
   return Math.max(0, Math.floor(ms / 1000));
 }
 
-export function toWirePriceHistoryEntry({ changed_at, administrator, how, field, before, after }: PriceNote): object {
-  const convert = (value: number) => (field === 'discount' ? discountToPercent(value) : centavosToPesos(value));
+export function toWirePriceHistoryEntry({
+  changed_at,
+  administrator,
+  how,
+  field,
+  before,
+  after,
+}: PriceHistoryEntry): object {
+  const convert = (value: number) => (field === 'discount' ? basisPointsToPercent(value) : centavosToPesos(value));
   const values = { before: orNull(before, convert), after: orNull(after, convert) };
   return { date: toWireDate(changed_at), who: administrator, how, field, ...values };
 }

@@ -1,9 +1,9 @@
 import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.ts';
 import type { WireProduct } from '#contract/responses/shop.ts';
-import type { PriceRow } from '#data/products/admin-products.ts';
+import type { ProductPrices } from '#data/products/admin-products.ts';
 import type { Product } from '#data/products/product-row.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
-import { discountToPercent } from '#domain/money/discount.ts';
+import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { orNull } from './wire-values.ts';
 
@@ -13,7 +13,7 @@ export function toWireProduct(product: Product): WireProduct {
     id: product.id,
     name: product.name,
     price: centavosToPesos(product.price),
-    discount: discountToPercent(product.discount),
+    discount: basisPointsToPercent(product.discount),
     images: product.images.map(({ url }) => url),
     placeholders: product.images.map(({ thumbhash }) => thumbhash),
     amount: product.amount,
@@ -42,14 +42,22 @@ export function toWireAdminProduct(product: Product): WireAdminProduct {
   };
 }
 
-export function toWirePriceRow({ id, name, brand, price, priceUsd, discount, finalPrice }: PriceRow): WirePriceRow {
+export function toWirePriceRow({
+  id,
+  name,
+  brand,
+  price,
+  priceUsd,
+  discount,
+  finalPrice,
+}: ProductPrices): WirePriceRow {
   return {
     id,
     name,
     brand,
     price: centavosToPesos(price),
     dollarPrice: orNull(priceUsd, centavosToPesos),
-    discount: discountToPercent(discount),
+    discount: basisPointsToPercent(discount),
     finalPrice: centavosToPesos(finalPrice),
   };
 }

@@ -1,5 +1,5 @@
 import { fromWireDate } from '#domain/dates/dates.ts';
-import { percentToDiscount } from '#domain/money/discount.ts';
+import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
@@ -150,7 +150,7 @@ function fromWireUpdate({
 }
 
 function fromWireHistoryEntry({ date, before, after, ...note }: WirePriceHistoryEntry): PriceHistoryEntry {
-  const convert = note.field === 'discount' ? percentToDiscount : pesosToCentavos;
+  const convert = note.field === 'discount' ? percentToBasisPoints : pesosToCentavos;
   return {
     ...note,
     at: fromWireDate(date),

@@ -1,6 +1,6 @@
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { fromWireDate } from '#domain/dates/dates.ts';
-import { discountToPercent, percentToDiscount } from '#domain/money/discount.ts';
+import { basisPointsToPercent, percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
@@ -101,7 +101,7 @@ function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: 
     ...row,
     price: pesosToCentavos(price),
     priceUsd: dollarPrice === null ? null : pesosToCentavos(dollarPrice),
-    discount: percentToDiscount(discount),
+    discount: percentToBasisPoints(discount),
     finalPrice: pesosToCentavos(finalPrice),
   };
 }
@@ -112,6 +112,6 @@ function toWireProductInput({ price, priceUsd, discount, ...product }: Partial<P
     ...product,
     price: price === undefined ? undefined : centavosToPesos(price),
     priceUSD: priceUsd === undefined || priceUsd === null ? priceUsd : centavosToPesos(priceUsd),
-    discount: discount === undefined ? undefined : discountToPercent(discount),
+    discount: discount === undefined ? undefined : basisPointsToPercent(discount),
   };
 }

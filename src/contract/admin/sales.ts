@@ -1,5 +1,5 @@
 import { fromWireDate } from '#domain/dates/dates.ts';
-import { percentToDiscount } from '#domain/money/discount.ts';
+import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WirePage, WireSale } from '../responses/admin.ts';
@@ -57,7 +57,7 @@ function fromWireSale({ amount: _, date, price, total, discount, ...sale }: Wire
     ...sale,
     price: pesosToCentavos(price),
     total: pesosToCentavos(total),
-    discount: percentToDiscount(discount),
+    discount: percentToBasisPoints(discount),
     soldAt: fromWireDate(date),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { FULL_DISCOUNT, percentToDiscount } from '#domain/money/discount.ts';
+import { FULL_DISCOUNT, percentToBasisPoints } from '#domain/money/discount.ts';
 import { parsePriceValue } from '#domain/money/parse-price.ts';
 
 const CONTROLS = /\p{Cc}/u;
@@ -66,7 +66,7 @@ export const percentField = z
       .transform((text) => Number.parseFloat(text.replace(',', '.'))),
   ])
   .pipe(z.number().min(0).max(100))
-  .transform((value) => Math.min(percentToDiscount(value), FULL_DISCOUNT));
+  .transform((value) => Math.min(percentToBasisPoints(value), FULL_DISCOUNT));
 
 const nothing = z.literal(['', null]).transform(() => undefined);
 

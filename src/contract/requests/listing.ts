@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { saleOrder } from '#domain/sales/sale-order.ts';
+import { parseSaleOrder } from '#domain/sales/sale-order.ts';
 import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
@@ -24,7 +24,7 @@ const pageSize = z.union([emptyText, wholeNumber({ min: 1, max: MAX_PAGE_SIZE })
 const order = z
   .string()
   .optional()
-  .transform((text) => saleOrder(text ?? ''))
+  .transform((text) => parseSaleOrder(text ?? ''))
   .openapi({ type: 'string', example: '-total' });
 
 /** Which part of a list: `name` is found in names whatever the case and accents. */

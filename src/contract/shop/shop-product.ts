@@ -1,6 +1,6 @@
 import type { Flavor } from '#domain/catalogue/product.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
-import { percentToDiscount } from '#domain/money/discount.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
+import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { WireProduct } from '../responses/shop.ts';
 
@@ -10,7 +10,7 @@ export type ShopProduct = {
   name: string;
   price: Centavos;
   discount: number;
-  images: Picture[];
+  images: ProductImage[];
   amount: number;
   flavors: Flavor[];
   description: string;
@@ -26,7 +26,7 @@ export function fromWireProduct(wire: WireProduct): ShopProduct {
     id: wire.id,
     name: wire.name,
     price: pesosToCentavos(wire.price),
-    discount: percentToDiscount(wire.discount),
+    discount: percentToBasisPoints(wire.discount),
     images: wire.images.map((url, index) => ({ url, thumbhash: wire.placeholders[index] ?? null })),
     amount: wire.amount,
     flavors: wire.flavors,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
-import { allConstants, constantByName, setConstant } from '../business/constants.ts';
+import { findConstantByName, listConstants, updateConstant } from '../business/constants.ts';
 import { insertContactMessage } from '../business/contact-messages.ts';
 import type { Database } from '../engine/database.ts';
-import { allBrands, brandById, insertBrand, menuBrands, toggleBrand, updateBrand } from './brands.ts';
+import { findBrand, insertBrand, listBrands, listMenuBrands, toggleBrand, updateBrand } from './brands.ts';
 import * as categories from './categories.ts';
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
@@ -22,18 +22,23 @@ eachDatabase((_kind, open) => {
         await insertBrand(database, { name, link: name === 'Oso' ? '/marcas/Oso%20Negro/?x=1' : '', image: '/i.webp' }),
       );
     }
-    expect(names(await menuBrands(database))).toEqual(['Águila Real', 'nube', 'Ñandú', 'Oso']);
-    expect((await menuBrands(database)).map(({ link }) => link)).toEqual(['águila-real', 'nube', 'ñandú', 'oso-negro']);
+    expect(names(await listMenuBrands(database))).toEqual(['Águila Real', 'nube', 'Ñandú', 'Oso']);
+    expect((await listMenuBrands(database)).map(({ link }) => link)).toEqual([
+      'águila-real',
+      'nube',
+      'ñandú',
+      'oso-negro',
+    ]);
   });
 
   it('[A34] leaves inactive brands out of menus alone', async () => {
     const id = insertedId(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
     expect(await toggleBrand(database, { id, now: NOW })).toMatchObject({ ok: true });
-    expect(await menuBrands(database)).toEqual([]);
-    expect(names(await allBrands(database))).toEqual(['Puma', 'Sin marca']);
-    expect(await brandById(database, id)).toMatchObject({ deactivatedAt: NOW });
+    expect(await listMenuBrands(database)).toEqual([]);
+    expect(names(await listBrands(database))).toEqual(['Puma', 'Sin marca']);
+    expect(await findBrand(database, id)).toMatchObject({ deactivatedAt: NOW });
     await toggleBrand(database, { id, now: NOW });
-    expect(names(await menuBrands(database))).toEqual(['Puma']);
+    expect(names(await listMenuBrands(database))).toEqual(['Puma']);
   });
 
   it('refuses a link twice and a brand that is not there', async () => {
@@ -46,7 +51,12 @@ eachDatabase((_kind, open) => {
   });
 
   it('[M7-5] [M3-15] [M3-16] lists the categories of supplements for the menu', async () => {
-    const { insertCategory, toggleCategory, menuCategories, allCategories } = categories;
+    const {
+      insertCategory,
+      toggleCategory,
+      listMenuCategories: menuCategories,
+      listCategories: allCategories,
+    } = categories;
     insertedId(await insertCategory(database, { name: 'Guantes', link: 'guantes', categoryTypeId: 2 }));
     insertedId(await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }));
     const gone = insertedId(
@@ -55,18 +65,18 @@ eachDatabase((_kind, open) => {
     await toggleCategory(database, { id: gone, now: NOW });
     expect(names(await menuCategories(database))).toEqual(['Proteínas']);
     expect(names(await allCategories(database))).toEqual(['Guantes', 'Proteínas', 'Sin categoría', 'Vitaminas']);
-    expect(names(await categories.allCategoryTypes(database))).toEqual(['Suplementos', 'Accesorios', 'Combos']);
+    expect(names(await categories.listCategoryTypes(database))).toEqual(['Suplementos', 'Accesorios', 'Combos']);
     const unknown = await insertCategory(database, { name: 'x', link: 'x', categoryTypeId: 9 });
     expect(unknown).toEqual({ ok: false, reason: 'reference-unknown' });
   });
 
   it('[A26] shows the default brand and category in menus only while an active product uses them', async () => {
     const shown = async () => [
-      ...names(await menuBrands(database)),
-      ...names(await categories.menuCategories(database)),
+      ...names(await listMenuBrands(database)),
+      ...names(await categories.listMenuCategories(database)),
     ];
     expect(await shown()).toEqual([]);
-    const id = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
+    const id = insertedId(await createProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
     expect(await shown()).toEqual(['Sin marca', 'Sin categoría']);
     await toggleProduct(database, { id, now: NOW });
     expect(await shown()).toEqual([]);
@@ -74,9 +84,9 @@ eachDatabase((_kind, open) => {
 
   describe('constants', () => {
     it('[M3-20] [M7-14] [M9-9] has the shipping cost and the facts of the business, each with a label', async () => {
-      expect(await constantByName(database, 'shippingCost')).toMatchObject({ value: '0' });
-      expect(await constantByName(database, 'nothing')).toBeUndefined();
-      const constants = await allConstants(database);
+      expect(await findConstantByName(database, 'shippingCost')).toMatchObject({ value: '0' });
+      expect(await findConstantByName(database, 'nothing')).toBeUndefined();
+      const constants = await listConstants(database);
       const facts = ['whatsappPhone', 'paymentAlias', 'email', 'address', 'instagram', 'facebook', 'pickupPlace1'];
       expect(names(constants)).toEqual(expect.arrayContaining(facts));
       expect(constants.every(({ nombre }) => nombre !== '')).toBe(true);
@@ -84,11 +94,11 @@ eachDatabase((_kind, open) => {
 
     it('[M9-10] changes a value, which is a change of the catalogue', async () => {
       const before = await database.catalogueVersion();
-      const { id = 0 } = (await constantByName(database, 'shippingCost')) ?? {};
-      expect(await setConstant(database, { id, value: '1.500' })).toMatchObject({ ok: true });
-      expect(await constantByName(database, 'shippingCost')).toMatchObject({ id, value: '1.500' });
+      const { id = 0 } = (await findConstantByName(database, 'shippingCost')) ?? {};
+      expect(await updateConstant(database, { id, value: '1.500' })).toMatchObject({ ok: true });
+      expect(await findConstantByName(database, 'shippingCost')).toMatchObject({ id, value: '1.500' });
       expect(await database.catalogueVersion()).toBe(before + 1);
-      expect(await setConstant(database, { id: 99, value: '' })).toEqual({ ok: false, reason: 'not-found' });
+      expect(await updateConstant(database, { id: 99, value: '' })).toEqual({ ok: false, reason: 'not-found' });
     });
   });
 

@@ -1,9 +1,9 @@
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { type Changes, merged } from '../query/apply-changes.ts';
-import { toggled } from '../query/deactivation.ts';
-import { byName } from '../query/sort-by-name.ts';
+import { applyChanges, type Changes } from '../query/apply-changes.ts';
+import { setDeactivated } from '../query/deactivation.ts';
+import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
 
@@ -18,15 +18,15 @@ const selectBrands = ({ query }: Reading) =>
   query.selectFrom('brands').select(['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt']);
 
 /** Every brand, by name. */
-export async function allBrands(database: Reading): Promise<Brand[]> {
-  return byName(await selectBrands(database).execute());
+export async function listBrands(database: Reading): Promise<Brand[]> {
+  return sortByName(await selectBrands(database).execute());
 }
 
 /**
  * The active brands for menus, by name. Brand 1 is where products without a brand go:
  * it shows only while an active product uses it.
  */
-export async function menuBrands(database: Reading): Promise<Brand[]> {
+export async function listMenuBrands(database: Reading): Promise<Brand[]> {
   const brands = await selectBrands(database)
     .where('deactivated_at', 'is', null)
     .where((eb) =>
@@ -42,10 +42,10 @@ export async function menuBrands(database: Reading): Promise<Brand[]> {
       ]),
     )
     .execute();
-  return byName(brands);
+  return sortByName(brands);
 }
 
-export async function brandById(database: Reading, id: number): Promise<Brand | undefined> {
+export async function findBrand(database: Reading, id: number): Promise<Brand | undefined> {
   return selectBrands(database).where('id', '=', id).executeTakeFirst();
 }
 
@@ -70,9 +70,9 @@ export async function updateBrand(
   { id, draft }: { id: number; draft: Changes<BrandDraft> },
 ): Promise<{ ok: true; before: Brand; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await brandById({ query: transaction }, id);
+    const before = await findBrand({ query: transaction }, id);
     if (!before) return refuse('not-found');
-    const values = brandValues(merged(before, draft));
+    const values = brandValues(applyChanges(before, draft));
     await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
     if (before.name !== values.name) await reindexProducts(transaction, { column: 'brand_id', id });
     return { ok: true, before, brand: { ...before, ...values } };
@@ -87,7 +87,7 @@ export async function toggleBrand(
   return writeCatalogue(database, async (transaction) => {
     const row = await transaction
       .updateTable('brands')
-      .set({ deactivated_at: toggled(now) })
+      .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
       .returning('deactivated_at as deactivatedAt')
       .executeTakeFirst();

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../engine/schema.ts';
-import type { Belonging } from '../products/product-values.ts';
+import type { CatalogueRefs } from '../products/product-values.ts';
 
-type Wanted = { brandId?: number | undefined; categoryId?: number | undefined };
+type CatalogueIds = { brandId?: number | undefined; categoryId?: number | undefined };
 
 /** Finds brands and categories of products in one go; undefined for ids that are not there. */
-export async function readBelongings(
+export async function readCatalogueRefs(
   transaction: Transaction<Tables>,
-): Promise<(wanted: Wanted) => Belonging | undefined> {
+): Promise<(wanted: CatalogueIds) => CatalogueRefs | undefined> {
   const brands = await transaction
     .selectFrom('brands')
     .select(['id', 'name', 'deactivated_at'])
@@ -19,16 +19,16 @@ export async function readBelongings(
     .orderBy('id')
     .execute();
   return ({ brandId, categoryId }) => {
-    const brand = pick(brands, brandId);
-    const category = pick(categories, categoryId);
+    const brand = pickRow(brands, brandId);
+    const category = pickRow(categories, categoryId);
     return brand && category && { brand, category };
   };
 }
 
-type Pickable = { id: number; deactivated_at: number | null };
+type RefRow = { id: number; deactivated_at: number | null };
 
 /** Brand and category 1 are the defaults; if they are gone, the first active one (A26). */
-function pick<Row extends Pickable>(rows: readonly Row[], id: number | undefined): Row | undefined {
+function pickRow<Row extends RefRow>(rows: readonly Row[], id: number | undefined): Row | undefined {
   if (id !== undefined) return rows.find((row) => row.id === id);
   return rows.find((row) => row.id === 1) ?? rows.find((row) => row.deactivated_at === null);
 }

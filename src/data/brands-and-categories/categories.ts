@@ -1,9 +1,9 @@
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { type Changes, merged } from '../query/apply-changes.ts';
-import { toggled } from '../query/deactivation.ts';
-import { byName } from '../query/sort-by-name.ts';
+import { applyChanges, type Changes } from '../query/apply-changes.ts';
+import { setDeactivated } from '../query/deactivation.ts';
+import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
 
@@ -37,15 +37,15 @@ const selectCategories = ({ query }: Reading) =>
     ]);
 
 /** Every category, by name. */
-export async function allCategories(database: Reading): Promise<Category[]> {
-  return byName(await selectCategories(database).execute());
+export async function listCategories(database: Reading): Promise<Category[]> {
+  return sortByName(await selectCategories(database).execute());
 }
 
 /**
  * The active categories of the type Suplementos for menus, by name. Category 1 is where products without
  * a category go: it shows only while an active product uses it.
  */
-export async function menuCategories(database: Reading): Promise<Category[]> {
+export async function listMenuCategories(database: Reading): Promise<Category[]> {
   const categories = await selectCategories(database)
     .where('category_types.link', '=', 'suplementos')
     .where('categories.deactivated_at', 'is', null)
@@ -62,14 +62,14 @@ export async function menuCategories(database: Reading): Promise<Category[]> {
       ]),
     )
     .execute();
-  return byName(categories);
+  return sortByName(categories);
 }
 
-export async function categoryById(database: Reading, id: number): Promise<Category | undefined> {
+export async function findCategory(database: Reading, id: number): Promise<Category | undefined> {
   return selectCategories(database).where('categories.id', '=', id).executeTakeFirst();
 }
 
-export async function allCategoryTypes({ query }: Reading): Promise<CategoryType[]> {
+export async function listCategoryTypes({ query }: Reading): Promise<CategoryType[]> {
   return query.selectFrom('category_types').select(['id', 'name']).orderBy('id').execute();
 }
 
@@ -98,9 +98,9 @@ export async function updateCategory(
   { id, draft }: { id: number; draft: Changes<CategoryDraft> },
 ): Promise<{ ok: true; before: Category; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await categoryById({ query: transaction }, id);
+    const before = await findCategory({ query: transaction }, id);
     if (!before) return refuse('not-found');
-    const after = merged(before, draft);
+    const after = applyChanges(before, draft);
     await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
     if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
     return { ok: true, before, category: await readCategory(transaction, id) };
@@ -115,7 +115,7 @@ export async function toggleCategory(
   return writeCatalogue(database, async (transaction) => {
     const row = await transaction
       .updateTable('categories')
-      .set({ deactivated_at: toggled(now) })
+      .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
       .returning('deactivated_at as deactivatedAt')
       .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../engine/schema.ts';
-import { searchTextOf, wordRows } from '../products/product-values.ts';
+import { productSearchText, wordRows } from '../products/product-values.ts';
 import { inChunks } from '../query/in-chunks.ts';
 
 /** Makes the search index anew for the products of a brand or category whose name changed. */
@@ -17,7 +17,7 @@ export async function reindexProducts(
     .orderBy('products.id')
     .execute();
   for (const product of products) {
-    const search_text = searchTextOf(product);
+    const search_text = productSearchText(product);
     await transaction.updateTable('products').set({ search_text }).where('id', '=', product.id).execute();
   }
   await transaction

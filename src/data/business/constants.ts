@@ -9,20 +9,20 @@ type Reading = Pick<Database, 'query'>;
 
 const selectConstants = ({ query }: Reading) => query.selectFrom('constants').select(['id', 'name', 'nombre', 'value']);
 
-export async function allConstants(database: Reading): Promise<Constant[]> {
+export async function listConstants(database: Reading): Promise<Constant[]> {
   return selectConstants(database).orderBy('id').execute();
 }
 
-export async function constantByName(database: Reading, name: string): Promise<Constant | undefined> {
+export async function findConstantByName(database: Reading, name: string): Promise<Constant | undefined> {
   return selectConstants(database).where('name', '=', name).executeTakeFirst();
 }
 
-export async function constantById(database: Reading, id: number): Promise<Constant | undefined> {
+export async function findConstantById(database: Reading, id: number): Promise<Constant | undefined> {
   return selectConstants(database).where('id', '=', id).executeTakeFirst();
 }
 
 /** Pages show constants, so this too is a change of the catalogue. Refuses with not-found. */
-export async function setConstant(
+export async function updateConstant(
   database: Database,
   { id, value }: { id: number; value: string },
 ): Promise<{ ok: true } | Refusal> {

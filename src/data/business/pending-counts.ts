@@ -1,15 +1,15 @@
-import { FEW_LEFT } from '#domain/catalogue/low-stock.ts';
+import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 import type { Database } from '../engine/database.ts';
 
 /** What waits for the seller: products of the shop without stock or with little, and sales without their money. */
-export type Attention = { withoutStock: number; fewLeft: number; unpaidSales: number };
+export type PendingCounts = { withoutStock: number; fewLeft: number; unpaidSales: number };
 
-export async function attention({ query }: Pick<Database, 'query'>): Promise<Attention> {
+export async function countPending({ query }: Pick<Database, 'query'>): Promise<PendingCounts> {
   // The negated amount, because there is an index of it.
   const scarce = await query
     .selectFrom('products')
     .where('deactivated_at', 'is', null)
-    .where('stock_rank', '>=', -FEW_LEFT)
+    .where('stock_rank', '>=', -LOW_STOCK)
     .select((eb) => eb.fn.countAll<number>().as('all'))
     .select((eb) => eb.fn.countAll<number>().filterWhere('stock_rank', '>=', 0).as('withoutStock'))
     .executeTakeFirstOrThrow();

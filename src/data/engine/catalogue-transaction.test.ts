@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -18,7 +18,7 @@ eachEmptyDatabase((kind, newPlace) => {
     const onTrouble = (error: Error) => trouble.push(error);
     const writer = await openDatabase(place);
     await migrate(writer);
-    const reader = await openDatabase({ ...place, onTrouble });
+    const reader = await openDatabase({ ...place, onConnectionError: onTrouble });
     return { writer, reader, close: () => Promise.all([writer.close(), reader.close()]) };
   };
 
@@ -35,9 +35,9 @@ eachEmptyDatabase((kind, newPlace) => {
   it('rises with a write and not with one that was refused', async () => {
     const { writer, close } = await nodes();
     const before = await writer.catalogueVersion();
-    await insertProduct(writer, { draft: productDraft({ name: 'Whey' }), now: NOW });
+    await createProduct(writer, { draft: productDraft({ name: 'Whey' }), now: NOW });
     expect(await writer.catalogueVersion()).toBe(before + 1);
-    await insertProduct(writer, { draft: productDraft({ name: 'WHEY' }), now: NOW });
+    await createProduct(writer, { draft: productDraft({ name: 'WHEY' }), now: NOW });
     await writeCatalogue(writer, async () => refuse('not-found'));
     await expect(writeCatalogue(writer, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
     expect(await writer.catalogueVersion()).toBe(before + 1);
@@ -71,7 +71,7 @@ eachEmptyDatabase((kind, newPlace) => {
       const { writer, close } = await nodes();
       const ids = [];
       for (const name of ['Uno', 'Dos'])
-        ids.push(insertedId(await insertProduct(writer, { draft: productDraft({ name }), now: NOW })));
+        ids.push(insertedId(await createProduct(writer, { draft: productDraft({ name }), now: NOW })));
       const bothHoldOne = Promise.withResolvers<void>();
       let holding = 0;
       const raise = (order: readonly number[]) =>

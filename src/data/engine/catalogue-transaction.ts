@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { CHANNEL } from './catalogue-version-channel.ts';
+import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
 import type { Database } from './database.ts';
-import { once } from './idempotency.ts';
-import { isCollision, type Refusal, refusalOf } from './refusal.ts';
+import { idempotent } from './idempotency.ts';
+import { isTransactionConflict, type Refusal, toRefusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
 /** Carries a refusal out of a transaction, which is thereby rolled back. */
-class Undo extends Error {
+class RollbackError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super('rolled back');
@@ -15,7 +15,7 @@ class Undo extends Error {
 }
 
 /** How often a write is tried when it collides with others. */
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Runs a change of the catalogue in one transaction that also raises its version.
@@ -27,11 +27,11 @@ export async function writeCatalogue<Done extends { ok: true }>(
   database: Database,
   write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
 ): Promise<(Done & { repeated?: boolean }) | Refusal> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let left = MAX_ATTEMPTS - 1; ; left -= 1) {
     try {
       return await writeOnce(database, write);
     } catch (error) {
-      if (left === 0 || !isCollision(error)) throw error;
+      if (left === 0 || !isTransactionConflict(error)) throw error;
     }
   }
 }
@@ -42,15 +42,15 @@ async function writeOnce<Done extends { ok: true }>(
 ): Promise<(Done & { repeated?: boolean }) | Refusal> {
   try {
     const { result, version } = await database.query.transaction().execute(async (transaction) => {
-      const { receipt } = database;
-      const result = await (receipt ? once(transaction, receipt, () => write(transaction)) : write(transaction));
-      if (!result.ok) throw new Undo(result);
+      const { idempotency: receipt } = database;
+      const result = await (receipt ? idempotent(transaction, receipt, () => write(transaction)) : write(transaction));
+      if (!result.ok) throw new RollbackError(result);
       return { result, version: await raiseVersion(database, transaction) };
     });
-    database.noteVersion(version);
+    database.updateKnownVersion(version);
     return result;
   } catch (error) {
-    const refusal = error instanceof Undo ? error.refusal : refusalOf(error);
+    const refusal = error instanceof RollbackError ? error.refusal : toRefusal(error);
     if (refusal) return refusal;
     throw error;
   }
@@ -63,6 +63,7 @@ async function raiseVersion(database: Database, transaction: Transaction<Tables>
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  if (database.kind === 'postgres') await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(transaction);
+  if (database.kind === 'postgres')
+    await sql`select pg_notify(${CATALOGUE_VERSION_CHANNEL}, ${String(version)})`.execute(transaction);
   return version;
 }

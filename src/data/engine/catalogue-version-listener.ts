@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
-import { CHANNEL } from './catalogue-version-channel.ts';
+import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
 import type { Tables } from './schema.ts';
 
 const RETRY_MS = 500;
 /** How long an announcement may be missing at most when a connection dies without a sound. */
 const HEARTBEAT_MS = 5000;
 
-type Parts = { connection: ClientConfig; query: Kysely<Tables>; onTrouble: (error: Error) => void };
+type ListenerOptions = { connection: ClientConfig; query: Kysely<Tables>; onConnectionError: (error: Error) => void };
 
 /**
  * Keeps the catalogue's version fresh by LISTEN, from the first question on.
  * While there is no connection that listens, each question reads the database; when that fails too, the last known stands.
  */
-export function followVersion({ connection, query, onTrouble }: Parts) {
+export function listenForCatalogueVersion({ connection, query, onConnectionError: onTrouble }: ListenerOptions) {
   const closing = new AbortController();
   let known = 0;
   let listening = false;
@@ -51,26 +51,26 @@ export function followVersion({ connection, query, onTrouble }: Parts) {
     client.on('notification', ({ payload }) => note(Number(payload)));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CATALOGUE_VERSION_CHANNEL}`);
       // Also hears what was announced before listening began.
       while (!lost.signal.aborted) {
         note(Number((await client.query('select version from catalogue_version')).rows[0]?.version));
         listening = true;
-        await until(HEARTBEAT_MS, AbortSignal.any([lost.signal, closing.signal]));
+        await delay(HEARTBEAT_MS, AbortSignal.any([lost.signal, closing.signal]));
         if (closing.signal.aborted) return;
       }
       if (lost.signal.reason instanceof Error) throw lost.signal.reason;
     } finally {
       listening = false;
       // A connection that is dead may never say goodbye.
-      await Promise.race([client.end(), until(1000)]);
+      await Promise.race([client.end(), delay(1000)]);
     }
   };
 
   const follow = async () => {
     while (!closing.signal.aborted) {
       await listen().catch(onTrouble);
-      await until(RETRY_MS, closing.signal);
+      await delay(RETRY_MS, closing.signal);
     }
   };
 
@@ -88,7 +88,7 @@ export function followVersion({ connection, query, onTrouble }: Parts) {
 }
 
 /** Waits that long, or until the signal; does not keep the process alive. */
-async function until(milliseconds: number, signal?: AbortSignal): Promise<void> {
+async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds).unref();

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import type { Database } from './database.ts';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 
 /** What the database itself refuses, whatever code writes to it. */
 eachDatabase((_kind, open) => {
@@ -12,8 +12,8 @@ eachDatabase((_kind, open) => {
   beforeAll(async () => {
     database = await open();
     const flavors = [{ name: 'Limón', quantity: 3 }];
-    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Whey', flavors }), now: NOW }));
-    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega' }), now: NOW }));
+    insertedId(await createProduct(database, { draft: productDraft({ name: 'Whey', flavors }), now: NOW }));
+    insertedId(await createProduct(database, { draft: productDraft({ name: 'Omega' }), now: NOW }));
   });
 
   const reasonOf = async (statement: RawBuilder<unknown>) => {
@@ -21,7 +21,7 @@ eachDatabase((_kind, open) => {
       await statement.execute(database.query);
       return 'taken';
     } catch (error) {
-      return refusalOf(error)?.reason;
+      return toRefusal(error)?.reason;
     }
   };
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Receipt } from './idempotency.ts';
+import type { IdempotencyRecord } from './idempotency.ts';
 import type { Tables } from './schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -10,8 +10,8 @@ export type Database = {
   /** Rises with every committed change of the catalogue, whoever made it. */
   catalogueVersion(): number | Promise<number>;
   /** Told by `writeCatalogue` after a commit, so that a node sees its own writes at once. */
-  noteVersion(version: number): void;
+  updateKnownVersion(version: number): void;
   /** With it, the next write of the catalogue is done once, however often it is asked for. */
-  receipt?: Receipt | undefined;
+  idempotency?: IdempotencyRecord | undefined;
   close(): Promise<void>;
 };

@@ -3,24 +3,24 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
 /** What makes two requests of an administrator the same one: a key of their choice and a hash of all they sent. */
-export type Receipt = { administratorId: string; key: string; request: string; now: number };
+export type IdempotencyRecord = { administratorId: string; key: string; requestHash: string; now: number };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Runs `write`, or tells again what it did for the same request in the last 24 hours; refuses with key-reused when the
  * key was used for another. Within the transaction of the write, so that both are kept or neither, and a request that
  * comes while its twin is under way waits for it.
  */
-export async function once<Done extends { ok: true }>(
+export async function idempotent<Done extends { ok: true }>(
   transaction: Transaction<Tables>,
-  receipt: Receipt,
+  receipt: IdempotencyRecord,
   write: () => Promise<Done | Refusal>,
 ): Promise<(Done & { repeated?: boolean }) | Refusal> {
-  const { administratorId, key, request, now } = receipt;
+  const { administratorId, key, requestHash: request, now } = receipt;
   await transaction
     .deleteFrom('receipts')
-    .where('created_at', '<', now - KEPT_MS)
+    .where('created_at', '<', now - LIFETIME_MS)
     .execute();
   const claim = await transaction
     .insertInto('receipts')

@@ -7,15 +7,19 @@ export type DatabaseOptions = {
   /** Path of the SQLite file; its folder is made when missing. */
   file?: string | undefined;
   /** Hears of lost connections, which are made anew by themselves. */
-  onTrouble?: ((error: Error) => void) | undefined;
+  onConnectionError?: ((error: Error) => void) | undefined;
 };
 
 /** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError when it is not fit for use. */
-export async function openDatabase({ url, file, onTrouble = () => {} }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  file,
+  onConnectionError: onTrouble = () => {},
+}: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
     // Loaded only where it is used: most shops start on the file.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, onTrouble });
+    return openPostgres({ url, onConnectionError: onTrouble });
   }
   if (file !== undefined) return openSqlite(file);
   throw new TypeError('openDatabase needs a url or a file');

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
-import { followVersion } from './catalogue-version-listener.ts';
+import { listenForCatalogueVersion } from './catalogue-version-listener.ts';
 import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 import type { Tables } from './schema.ts';
@@ -10,9 +10,9 @@ const numbers: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
 };
 
-type Options = { url: string; onTrouble: (error: Error) => void };
+type PostgresOptions = { url: string; onConnectionError: (error: Error) => void };
 
-export async function openPostgres({ url, onTrouble }: Options): Promise<Database> {
+export async function openPostgres({ url, onConnectionError: onTrouble }: PostgresOptions): Promise<Database> {
   const connection = {
     connectionString: url,
     application_name: 'mostrador',
@@ -31,12 +31,12 @@ export async function openPostgres({ url, onTrouble }: Options): Promise<Databas
     throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${String(cause)}`, { cause });
   }
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const version = followVersion({ connection, query, onTrouble });
+  const version = listenForCatalogueVersion({ connection, query, onConnectionError: onTrouble });
   return {
     kind: 'postgres',
     query,
     catalogueVersion: version.current,
-    noteVersion: version.note,
+    updateKnownVersion: version.note,
     close: async () => {
       await version.close();
       await query.destroy();

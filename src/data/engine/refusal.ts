@@ -43,13 +43,13 @@ const UNIQUE: Readonly<Record<string, RefusalReason>> = {
 };
 
 /** The refusal that a failed statement means; undefined when it failed for another reason than our constraints. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function toRefusal(error: unknown): Refusal | undefined {
   const reason = isPostgresError(error) ? postgresReason(error) : sqliteReason(error);
   return reason && refuse(reason);
 }
 
 /** Whether the database gave a transaction up for the sake of another one (deadlock or serialization). */
-export function isCollision(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   return isPostgresError(error) && (error.code === '40P01' || error.code === '40001');
 }
 

@@ -5,7 +5,7 @@ import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 import type { Tables } from './schema.ts';
-import { preparedOnce } from './statement-cache.ts';
+import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 /** Room for pages of the file; taken only as far as the file is large. */
@@ -31,7 +31,7 @@ export function openSqlite(file: string): Database {
   const connection = connect(file);
   // A second connection, because the first would already see a version that may still be rolled back.
   const reader = connect(file);
-  const query = new Kysely<Tables>({ dialect: new Dialect({ database: preparedOnce(connection) }) });
+  const query = new Kysely<Tables>({ dialect: new Dialect({ database: withStatementCache(connection) }) });
   let version: Sqlite.Statement<[], number> | undefined;
   return {
     kind: 'sqlite',
@@ -40,7 +40,7 @@ export function openSqlite(file: string): Database {
       version ??= reader.prepare<[], number>('select version from catalogue_version').pluck();
       return version.get() ?? 0;
     },
-    noteVersion: () => {},
+    updateKnownVersion: () => {},
     close: async () => {
       reader.close();
       await query.destroy();

@@ -1,13 +1,13 @@
 import type { Database } from '../engine/database.ts';
 
 type Reading = Pick<Database, 'query'>;
-type Attempt = { key: string; now: number; during: number };
+type Attempt = { key: string; now: number; windowMs: number };
 
-const KNOWN_FOR = 90 * 24 * 60 * 60 * 1000;
-const SWEEP_AFTER = 24 * 60 * 60 * 1000;
+const KNOWN_SIGN_IN_MS = 90 * 24 * 60 * 60 * 1000;
+const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Counts one more attempt under this key and returns how many there were within `during` ms, this one included. */
-export async function countAttempt({ query }: Reading, { key, now, during }: Attempt): Promise<number> {
+export async function countAttempt({ query }: Reading, { key, now, windowMs: during }: Attempt): Promise<number> {
   const { count } = await query
     .insertInto('sign_in_attempts')
     .values({ key, began_at: now, count: 1 })
@@ -31,7 +31,7 @@ export async function countAttempt({ query }: Reading, { key, now, during }: Att
 }
 
 /** Remembers a place of a successful sign-in and forgets what is old. */
-export async function rememberSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
+export async function recordSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
   await query
     .insertInto('known_sign_ins')
     .values({ key, at: now })
@@ -39,11 +39,11 @@ export async function rememberSignIn({ query }: Reading, { key, now }: Pick<Atte
     .execute();
   await query
     .deleteFrom('known_sign_ins')
-    .where('at', '<', now - KNOWN_FOR)
+    .where('at', '<', now - KNOWN_SIGN_IN_MS)
     .execute();
   await query
     .deleteFrom('sign_in_attempts')
-    .where('began_at', '<', now - SWEEP_AFTER)
+    .where('began_at', '<', now - ATTEMPT_LIFETIME_MS)
     .execute();
 }
 
@@ -52,7 +52,7 @@ export async function isKnownSignIn({ query }: Reading, { key, now }: Pick<Attem
     .selectFrom('known_sign_ins')
     .select('key')
     .where('key', '=', key)
-    .where('at', '>=', now - KNOWN_FOR)
+    .where('at', '>=', now - KNOWN_SIGN_IN_MS)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
-import { isOwnPicture, type Picture } from '#domain/catalogue/product-image.ts';
+import { isStoredImage, type ProductImage } from '#domain/catalogue/product-image.ts';
 import type { Tables } from '../engine/schema.ts';
 
 /** A picture, or only its address: its stand-in is looked up then. */
-export type GivenPicture = Picture | string;
+export type ImageInput = ProductImage | string;
 
-type Request = { given: readonly GivenPicture[]; known?: readonly Picture[] };
+type ResolveOptions = { images: readonly ImageInput[]; known?: readonly ProductImage[] };
 
 /** Whole pictures; those given by address get the stand-in that is known, or the one that was stored at the upload. */
-export async function picturesOf(transaction: Transaction<Tables>, { given, known = [] }: Request): Promise<Picture[]> {
+export async function resolveImages(
+  transaction: Transaction<Tables>,
+  { images: given, known = [] }: ResolveOptions,
+): Promise<ProductImage[]> {
   const thumbhashes = new Map(known.map(({ url, thumbhash }) => [url, thumbhash]));
   const hashes = given.flatMap((picture) =>
-    typeof picture === 'string' && isOwnPicture(picture) && !thumbhashes.has(picture) ? [hashOf(picture)] : [],
+    typeof picture === 'string' && isStoredImage(picture) && !thumbhashes.has(picture) ? [imageHash(picture)] : [],
   );
   if (hashes.length > 0) {
     const rows = await transaction
@@ -26,6 +29,6 @@ export async function picturesOf(transaction: Transaction<Tables>, { given, know
   );
 }
 
-function hashOf(url: string): string {
+function imageHash(url: string): string {
   return url.slice('/images/'.length, -'.webp'.length);
 }

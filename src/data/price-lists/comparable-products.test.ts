@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
-import { allProducts } from '../products/find-product.ts';
-import { listedProducts } from './comparable-products.ts';
+import { listAllProducts } from '../products/find-product.ts';
+import { listComparableProducts } from './comparable-products.ts';
 
 eachDatabase((_kind, open) => {
   it('tells of every active product what all of it tells, in the same order', async () => {
@@ -14,10 +14,10 @@ eachDatabase((_kind, open) => {
     await put({ name: 'Creatina', flavors });
     await put({ name: 'Sin stock', amount: 0, price: 12_34 });
     await toggleProduct(database, { id: await put({ name: 'De antes' }), now: 1 });
-    const all = (await allProducts(database)).map(({ id, name, brand, category, price, flavors: of }) => {
+    const all = (await listAllProducts(database)).map(({ id, name, brand, category, price, flavors: of }) => {
       return { id, name, brand, category, price, flavors: of.map((flavor) => flavor.name) };
     });
     expect(all).toHaveLength(3);
-    expect(await listedProducts(database)).toEqual(all);
+    expect(await listComparableProducts(database)).toEqual(all);
   });
 });

@@ -14,7 +14,7 @@ export type ComparableProduct = {
  * Every active product in the shop's default order, as far as a supplier's list is compared with it. Reads no other
  * columns, because the thread that parses thousands of rows serves the shop too.
  */
-export async function listedProducts({ query }: Pick<Database, 'query'>): Promise<ComparableProduct[]> {
+export async function listComparableProducts({ query }: Pick<Database, 'query'>): Promise<ComparableProduct[]> {
   const products = await query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')

@@ -9,12 +9,12 @@ import type { Tables } from '../engine/schema.ts';
 export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
 
 /** The price of this line for the product with this id. */
-export type Pair = { line: number; id: number };
+export type LinePair = { line: number; id: number };
 
-export type ProposedPair = Pair & { similarity: number; doubts: MatchDoubt[]; remembered: boolean };
+export type ProposedPair = LinePair & { similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
 /** What was previewed: lines, the pairs proposed, every product's price at that moment, and how the list was read. */
-export type Preview = {
+export type PriceListPreview = {
   lines: PreviewLine[];
   pairs: ProposedPair[];
   prices: [id: number, price: Centavos][];
@@ -27,51 +27,53 @@ export type Preview = {
 };
 
 /** A product whose price was changed. */
-export type Repriced = { id: number; name: string; before: Centavos; after: Centavos };
+export type PriceUpdate = { id: number; name: string; before: Centavos; after: Centavos };
 
 /** The way back: what was changed, and what the memory of pairs held before (null: nothing). */
-export type Update = { updated: Repriced[]; memory: { key: string; productId: number | null }[] };
+export type PriceListUpdate = { updated: PriceUpdate[]; memory: { key: string; productId: number | null }[] };
 
 /** How long a preview, or the way back, is held. */
-export const STEP_MS = 30 * 60 * 1000;
+export const STEP_LIFETIME_MS = 30 * 60 * 1000;
 
-export type Step = { administratorId: string; now: number };
+export type StepOwner = { administratorId: string; now: number };
 
 /** Keeps the preview of an administrator instead of the one before. */
-export async function keepPreview(
+export async function savePreview(
   database: Database,
-  { administratorId, now, id, preview }: Step & { id: string; preview: Preview },
+  { administratorId, now, id, preview }: StepOwner & { id: string; preview: PriceListPreview },
 ): Promise<void> {
   await database.query
     .transaction()
-    .execute((transaction) => keep(transaction, { administratorId, now, kind: 'preview', id, content: preview }));
+    .execute((transaction) => saveStep(transaction, { administratorId, now, kind: 'preview', id, content: preview }));
 }
 
 /** `msLeft` counts to the moment from which it is no longer held. */
-export type Held<Content> = { id: string; content: Content; msLeft: number };
+export type StoredStep<Content> = { id: string; content: Content; msLeft: number };
 
 /** What an administrator can still confirm, and what can still be undone. */
-export async function heldSteps(
+export async function readSteps(
   { query }: Pick<Database, 'query'>,
-  step: Step,
-): Promise<{ preview: Held<Preview> | null; update: Held<Update> | null }> {
-  const held = async <Content>(kind: Kept['kind']): Promise<Held<Content> | null> => {
+  step: StepOwner,
+): Promise<{ preview: StoredStep<PriceListPreview> | null; update: StoredStep<PriceListUpdate> | null }> {
+  const held = async <Content>(kind: StepKey['kind']): Promise<StoredStep<Content> | null> => {
     const row = await query
       .selectFrom('price_list_steps')
       .select(['id', 'content', 'created_at'])
       .where('administrator_id', '=', step.administratorId)
       .where('kind', '=', kind)
-      .where('created_at', '>=', step.now - STEP_MS)
+      .where('created_at', '>=', step.now - STEP_LIFETIME_MS)
       .executeTakeFirst();
-    return row ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_MS - step.now } : null;
+    return row
+      ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_LIFETIME_MS - step.now }
+      : null;
   };
   return { preview: await held('preview'), update: await held('update') };
 }
 
 /** Lets go of what an administrator does not want to confirm; of nothing but `asked` when that is said (other-step). */
-export async function dropPreview(
+export async function discardPreview(
   { query }: Pick<Database, 'query'>,
-  { asked, ...step }: Step & { asked?: string | undefined },
+  { asked, ...step }: StepOwner & { asked?: string | undefined },
 ): Promise<{ ok: true } | Refusal> {
   return query.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -81,20 +83,20 @@ export async function dropPreview(
       .$if(asked !== undefined, (drop) => drop.where('id', '=', asked ?? ''))
       .executeTakeFirst();
     if (asked === undefined || numDeletedRows > 0n) return { ok: true };
-    const { preview } = await heldSteps({ query: transaction }, step);
+    const { preview } = await readSteps({ query: transaction }, step);
     return preview ? refuse('other-step') : { ok: true };
   });
 }
 
-type Kept = Step & { kind: 'preview' | 'update' };
+type StepKey = StepOwner & { kind: 'preview' | 'update' };
 
-export async function keep(
+export async function saveStep(
   transaction: Transaction<Tables>,
-  { administratorId, now, kind, id, content }: Kept & { id: string; content: unknown },
+  { administratorId, now, kind, id, content }: StepKey & { id: string; content: unknown },
 ) {
   await transaction
     .deleteFrom('price_list_steps')
-    .where('created_at', '<', now - STEP_MS)
+    .where('created_at', '<', now - STEP_LIFETIME_MS)
     .execute();
   const values = { id, content: JSON.stringify(content), created_at: now };
   await transaction
@@ -108,15 +110,15 @@ export async function keep(
  * What was kept, for this once: whoever comes second is refused with no-step, and whoever asks for another one than is
  * kept by now with other-step.
  */
-export async function take<Content>(
+export async function takeStep<Content>(
   transaction: Transaction<Tables>,
-  { administratorId, now, kind, asked }: Kept & { asked?: string | undefined },
+  { administratorId, now, kind, asked }: StepKey & { asked?: string | undefined },
 ): Promise<{ ok: true; id: string; content: Content } | Refusal> {
   const row = await transaction
     .deleteFrom('price_list_steps')
     .where('administrator_id', '=', administratorId)
     .where('kind', '=', kind)
-    .where('created_at', '>=', now - STEP_MS)
+    .where('created_at', '>=', now - STEP_LIFETIME_MS)
     .returning(['id', 'content'])
     .executeTakeFirst();
   if (!row) return refuse('no-step');

@@ -1,23 +1,28 @@
 import { plainProductKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
-import { type Activity, whereActive } from '../query/activity.ts';
-import { contains } from '../query/contains.ts';
+import { type ActivityFilter, whereActive } from '../query/activity.ts';
+import { containsText } from '../query/contains.ts';
 import { type Product, selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
-export type ProductsRequest = { name?: string | undefined; active?: Activity; page?: number; pageSize?: number };
+export type AdminProductsQuery = {
+  name?: string | undefined;
+  active?: ActivityFilter;
+  page?: number;
+  pageSize?: number;
+};
 
 /** Products whose name holds the text, in the shop or not, by name; pages count from 1. */
-export async function searchProducts(
+export async function listAdminProducts(
   { query }: Reading,
-  { name = '', active = 'T', page = 1, pageSize = 10 }: ProductsRequest = {},
+  { name = '', active = 'T', page = 1, pageSize = 10 }: AdminProductsQuery = {},
 ): Promise<{ products: Product[]; totalResults: number }> {
   const wanted = plainProductKey(name);
   const matching = query
     .selectFrom('products')
     .where(whereActive(active))
-    .$if(wanted !== '', (qb) => qb.where(contains('plain_key', wanted)));
+    .$if(wanted !== '', (qb) => qb.where(containsText('plain_key', wanted)));
   // Ids alone are sorted; names and flavors are read for the page only.
   const ids = matching
     .select('products.id')
@@ -34,10 +39,13 @@ export async function searchProducts(
   return { products: rows.map(toProduct), totalResults: total };
 }
 
-export type PriceRow = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
+export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
 
 /** The prices of all products, by name. */
-export async function priceRows({ query }: Reading, { active = 'T' }: { active?: Activity } = {}): Promise<PriceRow[]> {
+export async function listProductPrices(
+  { query }: Reading,
+  { active = 'T' }: { active?: ActivityFilter } = {},
+): Promise<ProductPrices[]> {
   return query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')

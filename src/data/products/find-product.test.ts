@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import type { Database } from '../engine/database.ts';
-import { hasProducts, productById, productByKey } from './find-product.ts';
+import { findProductById, findProductByKey, hasProducts } from './find-product.ts';
 
 const full = productDraft({
   name: 'Proteína Omega-3 100% Ñandú/Mix',
@@ -22,17 +22,17 @@ const full = productDraft({
 eachDatabase((_kind, open) => {
   let database: Database;
   const put = async (name: string, amount = 5) =>
-    insertedId(await insertProduct(database, { draft: productDraft({ name, amount }), now: NOW }));
+    insertedId(await createProduct(database, { draft: productDraft({ name, amount }), now: NOW }));
 
   beforeAll(async () => {
     database = await open();
     expect(await hasProducts(database)).toBe(false);
-    insertedId(await insertProduct(database, { draft: full, now: NOW }));
+    insertedId(await createProduct(database, { draft: full, now: NOW }));
   });
 
   it('[M3-1] [M3-2] [M3-3] [M3-8] [M4-40] [A11] reads a product whole, its amount the sum of its flavors', async () => {
     const { amount: _amount, ...said } = full;
-    expect(await productById(database, 1)).toEqual({
+    expect(await findProductById(database, 1)).toEqual({
       ...said,
       id: 1,
       amount: 7,
@@ -47,7 +47,7 @@ eachDatabase((_kind, open) => {
       deactivatedAt: null,
       version: 1,
     });
-    expect(await productById(database, 99)).toBeUndefined();
+    expect(await findProductById(database, 99)).toBeUndefined();
     expect(await hasProducts(database)).toBe(true);
   });
 
@@ -59,29 +59,29 @@ eachDatabase((_kind, open) => {
       ['other case and spaces', '  PROTEÍNA  Omega–3 100% ÑANDÚ/MIX '.replace('–', '-')],
       ['without accents', 'proteina omega 3 100% nandu/mix'],
       ['accents made of two characters', full.name.normalize('NFD')],
-    ])('is found by %s', async (_what, name) => expect((await productByKey(database, name))?.id).toBe(1));
+    ])('is found by %s', async (_what, name) => expect((await findProductByKey(database, name))?.id).toBe(1));
 
     it.each(['proteína omega 3', '', '%', 'proteína omega 3 100%25 ñandú/mix', '\uD800'])(
       '[M2.3-9] is not found by %j',
-      async (name) => expect(await productByKey(database, name)).toBeUndefined(),
+      async (name) => expect(await findProductByKey(database, name)).toBeUndefined(),
     );
 
     it('is the one with these accents, else the one in stock, else the oldest', async () => {
       const empty = await put('Zinc Pro', 0);
       const accent = await put('Zínc Pro', 0);
-      expect((await productByKey(database, 'zínc pro'))?.id).toBe(accent);
-      expect((await productByKey(database, 'zinc pró'))?.id).toBe(empty);
+      expect((await findProductByKey(database, 'zínc pro'))?.id).toBe(accent);
+      expect((await findProductByKey(database, 'zinc pró'))?.id).toBe(empty);
       const stocked = await put('Zinc Prô', 3);
-      expect((await productByKey(database, 'zinc pró'))?.id).toBe(stocked);
-      expect((await productByKey(database, 'zinc pro'))?.id).toBe(empty);
+      expect((await findProductByKey(database, 'zinc pró'))?.id).toBe(stocked);
+      expect((await findProductByKey(database, 'zinc pro'))?.id).toBe(empty);
     });
 
     it('[A34] is never an inactive one', async () => {
       const id = await put('Retirado');
       await toggleProduct(database, { id, now: NOW });
-      expect(await productByKey(database, 'retirado')).toBeUndefined();
+      expect(await findProductByKey(database, 'retirado')).toBeUndefined();
       const twin = await put('Retirádo');
-      expect((await productByKey(database, 'retirado'))?.id).toBe(twin);
+      expect((await findProductByKey(database, 'retirado'))?.id).toBe(twin);
     });
   });
 
@@ -91,7 +91,7 @@ eachDatabase((_kind, open) => {
     ['[A1] name-reserved', 'toggle-Status'],
     ['[A1] name-reserved', ' - '],
   ])('refuses with %s the name %j', async (reason, name) => {
-    const result = await insertProduct(database, { draft: productDraft({ name }), now: NOW });
+    const result = await createProduct(database, { draft: productDraft({ name }), now: NOW });
     expect(result).toEqual({ ok: false, reason: reason.slice('[A1] '.length) });
   });
 });

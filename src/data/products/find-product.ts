@@ -1,21 +1,21 @@
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
-import { compiledOnce } from '../query/compiled-query-cache.ts';
-import { listProducts, readPage } from './product-list.ts';
-import { type Product, type Selected, selectProducts, toProduct } from './product-row.ts';
+import { createQueryCache } from '../query/compiled-query-cache.ts';
+import { listProducts, readProductPage } from './product-list.ts';
+import { type Product, type ProductRow, selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
 /**
  * Every active product, or those that a search finds: digits that are the id of a category mean that category (A20).
  */
-export async function allProducts(
+export async function listAllProducts(
   database: Reading & Pick<Database, 'catalogueVersion'>,
   { search = '' }: { search?: string } = {},
 ): Promise<Product[]> {
   const categoryId = /^\s*[1-9]\d{0,8}\s*$/.test(search) ? Number(search) : undefined;
   if (categoryId !== undefined && (await isCategory(database, categoryId))) {
-    return (await readPage(database.query, { scope: { kind: 'categories', ids: [categoryId] } })).products;
+    return (await readProductPage(database.query, { scope: { kind: 'categories', ids: [categoryId] } })).products;
   }
   return (await listProducts(database, { search })).products;
 }
@@ -29,17 +29,17 @@ async function isCategory({ query }: Reading, id: number): Promise<boolean> {
  * Of several that stand there, the one in stock, then the one with the lowest id. When none is called so any more, the
  * one that was.
  */
-export async function productByKey({ query }: Reading, name: string): Promise<Product | undefined> {
-  const row = (await activeByKey(query, name)) ?? (await formerlyCalled(query, name));
+export async function findProductByKey({ query }: Reading, name: string): Promise<Product | undefined> {
+  const row = (await findActiveByKey(query, name)) ?? (await findByFormerName(query, name));
   return row && toProduct(row);
 }
 
 /** Where the keys stand in the compiled query. */
 const PLAIN_KEY = ':plainKey';
 const KEY = ':key';
-const keyed = compiledOnce<Selected>();
+const keyed = createQueryCache<ProductRow>();
 
-async function activeByKey(query: Database['query'], name: string): Promise<Selected | undefined> {
+async function findActiveByKey(query: Database['query'], name: string): Promise<ProductRow | undefined> {
   const build = () =>
     selectProducts(query)
       .where('products.plain_key', '=', PLAIN_KEY)
@@ -52,11 +52,11 @@ async function activeByKey(query: Database['query'], name: string): Promise<Sele
     [PLAIN_KEY, plainProductKey(name)],
     [KEY, productKey(name)],
   ]);
-  const [row] = await keyed(query, { form: '', build, places });
+  const [row] = await keyed(query, { key: '', build, parameters: places });
   return row;
 }
 
-async function formerlyCalled(query: Database['query'], name: string) {
+async function findByFormerName(query: Database['query'], name: string) {
   return selectProducts(query)
     .innerJoin('product_addresses', 'product_addresses.product_id', 'products.id')
     .where('product_addresses.plain_key', '=', plainProductKey(name))
@@ -68,7 +68,7 @@ async function formerlyCalled(query: Database['query'], name: string) {
 }
 
 /** A product by its id, in the shop or not. */
-export async function productById({ query }: Reading, id: number): Promise<Product | undefined> {
+export async function findProductById({ query }: Reading, id: number): Promise<Product | undefined> {
   const row = await selectProducts(query).where('products.id', '=', id).executeTakeFirst();
   return row && toProduct(row);
 }

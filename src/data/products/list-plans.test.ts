@@ -1,12 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
-import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { listCatalogue } from '../../../test/seeds/list-catalogue.ts';
 import { NOW } from '../../../test/seeds/product-draft.ts';
 import type { Database } from '../engine/database.ts';
-import { pageQuery } from './product-list.ts';
+import { productPageQuery } from './product-list.ts';
 import type { ProductScope } from './product-scope.ts';
 
 const SCOPES: [string, ProductScope][] = [
@@ -29,14 +29,14 @@ eachDatabase((kind, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await insertCatalogue(database, { catalogue: listCatalogue(300), now: NOW });
+    await importCatalogue(database, { catalogue: listCatalogue(300), now: NOW });
     await database.query.executeQuery(CompiledQuery.raw('analyze'));
   });
 
   /** So few rows PostgreSQL would rather read all and sort; forbidden that, it shows whether the index serves. */
-  const planOf = async (wanted: Parameters<typeof pageQuery>[1]) =>
+  const planOf = async (wanted: Parameters<typeof productPageQuery>[1]) =>
     database.query.transaction().execute(async (transaction) => {
-      const { sql, parameters } = pageQuery(transaction, wanted).compile();
+      const { sql, parameters } = productPageQuery(transaction, wanted).compile();
       const explain = kind === 'sqlite' ? 'explain query plan' : 'explain (costs off)';
       for (const way of kind === 'sqlite' ? [] : ['sort', 'seqscan', 'bitmapscan']) {
         await transaction.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`));

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareProducts, LIST_ORDERS, type ListOrder, pageAfter } from '#domain/catalogue/list-order.ts';
-import { insertCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { changePrice, deleteProduct, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { countStatements } from '../../../test/databases/count-statements.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { listCatalogue } from '../../../test/seeds/list-catalogue.ts';
 import { NOW } from '../../../test/seeds/product-draft.ts';
 import type { Database } from '../engine/database.ts';
-import { allProducts, productById } from './find-product.ts';
-import { type ListRequest, listProducts } from './product-list.ts';
+import { findProductById, listAllProducts } from './find-product.ts';
+import { listProducts, type ProductListQuery } from './product-list.ts';
 import type { Product } from './product-row.ts';
 
-const SCOPES: [string, ListRequest, (product: Product) => boolean][] = [
+const SCOPES: [string, ProductListQuery, (product: Product) => boolean][] = [
   ['everything', { link: 'productos' }, () => true],
   ['[M2.1-8] supplements', { link: 'suplementos' }, ({ categoryType }) => categoryType === 'Suplementos'],
   ['[M2.1-8] a category', { link: 'suplementos', categoria: 'proteinas' }, ({ category }) => category === 'Proteínas'],
@@ -27,14 +27,14 @@ eachDatabase((_kind, open) => {
   let catalogue: Product[];
   beforeAll(async () => {
     database = await open();
-    const inserted = await insertCatalogue(database, { catalogue: listCatalogue(), now: NOW });
+    const inserted = await importCatalogue(database, { catalogue: listCatalogue(), now: NOW });
     if (!inserted.ok) throw new Error(inserted.reason);
     for (const id of [5, 50, 77]) await toggleProduct(database, { id, now: NOW });
-    catalogue = await allProducts(database);
+    catalogue = await listAllProducts(database);
   });
 
   /** Follows the cursor to the end. */
-  const walk = async (request: ListRequest) => {
+  const walk = async (request: ProductListQuery) => {
     const pages: Product[][] = [];
     let afterId: number | undefined;
     for (;;) {
@@ -93,7 +93,7 @@ eachDatabase((_kind, open) => {
     const dearest = expected(order, () => true).at(-1)?.id ?? 0;
     await changePrice(database, { id: 20, change: { price: 900_000_00, discount: 0 }, now: NOW });
     expect((await listProducts(database, { order, afterId: dearest })).products.map(({ id }) => id)).toEqual([20]);
-    expect(await productById(database, 50)).toMatchObject({ deactivatedAt: NOW });
+    expect(await findProductById(database, 50)).toMatchObject({ deactivatedAt: NOW });
     expect((await listProducts(database, { order, afterId: 50, limit: 3 })).products).toHaveLength(3);
     await deleteProduct(database, 20);
     expect((await listProducts(database, { order, afterId: 20 })).products).toEqual([]);

@@ -3,10 +3,17 @@ import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
-import { compiledOnce } from '../query/compiled-query-cache.ts';
-import { type Product, productsByIds, type Selected, selectProducts, toProduct } from './product-row.ts';
-import { idsOf, inScope, type ListAddress, type ProductScope, scopeQuestion, withIds } from './product-scope.ts';
-import { searchProducts } from './product-search.ts';
+import { createQueryCache } from '../query/compiled-query-cache.ts';
+import { type Product, type ProductRow, productsByIds, selectProducts, toProduct } from './product-row.ts';
+import {
+  type ListPath,
+  lookUpScope,
+  type ProductScope,
+  scopeCondition,
+  scopeIds,
+  withScopeIds,
+} from './product-scope.ts';
+import { searchProductIds } from './product-search.ts';
 
 export type ProductPage = {
   products: Product[];
@@ -17,7 +24,7 @@ export type ProductPage = {
   nearest?: Product[];
 };
 
-export type ListRequest = ListAddress & {
+export type ProductListQuery = ListPath & {
   search?: string | undefined;
   order?: ListOrder | undefined;
   /** The last product that the reader has; one that is not there gives an empty page. */
@@ -29,47 +36,52 @@ export type ListRequest = ListAddress & {
 /** A page of the active products under an address of the shop (A15, A16, A18). */
 export async function listProducts(
   database: Pick<Database, 'query' | 'catalogueVersion'>,
-  request: ListRequest,
+  request: ProductListQuery,
 ): Promise<ProductPage> {
   const { query } = database;
-  const { ask, resolve } = scopeQuestion(request);
+  const { query: ask, toScope: resolve } = lookUpScope(request);
   const scope = resolve(ask ? (await ask.execute(query)).rows : []);
   if (scope.kind === 'nothing') return { products: [], hasMore: false };
   const words = searchWords(request.search ?? '');
-  if (words.length === 0) return readPage(query, { ...request, scope });
+  if (words.length === 0) return readProductPage(query, { ...request, scope });
 
-  const { ids, hasMore, similar, nearest } = await searchProducts(database, { ...request, scope, words });
+  const { ids, hasMore, similar, nearest } = await searchProductIds(database, { ...request, scope, words });
   const products = await productsByIds(query, ids.length > 0 ? ids : nearest);
   if (ids.length === 0) return { products: [], hasMore, ...(products.length > 0 && { nearest: products }) };
   return { products, hasMore, ...(similar && { similar }) };
 }
 
-type Wanted = Pick<ListRequest, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
+type PageOptions = Pick<ProductListQuery, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
 
-export async function readPage(query: Kysely<Tables>, wanted: Wanted): Promise<ProductPage> {
-  const rows = await pages(query, formOf(query, wanted));
+export async function readProductPage(query: Kysely<Tables>, wanted: PageOptions): Promise<ProductPage> {
+  const rows = await pages(query, cacheableQuery(query, wanted));
   const { limit = rows.length } = wanted;
   return { products: rows.slice(0, limit).map(toProduct), hasMore: rows.length > limit };
 }
 
-const pages = compiledOnce<Selected>();
+const pages = createQueryCache<ProductRow>();
 
 /** Numbers that no id and no limit ever is: they stand for those in the compiled statement. */
 const AFTER = -1;
 const LIMIT = -2;
 const FIRST_ID = -3;
 
-function formOf(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: Wanted) {
-  const ids = idsOf(scope);
+function cacheableQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
+  const ids = scopeIds(scope);
   return {
     form: [scope.kind, ids.length, order, afterId !== undefined, limit !== undefined].join(),
     build: () => {
-      const placed = withIds(
+      const placed = withScopeIds(
         scope,
         ids.map((_, index) => FIRST_ID - index),
       );
       const from = afterId === undefined ? {} : { afterId: AFTER };
-      return pageQuery(query, { scope: placed, order, ...from, ...(limit !== undefined && { limit: LIMIT - 1 }) });
+      return productPageQuery(query, {
+        scope: placed,
+        order,
+        ...from,
+        ...(limit !== undefined && { limit: LIMIT - 1 }),
+      });
     },
     places: new Map([
       [AFTER, afterId],
@@ -79,7 +91,7 @@ function formOf(query: Kysely<Tables>, { scope, order = 'default', afterId, limi
   };
 }
 
-const KEYS = {
+const ORDER_COLUMNS = {
   default: 'products.stock_rank',
   'precio-asc': 'products.final_price',
   'precio-desc': 'products.price_rank',
@@ -88,21 +100,21 @@ const KEYS = {
 } as const;
 
 /** One statement, which reads one row more than the page holds. */
-export function pageQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: Wanted) {
+export function productPageQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
   return selectProducts(query)
     .where('products.deactivated_at', 'is', null)
-    .where((eb) => inScope(eb, scope))
+    .where((eb) => scopeCondition(eb, scope))
     .$if(afterId !== undefined, (qb) => qb.where((eb) => isAfter(eb, order, afterId ?? 0)))
-    .orderBy(KEYS[order], order === 'nombre-desc' ? 'desc' : 'asc')
+    .orderBy(ORDER_COLUMNS[order], order === 'nombre-desc' ? 'desc' : 'asc')
     .orderBy('products.place')
     .$if(limit !== undefined, (qb) => qb.limit((limit ?? 0) + 1));
 }
 
-type Products = ExpressionBuilder<Tables, 'products'>;
+type ProductsBuilder = ExpressionBuilder<Tables, 'products'>;
 
 /** Strictly after the pair (key, id) of the cursor's row; unknown to a product that is not there, so nothing follows it. */
-function isAfter(eb: Products, order: ListOrder, id: number): ExpressionWrapper<Tables, 'products', SqlBool> {
-  const key = KEYS[order];
+function isAfter(eb: ProductsBuilder, order: ListOrder, id: number): ExpressionWrapper<Tables, 'products', SqlBool> {
+  const key = ORDER_COLUMNS[order];
   const reached = sql`(select ${sql.ref(key.replace('products', 'reached'))} from products as reached where id = ${id})`;
   if (order !== 'nombre-desc') return eb.and([sql<SqlBool>`(${sql.ref(key)}, products.place) > (${reached}, ${id})`]);
   // Falling names beside rising ids are no pair that compares; the first condition alone finds the place in the index.

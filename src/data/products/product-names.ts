@@ -5,10 +5,12 @@ import type { Tables } from '../engine/schema.ts';
 
 type Reading = Pick<Database, 'query'>;
 
-export type ShownProduct = { name: string; modifiedAt: number };
+export type ActiveProductName = { name: string; modifiedAt: number };
 
 /** How many products are in the shop, and when one of them was last changed; null without any. */
-export async function shownProducts({ query }: Reading): Promise<{ count: number; modifiedAt: number | null }> {
+export async function summarizeActiveProducts({
+  query,
+}: Reading): Promise<{ count: number; modifiedAt: number | null }> {
   const { count, modifiedAt } = await query
     .selectFrom('products')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('modified_at').as('modifiedAt')])
@@ -18,10 +20,10 @@ export async function shownProducts({ query }: Reading): Promise<{ count: number
 }
 
 /** The names of products in the shop, the oldest first. */
-export async function shownNames(
+export async function listActiveProductNames(
   { query }: Reading,
   { offset, limit }: { offset: number; limit: number },
-): Promise<ShownProduct[]> {
+): Promise<ActiveProductName[]> {
   return query
     .selectFrom('products')
     .select(['name', 'modified_at as modifiedAt'])
@@ -33,7 +35,7 @@ export async function shownNames(
 }
 
 /** Remembers the name that a product had, so that its old address leads to the new one; the last to have it counts. */
-export async function keepAddress(
+export async function recordFormerName(
   transaction: Transaction<Tables>,
   { id, name }: { id: number; name: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Flavor } from '#domain/catalogue/product.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { Tables } from '../engine/schema.ts';
 
@@ -15,7 +15,7 @@ export type Product = {
   discount: number;
   amount: number;
   flavors: Flavor[];
-  images: Picture[];
+  images: ProductImage[];
   description: string;
   brandId: number;
   brand: string;
@@ -69,12 +69,12 @@ function buildSelection(query: Kysely<Tables>) {
         .select('name')
         .whereRef('category_types.id', '=', 'products.category_type_id')
         .as('categoryType'),
-      flavorsOf(query).as('flavors'),
+      flavorsAsJson(query).as('flavors'),
     ]);
 }
 
 /** Json text on both databases; with the order inside the aggregate, where alone it is promised to hold. */
-function flavorsOf(query: Kysely<Tables>) {
+function flavorsAsJson(query: Kysely<Tables>) {
   const json =
     query.getExecutor().adapter instanceof PostgresAdapter
       ? sql`coalesce(json_agg(json_build_object('name', name, 'quantity', quantity) order by position), '[]')::text`
@@ -100,9 +100,9 @@ function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
     : sql<SqlBool>`products.id in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-export type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-export function toProduct(row: Selected): Product {
+export function toProduct(row: ProductRow): Product {
   return {
     ...row,
     images: JSON.parse(row.images),

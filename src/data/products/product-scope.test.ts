@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { insertBrand, toggleBrand } from '../brands-and-categories/brands.ts';
 import { insertCategory, toggleCategory, updateCategory } from '../brands-and-categories/categories.ts';
 import type { Database } from '../engine/database.ts';
-import { type ListRequest, listProducts } from './product-list.ts';
+import { listProducts, type ProductListQuery } from './product-list.ts';
 
 const SUPLEMENTOS = 1;
 const ACCESORIOS = 2;
@@ -24,7 +24,7 @@ eachDatabase((_kind, open) => {
       categories[name] = categoryId;
       const brandId = name === 'Whey' ? puma : 1;
       insertedId(
-        await insertProduct(database, { draft: productDraft({ name: `${name} uno`, categoryId, brandId }), now: NOW }),
+        await createProduct(database, { draft: productDraft({ name: `${name} uno`, categoryId, brandId }), now: NOW }),
       );
     };
     await put('Whey', '/suplementos/whey', SUPLEMENTOS);
@@ -32,10 +32,10 @@ eachDatabase((_kind, open) => {
     await put('Guantes', 'guantes', ACCESORIOS);
     await put('Accesorios', 'accesorios', ACCESORIOS);
     const discounted = productDraft({ name: 'Oferta', discount: 1, categoryId: categories.Vitaminas });
-    insertedId(await insertProduct(database, { draft: discounted, now: NOW }));
+    insertedId(await createProduct(database, { draft: discounted, now: NOW }));
   });
 
-  const listed = async (request: ListRequest) =>
+  const listed = async (request: ProductListQuery) =>
     (await listProducts(database, { ...request, order: 'nombre-asc' })).products.map(({ name }) => name);
 
   const all = ['Accesorios uno', 'Guantes uno', 'Oferta', 'Vitaminas uno', 'Whey uno'];
@@ -58,7 +58,7 @@ eachDatabase((_kind, open) => {
     ['an unknown brand', { link: 'marcas', categoria: 'whey' }, []],
     ['what is no address', { link: '../__proto__', categoria: "' or 1=1 --" }, []],
     ['a name of every object', { link: 'constructor' }, []],
-  ])('[A15] %s', async (_what, request: ListRequest, names) => expect(await listed(request)).toEqual(names));
+  ])('[A15] %s', async (_what, request: ProductListQuery, names) => expect(await listed(request)).toEqual(names));
 
   it('[A34] still lists what belongs to an inactive brand or category', async () => {
     const [categoryId = 0, brandId = 2] = [categories.Whey];
@@ -82,7 +82,7 @@ eachDatabase((_kind, open) => {
     it('stands beside the categories of the type', async () => {
       const packs = { name: 'Packs', link: 'packs', categoryTypeId: COMBOS };
       const categoryId = insertedId(await insertCategory(database, packs));
-      insertedId(await insertProduct(database, { draft: productDraft({ name: 'Pack uno', categoryId }), now: NOW }));
+      insertedId(await createProduct(database, { draft: productDraft({ name: 'Pack uno', categoryId }), now: NOW }));
       expect(await listed({ link: 'combos' })).toEqual(['Guantes uno', 'Pack uno']);
     });
   });

@@ -9,73 +9,76 @@ export type ProductScope =
   | { kind: 'categories'; ids: readonly number[] };
 
 /** The address of a list: `link` is its first path segment, `categoria` the second (A15). */
-export type ListAddress = { link?: string | undefined; categoria?: string | undefined };
+export type ListPath = { link?: string | undefined; categoria?: string | undefined };
 
 /** One row that answers a question about an address. */
-export type Fact = { id: number; value: number };
+export type ScopeRow = { id: number; value: number };
 
-type ScopeQuestion = {
+type ScopeLookup = {
   /** Missing when the address says everything by itself. */
-  ask?: RawBuilder<Fact>;
-  resolve: (facts: readonly Fact[]) => ProductScope;
+  query?: RawBuilder<ScopeRow>;
+  toScope: (facts: readonly ScopeRow[]) => ProductScope;
 };
 
-const WHOLE: ReadonlyMap<string, 'all' | 'discounted'> = new Map([
+const WHOLE_CATALOGUE_LINKS: ReadonlyMap<string, 'all' | 'discounted'> = new Map([
   ['', 'all'],
   ['productos', 'all'],
   ['marcas', 'all'],
   ['promociones', 'discounted'],
 ]);
 
-const OF_A_TYPE: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
+const CATEGORY_TYPE_LINKS: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
 
 /** What to ask the database to know which products an address lists. */
-export function scopeQuestion({ link: givenLink = '', categoria = '' }: ListAddress): ScopeQuestion {
+export function lookUpScope({ link: givenLink = '', categoria = '' }: ListPath): ScopeLookup {
   const link = slug(givenLink);
   const wanted = slug(categoria);
-  const whole = WHOLE.get(link);
-  if (whole === undefined && !OF_A_TYPE.has(link)) return { resolve: () => ({ kind: 'nothing' }) };
-  if (wanted !== '') return link === 'marcas' ? brandQuestion(wanted) : categoryQuestion(wanted);
-  return whole ? { resolve: () => ({ kind: whole }) } : typeQuestion(link);
+  const whole = WHOLE_CATALOGUE_LINKS.get(link);
+  if (whole === undefined && !CATEGORY_TYPE_LINKS.has(link)) return { toScope: () => ({ kind: 'nothing' }) };
+  if (wanted !== '') return link === 'marcas' ? brandLookup(wanted) : categoryLookup(wanted);
+  return whole ? { toScope: () => ({ kind: whole }) } : categoryTypeLookup(link);
 }
 
-function brandQuestion(link: string): ScopeQuestion {
+function brandLookup(link: string): ScopeLookup {
   return {
-    ask: sql`select id, 0 as value from brands where link = ${link}`,
-    resolve: ([brand]) => (brand ? { kind: 'brand', id: brand.id } : { kind: 'nothing' }),
+    query: sql`select id, 0 as value from brands where link = ${link}`,
+    toScope: ([brand]) => (brand ? { kind: 'brand', id: brand.id } : { kind: 'nothing' }),
   };
 }
 
-function categoryQuestion(link: string): ScopeQuestion {
+function categoryLookup(link: string): ScopeLookup {
   return {
-    ask: sql`select id, 0 as value from categories where link = ${link}`,
-    resolve: toCategories,
+    query: sql`select id, 0 as value from categories where link = ${link}`,
+    toScope: toCategoryScope,
   };
 }
 
 /** The categories of the type and the one that has the very link; normally that one is of the type too. */
-function typeQuestion(link: string): ScopeQuestion {
+function categoryTypeLookup(link: string): ScopeLookup {
   const type = sql`(select id from category_types where link = ${link})`;
   const named = link === 'suplementos' ? sql`` : sql`or link = ${link}`;
   return {
-    ask: sql`select id, case when category_type_id = ${type} then category_type_id else 0 end as value
+    query: sql`select id, case when category_type_id = ${type} then category_type_id else 0 end as value
       from categories where category_type_id = ${type} ${named}`,
-    resolve: (facts) => {
+    toScope: (facts) => {
       const [first] = facts;
       const ofType = first && facts.every(({ value }) => value !== 0);
-      return ofType ? { kind: 'category-type', id: first.value } : toCategories(facts);
+      return ofType ? { kind: 'category-type', id: first.value } : toCategoryScope(facts);
     },
   };
 }
 
-function toCategories(facts: readonly Fact[]): ProductScope {
+function toCategoryScope(facts: readonly ScopeRow[]): ProductScope {
   return facts.length > 0 ? { kind: 'categories', ids: facts.map(({ id }) => id) } : { kind: 'nothing' };
 }
 
-type Products = ExpressionBuilder<Tables, 'products'>;
+type ProductsBuilder = ExpressionBuilder<Tables, 'products'>;
 
 /** The scope as a condition; literals where the partial indexes have literals. */
-export function inScope(eb: Products, scope: ProductScope): ExpressionWrapper<Tables, 'products', SqlBool> {
+export function scopeCondition(
+  eb: ProductsBuilder,
+  scope: ProductScope,
+): ExpressionWrapper<Tables, 'products', SqlBool> {
   switch (scope.kind) {
     case 'all':
       return eb.and([]);
@@ -95,22 +98,22 @@ export function inScope(eb: Products, scope: ProductScope): ExpressionWrapper<Ta
 }
 
 /** The ids in a scope. */
-export function idsOf(scope: ProductScope): readonly number[] {
+export function scopeIds(scope: ProductScope): readonly number[] {
   if ('ids' in scope) return scope.ids;
   return 'id' in scope ? [scope.id] : [];
 }
 
 /** The same kind of scope with other ids, as many as it has. */
-export function withIds(scope: ProductScope, ids: readonly number[]): ProductScope {
+export function withScopeIds(scope: ProductScope, ids: readonly number[]): ProductScope {
   if ('ids' in scope) return { ...scope, ids };
   const [id] = ids;
   return 'id' in scope && id !== undefined ? { ...scope, id } : scope;
 }
 
-type Belonging = { brandId: number; categoryId: number; categoryTypeId: number; discount: number };
+type ScopedProduct = { brandId: number; categoryId: number; categoryTypeId: number; discount: number };
 
 /** The same for a product that is at hand. */
-export function within(product: Belonging, scope: ProductScope): boolean {
+export function isInScope(product: ScopedProduct, scope: ProductScope): boolean {
   switch (scope.kind) {
     case 'all':
       return true;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { countStatements } from '../../../test/databases/count-statements.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import { insertBrand, updateBrand } from '../brands-and-categories/brands.ts';
 import { insertCategory, updateCategory } from '../brands-and-categories/categories.ts';
 import type { Database } from '../engine/database.ts';
-import { allProducts } from './find-product.ts';
+import { listAllProducts } from './find-product.ts';
 import { listProducts } from './product-list.ts';
 
 eachDatabase((_kind, open) => {
@@ -14,7 +14,7 @@ eachDatabase((_kind, open) => {
   let brandId: number;
   let categoryId: number;
   const put = async (name: string, given: { brandId?: number; categoryId?: number } = {}) =>
-    insertedId(await insertProduct(database, { draft: productDraft({ name, ...given }), now: NOW }));
+    insertedId(await createProduct(database, { draft: productDraft({ name, ...given }), now: NOW }));
 
   beforeAll(async () => {
     database = await open();
@@ -103,7 +103,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('[A20] [M7-8] products/all takes the digits of a category for it, other digits for text', async () => {
-    const names = async (search: string) => (await allProducts(database, { search })).map(({ name }) => name);
+    const names = async (search: string) => (await listAllProducts(database, { search })).map(({ name }) => name);
     expect(await names(String(categoryId))).toEqual(['Whey Gold 1 kg', 'Megastar Whey']);
     expect(await names('300')).toEqual(['Creatina Monohidrato 300g']);
     expect(await names('whey')).toHaveLength(2);

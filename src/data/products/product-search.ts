@@ -1,13 +1,13 @@
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
-import { foremost } from '#domain/search/top-n.ts';
+import { topN } from '#domain/search/top-n.ts';
 import type { Database } from '../engine/database.ts';
-import { type ProductScope, within } from './product-scope.ts';
-import { type Indexed, searchIndex } from './search-index.ts';
+import { isInScope, type ProductScope } from './product-scope.ts';
+import { getSearchIndex, type IndexedProduct } from './search-index.ts';
 
 /** How many products are offered when a search finds none. */
-const NEAREST = 4;
+const MAX_NEAREST = 4;
 
-export type Search = {
+export type ProductSearch = {
   words: readonly string[];
   scope: ProductScope;
   order?: ListOrder | undefined;
@@ -16,11 +16,11 @@ export type Search = {
 };
 
 /** What a search finds, as ids in their order. `similar`: only by likeness. `nearest`: what comes close when there is nothing. */
-export type Hits = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
+export type ProductSearchResult = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
 
-type Compare = (a: Indexed, b: Indexed) => number;
+type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
-const KEYS: Readonly<Record<ListOrder, Compare>> = {
+const COMPARATORS: Readonly<Record<ListOrder, Compare>> = {
   default: (a, b) => b.amount - a.amount,
   'precio-asc': (a, b) => a.finalPrice - b.finalPrice,
   'precio-desc': (a, b) => b.finalPrice - a.finalPrice,
@@ -29,25 +29,25 @@ const KEYS: Readonly<Record<ListOrder, Compare>> = {
 };
 
 /** Looks in the index that this process keeps of the catalogue; the way in which a search finds is the same on all of its pages. */
-export async function searchProducts(
+export async function searchProductIds(
   database: Pick<Database, 'query' | 'catalogueVersion'>,
-  { words, scope, order = 'default', afterId, limit }: Search,
-): Promise<Hits> {
-  const index = await searchIndex(database);
+  { words, scope, order = 'default', afterId, limit }: ProductSearch,
+): Promise<ProductSearchResult> {
+  const index = await getSearchIndex(database);
   const admits = (place: number) => isListed(index.products[place], scope);
   const at = (places: readonly number[]) => places.flatMap((place) => index.products[place] ?? []);
-  const { by, places } = index.words.find(words, admits);
-  const compare: Compare = (a, b) => KEYS[order](a, b) || a.id - b.id;
+  const { kind: by, documents: places } = index.words.find(words, admits);
+  const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
 
   if (places.length === 0) {
     const near = afterId === undefined ? at(index.words.nearest(words, admits)) : [];
-    const nearest = foremost(near, { count: NEAREST, compare }).map(({ id }) => id);
+    const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
     return { ids: [], hasMore: false, similar: false, nearest };
   }
   const cursor = index.products.find(({ id }) => id === afterId);
   const rest =
     afterId === undefined ? at(places) : cursor ? at(places).filter((each) => compare(each, cursor) > 0) : [];
-  const page = foremost(rest, { count: limit ?? rest.length, compare });
+  const page = topN(rest, { count: limit ?? rest.length, compare });
   return {
     ids: page.map(({ id }) => id),
     hasMore: page.length < rest.length,
@@ -56,11 +56,11 @@ export async function searchProducts(
   };
 }
 
-function isListed(product: Indexed | undefined, scope: ProductScope): boolean {
-  return product !== undefined && product.deactivatedAt === null && within(product, scope);
+function isListed(product: IndexedProduct | undefined, scope: ProductScope): boolean {
+  return product !== undefined && product.deactivatedAt === null && isInScope(product, scope);
 }
 
-function byName(a: Indexed, b: Indexed): number {
+function byName(a: IndexedProduct, b: IndexedProduct): number {
   if (a.nameSort === b.nameSort) return 0;
   return a.nameSort < b.nameSort ? -1 : 1;
 }

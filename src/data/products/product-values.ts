@@ -1,11 +1,11 @@
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { plainProductKey, productKey, RESERVED_PRODUCT_KEYS } from '#domain/catalogue/slug.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import { searchText, searchWords, storedWords } from '#domain/search/search-words.ts';
+import { indexedWords, normalizeForSearch, searchWords } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
 /** What a seller says of a product; prices in centavos, discount in hundredths of a percent. */
@@ -18,7 +18,7 @@ export type ProductDraft = {
   /** Counts only without flavors. */
   amount: number;
   flavors: readonly Flavor[];
-  images: readonly Picture[];
+  images: readonly ProductImage[];
   description: string;
   /** The first brand and category when missing (A26). */
   brandId?: number | undefined;
@@ -26,24 +26,24 @@ export type ProductDraft = {
 };
 
 /** What a product belongs to. */
-export type Belonging = {
+export type CatalogueRefs = {
   brand: { id: number; name: string };
   category: { id: number; name: string; typeId: number };
 };
 
-export function isReserved(name: string): boolean {
+export function isReservedName(name: string): boolean {
   return RESERVED_PRODUCT_KEYS.has(productKey(name));
 }
 
 /** Everything that a product's row says of itself, derived values included. The only place where they are made. */
-export function productValues(draft: ProductDraft, belonging: Belonging) {
+export function productValues(draft: ProductDraft, belonging: CatalogueRefs) {
   const { name, price, priceUsd, discount, description } = draft;
   return {
     name,
     key: productKey(name),
     plain_key: plainProductKey(name),
     name_sort: nameSortKey(name),
-    search_text: searchTextOf({ name, brand: belonging.brand.name, category: belonging.category.name }),
+    search_text: productSearchText({ name, brand: belonging.brand.name, category: belonging.category.name }),
     price,
     final_price: finalPrice({ price, discount }),
     price_usd: priceUsd,
@@ -68,19 +68,19 @@ export function flavorRows(productId: number, flavors: readonly Flavor[]) {
 }
 
 /** The names that a product is searched by. */
-export type Names = { name: string; brand: string; category: string };
+export type SearchNames = { name: string; brand: string; category: string };
 
-export function wordRows(productId: number, names: Names) {
-  return wordsOf(names).map((word) => ({ product_id: productId, word }));
+export function wordRows(productId: number, names: SearchNames) {
+  return distinctWords(names).map((word) => ({ product_id: productId, word }));
 }
 
 /** The text for searches inside words; also with numbers joined to their units, as searches join them. */
-export function searchTextOf(names: Names): string {
-  const text = searchText(`${names.name} ${names.brand} ${names.category}`);
-  const stored = new Set(storedWords(text));
-  return [text, ...wordsOf(names).filter((word) => !stored.has(word))].join(' ');
+export function productSearchText(names: SearchNames): string {
+  const text = normalizeForSearch(`${names.name} ${names.brand} ${names.category}`);
+  const stored = new Set(indexedWords(text));
+  return [text, ...distinctWords(names).filter((word) => !stored.has(word))].join(' ');
 }
 
-function wordsOf({ name, brand, category }: Names): string[] {
+function distinctWords({ name, brand, category }: SearchNames): string[] {
   return [...new Set([name, brand, category].flatMap(searchWords))];
 }

@@ -2,7 +2,7 @@
 export type Changes<Draft> = { [Field in keyof Draft]?: Draft[Field] | undefined };
 
 /** What was there, with the changes in it. */
-export function merged<Before extends object>(before: Before, changes: Changes<NoInfer<Before>>): Before {
+export function applyChanges<Before extends object>(before: Before, changes: Changes<NoInfer<Before>>): Before {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return { ...before, ...given };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import type { Database } from '../engine/database.ts';
-import { compiledOnce } from './compiled-query-cache.ts';
+import { createQueryCache } from './compiled-query-cache.ts';
 
 eachDatabase((_kind, open) => {
   let database: Database;
@@ -10,11 +10,11 @@ eachDatabase((_kind, open) => {
   });
 
   it('builds a query once for each of its forms, and gives each run its own values', async () => {
-    const types = compiledOnce<{ name: string }>();
+    const types = createQueryCache<{ name: string }>();
     let built = 0;
     const named = (order: 'asc' | 'desc', ...ids: number[]) =>
       types(database.query, {
-        form: `${order} ${ids.length}`,
+        key: `${order} ${ids.length}`,
         build: () => {
           built += 1;
           const places = ids.map((_, index) => -1 - index);
@@ -24,7 +24,7 @@ eachDatabase((_kind, open) => {
             .where('id', 'in', places)
             .orderBy('id', order);
         },
-        places: new Map(ids.map((id, index) => [-1 - index, id])),
+        parameters: new Map(ids.map((id, index) => [-1 - index, id])),
       });
     expect(await named('asc', 1)).toEqual([{ name: 'Suplementos' }]);
     expect(await named('asc', 3)).toEqual([{ name: 'Combos' }]);

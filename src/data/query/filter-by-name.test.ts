@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowed } from './filter-by-name.ts';
+import { filterAndPaginate } from './filter-by-name.ts';
 
 const rows = ['Ácido', 'Barra', 'Bébida', 'Creatina'].map((name, index) => ({
   id: index + 1,
@@ -7,8 +7,8 @@ const rows = ['Ácido', 'Barra', 'Bébida', 'Creatina'].map((name, index) => ({
   deactivatedAt: name === 'Barra' ? 5 : null,
 }));
 
-const found = (request: Parameters<typeof narrowed>[1]) => {
-  const { rows: page, totalResults } = narrowed(rows, request);
+const found = (request: Parameters<typeof filterAndPaginate>[1]) => {
+  const { rows: page, totalResults } = filterAndPaginate(rows, request);
   return [page.map(({ name }) => name), totalResults];
 };
 

@@ -1,24 +1,26 @@
-import { searchText } from '#domain/search/search-words.ts';
-import { type Activity, isActivity } from './activity.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
+import { type ActivityFilter, matchesActivity } from './activity.ts';
 
-export type Narrowing = {
+export type ListFilter = {
   name?: string | undefined;
-  active?: Activity;
+  active?: ActivityFilter;
   /** Counts from 1. */
   page?: number;
   /** All that is left when missing. */
   pageSize?: number | undefined;
 };
 
-type Narrowable = { name: string; deactivatedAt: number | null };
+type FilterableRow = { name: string; deactivatedAt: number | null };
 
 /** A page of the rows whose name holds the text. For short tables only: products are narrowed by the database. */
-export function narrowed<Row extends Narrowable>(
+export function filterAndPaginate<Row extends FilterableRow>(
   rows: readonly Row[],
-  { name = '', active = 'T', page = 1, pageSize = Number.POSITIVE_INFINITY }: Narrowing,
+  { name = '', active = 'T', page = 1, pageSize = Number.POSITIVE_INFINITY }: ListFilter,
 ): { rows: Row[]; totalResults: number } {
-  const wanted = searchText(name);
-  const found = rows.filter((row) => isActivity(row.deactivatedAt, active) && searchText(row.name).includes(wanted));
+  const wanted = normalizeForSearch(name);
+  const found = rows.filter(
+    (row) => matchesActivity(row.deactivatedAt, active) && normalizeForSearch(row.name).includes(wanted),
+  );
   const before = page === 1 ? 0 : (page - 1) * pageSize;
   return { rows: found.slice(before, before + pageSize), totalResults: found.length };
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SaleColumn } from '#domain/sales/sale-order.ts';
 import { SALE_COLUMNS } from '#domain/sales/sale-order.ts';
-import { insertProduct } from '#use-cases/catalogue/product-writes.ts';
-import { insertSale } from '#use-cases/sales/sale-writes.ts';
+import { createProduct } from '#use-cases/catalogue/product-writes.ts';
+import { createSale } from '#use-cases/sales/sale-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
 import type { Database } from '../engine/database.ts';
@@ -14,10 +14,10 @@ eachDatabase((_kind, open) => {
     database = await open();
     const flavors = ['Ñandubay', 'Nuez', 'Óleo'].map((name) => ({ name, quantity: 9 }));
     const whey = insertedId(
-      await insertProduct(database, { draft: productDraft({ name: 'whey', price: 100, flavors }), now: NOW }),
+      await createProduct(database, { draft: productDraft({ name: 'whey', price: 100, flavors }), now: NOW }),
     );
     const agua = insertedId(
-      await insertProduct(database, { draft: productDraft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
+      await createProduct(database, { draft: productDraft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
     );
     const sell = (productId: number, variant: string | null, rest: { clientName: string; quantity: number }) => {
       const paid = rest.quantity > 1;
@@ -29,7 +29,7 @@ eachDatabase((_kind, open) => {
         paid,
         ...rest,
       };
-      return insertSale(database, { draft: sale, now: NOW + rest.quantity });
+      return createSale(database, { draft: sale, now: NOW + rest.quantity });
     };
     await sell(whey, 'Ñandubay', { clientName: 'beto', quantity: 3 });
     await sell(whey, 'Nuez', { clientName: 'Álvaro', quantity: 1 });

@@ -1,20 +1,20 @@
 import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
-import { contains } from '../query/contains.ts';
+import { containsText } from '../query/contains.ts';
 import { type Sale, selectSales, toSale } from './sale-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
 export type SalesPage = { sales: Sale[]; totalResults: number };
 
-type Request = { name?: string | undefined; page?: number; pageSize?: number; order?: SaleOrder | undefined };
+type SalesQuery = { name?: string | undefined; page?: number; pageSize?: number; order?: SaleOrder | undefined };
 
-const NEWEST: SaleOrder = { by: 'date', desc: true };
+const NEWEST_FIRST: SaleOrder = { by: 'date', desc: true };
 
-const NUMBERS = { quantity: 'quantity', total: 'total', date: 'sold_at', paid: 'paid' } as const;
-const TEXTS = {
+const NUMBER_COLUMNS = { quantity: 'quantity', total: 'total', date: 'sold_at', paid: 'paid' } as const;
+const TEXT_COLUMNS = {
   name: 'product_name',
   variant: 'variant',
   client: 'client_name',
@@ -25,15 +25,15 @@ const TEXTS = {
 /** Sales whose product's name holds the text, newest first unless told otherwise; pages count from 1. */
 export async function listSales(
   reading: Reading,
-  { name = '', page = 1, pageSize = 10, order = NEWEST }: Request = {},
+  { name = '', page = 1, pageSize = 10, order = NEWEST_FIRST }: SalesQuery = {},
 ): Promise<SalesPage> {
-  const wanted = searchText(name);
-  const found = wanted === '' ? undefined : contains('search_text', wanted);
+  const wanted = normalizeForSearch(name);
+  const found = wanted === '' ? undefined : containsText('search_text', wanted);
   const part = { limit: pageSize, offset: (page - 1) * pageSize };
   const { by, desc } = order;
-  const sales = isNumber(by)
-    ? await byNumber(reading, { found, part, column: NUMBERS[by], desc })
-    : await byText(reading, { found, part, column: TEXTS[by], desc });
+  const sales = isNumberColumn(by)
+    ? await listByNumber(reading, { found, part, column: NUMBER_COLUMNS[by], desc })
+    : await listByText(reading, { found, part, column: TEXT_COLUMNS[by], desc });
   const { total } = await reading.query
     .selectFrom('sales')
     .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
@@ -42,19 +42,22 @@ export async function listSales(
   return { sales, totalResults: total };
 }
 
-export async function saleById({ query }: Reading, id: number): Promise<Sale | undefined> {
+export async function findSale({ query }: Reading, id: number): Promise<Sale | undefined> {
   const row = await selectSales(query).where('id', '=', id).executeTakeFirst();
   return row && toSale(row);
 }
 
-type Sorted<Column> = {
-  found: ReturnType<typeof contains> | undefined;
+type SortOptions<Column> = {
+  found: ReturnType<typeof containsText> | undefined;
   part: { limit: number; offset: number };
   column: Column;
   desc: boolean;
 };
 
-async function byNumber({ query }: Reading, sorted: Sorted<(typeof NUMBERS)[keyof typeof NUMBERS]>): Promise<Sale[]> {
+async function listByNumber(
+  { query }: Reading,
+  sorted: SortOptions<(typeof NUMBER_COLUMNS)[keyof typeof NUMBER_COLUMNS]>,
+): Promise<Sale[]> {
   const { found, part, column, desc } = sorted;
   const rows = await selectSales(query)
     .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
@@ -67,7 +70,10 @@ async function byNumber({ query }: Reading, sorted: Sorted<(typeof NUMBERS)[keyo
 }
 
 /** Databases on different machines do not sort Spanish alike, so the words are sorted here; what is empty comes last. */
-async function byText({ query }: Reading, sorted: Sorted<(typeof TEXTS)[keyof typeof TEXTS]>): Promise<Sale[]> {
+async function listByText(
+  { query }: Reading,
+  sorted: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
+): Promise<Sale[]> {
   const { found, part, column, desc } = sorted;
   const words = await query
     .selectFrom('sales')
@@ -91,6 +97,6 @@ async function byText({ query }: Reading, sorted: Sorted<(typeof TEXTS)[keyof ty
   return ids.flatMap((id) => byId.get(id) ?? []).map(toSale);
 }
 
-function isNumber(by: SaleColumn): by is keyof typeof NUMBERS {
-  return by in NUMBERS;
+function isNumberColumn(by: SaleColumn): by is keyof typeof NUMBER_COLUMNS {
+  return by in NUMBER_COLUMNS;
 }

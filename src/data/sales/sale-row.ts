@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Flavor } from '#domain/catalogue/product.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 import type { Tables } from '../engine/schema.ts';
 import type { Product } from '../products/product-row.ts';
 
@@ -15,7 +15,7 @@ export type SoldProduct = {
   discount: number;
   description: string;
   flavors: Flavor[];
-  images: Picture[];
+  images: ProductImage[];
   brandId: number;
   categoryId: number;
 };
@@ -26,7 +26,7 @@ export type Sale = {
   productId: number | null;
   productName: string;
   /** Name of the flavor; null for a product without flavors. */
-  variant: string | null;
+  flavor: string | null;
   quantity: number;
   total: Centavos;
   clientName: string;
@@ -45,29 +45,29 @@ export const selectSales = (query: Kysely<Tables>) =>
     .select(['client_name as clientName', 'payment_method as paymentMethod', 'shipping_method as shippingMethod'])
     .select(['sold_at as soldAt', 'paid', 'image', 'product']);
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number];
+type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number];
 
-export function toSale(row: Selected): Sale {
+export function toSale(row: SaleRow): Sale {
   return { ...row, paid: row.paid === 1, product: JSON.parse(row.product) };
 }
 
 /** What a sale's row keeps of its product. */
-export function copyOf(product: Product) {
+export function soldProductColumns(product: Product) {
   const { name, price, discount, description, flavors, images, brandId, categoryId } = product;
   const sold: SoldProduct = { name, price, discount, description, flavors, images, brandId, categoryId };
   return {
     product_id: product.id,
     product_name: name,
-    search_text: searchText(name),
+    search_text: normalizeForSearch(name),
     image: images[0]?.url ?? '',
     product: JSON.stringify(sold),
   };
 }
 
 /** What a sale's row says of itself. */
-export function valuesOf(sale: Omit<Sale, 'id' | 'productId' | 'productName' | 'soldAt' | 'image' | 'product'>) {
+export function saleColumns(sale: Omit<Sale, 'id' | 'productId' | 'productName' | 'soldAt' | 'image' | 'product'>) {
   return {
-    variant: sale.variant,
+    variant: sale.flavor,
     quantity: sale.quantity,
     total: sale.total,
     client_name: sale.clientName,
@@ -78,7 +78,7 @@ export function valuesOf(sale: Omit<Sale, 'id' | 'productId' | 'productName' | '
 }
 
 /** What is paid for so many; undefined when that is no amount that can be kept. */
-export function totalOf(priced: Priced, quantity: number): Centavos | undefined {
+export function saleTotal(priced: Priced, quantity: number): Centavos | undefined {
   const total = finalPrice(priced) * quantity;
   return quantity >= 1 && Number.isSafeInteger(total) ? total : undefined;
 }

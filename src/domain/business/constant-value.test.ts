@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constantKind, isConstantValue } from './constant-value.ts';
+import { constantKind, isValidConstant } from './constant-value.ts';
 
 describe('isConstantValue', () => {
   it.each([
@@ -26,13 +26,13 @@ describe('isConstantValue', () => {
     ['withdrawalButton', ['0', '1'], ['', '2', 'true']],
     ['priceWithoutTaxes', ['0', '1'], ['', 'no']],
   ])('[M3-20] holds the value of %s to what it is', (name, right, wrong) => {
-    for (const value of right) expect([value, isConstantValue({ name, value })]).toEqual([value, true]);
-    for (const value of wrong) expect([value, isConstantValue({ name, value })]).toEqual([value, false]);
+    for (const value of right) expect([value, isValidConstant({ name, value })]).toEqual([value, true]);
+    for (const value of wrong) expect([value, isValidConstant({ name, value })]).toEqual([value, false]);
   });
 
   it('lets any other constant be any text', () => {
-    expect(isConstantValue({ name: 'slogan', value: '' })).toBe(true);
-    expect(isConstantValue({ name: 'constructor', value: '<b>' })).toBe(true);
+    expect(isValidConstant({ name: 'slogan', value: '' })).toBe(true);
+    expect(isValidConstant({ name: 'constructor', value: '<b>' })).toBe(true);
   });
 
   it('knows of no kind that comes with objects', () => {

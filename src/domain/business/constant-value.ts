@@ -35,6 +35,6 @@ export function constantKind(name: string): ConstantKind {
 }
 
 /** Whether a constant of the business may have this value; a fact that is not known yet is an empty text. */
-export function isConstantValue({ name, value }: { name: string; value: string }): boolean {
+export function isValidConstant({ name, value }: { name: string; value: string }): boolean {
   return RULES[constantKind(name)](value);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTAVOS } from '../money/money.ts';
-import { type CartItem, lineStock, sameLine } from './cart.ts';
-import { CART_STORAGE_KEY, restoreCart, storeCart } from './cart-storage.ts';
+import { type CartItem, isSameLine, lineStock } from './cart.ts';
+import { CART_STORAGE_KEY, parseStoredCart, serializeCart } from './cart-storage.ts';
 
 const vanilla = { name: 'Vainilla', quantity: 4 };
 const cocoa = { name: 'Chocolate', quantity: 0 };
@@ -18,7 +18,7 @@ const stored = {
 describe('storeCart', () => {
   it('[M3-13] [M3-11] keeps pesos and percent under the key of the specification', () => {
     expect(CART_STORAGE_KEY).toBe('cartItems');
-    expect(JSON.parse(storeCart([whey]))).toEqual([stored]);
+    expect(JSON.parse(serializeCart([whey]))).toEqual([stored]);
   });
 });
 
@@ -42,8 +42,8 @@ describe('restoreCart', () => {
         return { ...item, flavors, quantity: item.selectedFlavor?.quantity ?? item.amount };
       });
     fc.assert(
-      fc.property(fc.uniqueArray(line, { comparator: sameLine, maxLength: 5 }), (items) => {
-        expect(restoreCart(storeCart(items))).toEqual(items);
+      fc.property(fc.uniqueArray(line, { comparator: isSameLine, maxLength: 5 }), (items) => {
+        expect(parseStoredCart(serializeCart(items))).toEqual(items);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('restoreCart', () => {
     ['an empty flavor', { flavors: [], selectedFlavor: '' }, { flavors: [], selectedFlavor: null }],
     ['broken flavors beside', { flavors: [vanilla, null, 'x', { name: 1 }, { name: 'y', quantity: -1 }] }, {}],
   ])('[M3-13] understands %s', (_case, changes, expected) => {
-    expect(restoreCart([{ ...stored, ...changes }])).toEqual([{ ...whey, ...expected }]);
+    expect(parseStoredCart([{ ...stored, ...changes }])).toEqual([{ ...whey, ...expected }]);
   });
 
   it.each([
@@ -93,17 +93,17 @@ describe('restoreCart', () => {
     ['no amount', { flavors: [], selectedFlavor: null, amount: 'x' }],
   ])('[M3-13] drops only the line with %s', (_case, changes) => {
     const other = { ...stored, id: 8 };
-    expect(restoreCart([{ ...stored, ...changes }, other])).toEqual([{ ...whey, id: 8 }]);
+    expect(parseStoredCart([{ ...stored, ...changes }, other])).toEqual([{ ...whey, id: 8 }]);
   });
 
   it('[M3-13] keeps the first of two equal lines', () => {
-    expect(restoreCart([stored, { ...stored, quantity: 1 }])).toEqual([whey]);
+    expect(parseStoredCart([stored, { ...stored, quantity: 1 }])).toEqual([whey]);
   });
 
   it.each([null, undefined, '', '{', 'null', '{"items":[]}', '[null,1,"x",[],{}]', 7, {}, [[]]])(
     '[M3-13] starts empty on %j',
     (value) => {
-      expect(restoreCart(value)).toEqual([]);
+      expect(parseStoredCart(value)).toEqual([]);
     },
   );
 
@@ -115,7 +115,7 @@ describe('restoreCart', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(anyLine)), (value) => {
-        for (const line of restoreCart(JSON.stringify(value))) {
+        for (const line of parseStoredCart(JSON.stringify(value))) {
           expect(line.quantity >= 1 && line.quantity <= lineStock(line)).toBe(true);
           expect(Number.isSafeInteger(line.price)).toBe(true);
         }

@@ -1,8 +1,8 @@
 import type { Flavor } from '../catalogue/product.ts';
-import { discountToPercent, FULL_DISCOUNT, percentToDiscount } from '../money/discount.ts';
+import { basisPointsToPercent, FULL_DISCOUNT, percentToBasisPoints } from '../money/discount.ts';
 import { centavosToPesos } from '../money/money.ts';
 import { parsePriceValue } from '../money/parse-price.ts';
-import { type CartItem, lineStock, sameLine } from './cart.ts';
+import { type CartItem, isSameLine, lineStock } from './cart.ts';
 
 /** Where the browser keeps the cart. */
 export const CART_STORAGE_KEY = 'cartItems';
@@ -10,12 +10,12 @@ export const CART_STORAGE_KEY = 'cartItems';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The cart as text for the browser's storage: prices in pesos and discounts in percent, as in the API. */
-export function storeCart(items: readonly CartItem[]): string {
+export function serializeCart(items: readonly CartItem[]): string {
   return JSON.stringify(
     items.map((item) => ({
       ...item,
       price: centavosToPesos(item.price),
-      discount: discountToPercent(item.discount),
+      discount: basisPointsToPercent(item.discount),
     })),
   );
 }
@@ -24,17 +24,17 @@ export function storeCart(items: readonly CartItem[]): string {
  * The cart that lies in the browser, as text or already parsed. Whatever is broken, sold out or double is dropped,
  * quantities are brought within stock; carts of older shops (flavor or price as text) are understood.
  */
-export function restoreCart(stored: unknown): CartItem[] {
+export function parseStoredCart(stored: unknown): CartItem[] {
   const entries = typeof stored === 'string' ? parsed(stored) : stored;
   if (!Array.isArray(entries)) return [];
   const items = entries.map(fieldsOf).flatMap(itemOf);
-  return items.filter((item, index) => items.findIndex((other) => sameLine(other, item)) === index);
+  return items.filter((item, index) => items.findIndex((other) => isSameLine(other, item)) === index);
 }
 
 function itemOf(fields: Fields): CartItem[] {
   const id = numberOf(fields.id);
   const price = priceOf(fields.price);
-  const discount = percentToDiscount(numberOf(fields.discount ?? 0));
+  const discount = percentToBasisPoints(numberOf(fields.discount ?? 0));
   const { name, quantity } = fields;
   if (!isCount(id) || id < 1 || typeof name !== 'string' || name.trim() === '') return [];
   if (price === undefined || !(discount >= 0 && discount <= FULL_DISCOUNT)) return [];

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { finalPrice } from '../money/discount.ts';
 import {
   addItem,
-  atLimit,
   type CartItem,
   type CartProduct,
   cartCount,
   cartSubtotal,
   cartTotal,
-  decrease,
-  increase,
+  decreaseQuantity,
+  increaseQuantity,
+  isAtStockLimit,
+  isSameLine,
   lineStock,
   lineTotal,
-  remove,
-  sameLine,
+  removeLine,
 } from './cart.ts';
 
 const vanilla = { name: 'Vainilla', quantity: 2 };
@@ -92,27 +92,27 @@ describe('changing a line', () => {
   const before = cartOf([choice('Chocolate'), 2], [choice('Vainilla'), 2], [choice(null, { id: 2 }), 1]);
 
   it('[M4-6] increases within stock and ignores the rest', () => {
-    expect(shortly(increase(before, choice('Chocolate')))[0]).toEqual([1, 'Chocolate', 3]);
-    expect(increase(before, choice('Vainilla'))).toEqual(before);
+    expect(shortly(increaseQuantity(before, choice('Chocolate')))[0]).toEqual([1, 'Chocolate', 3]);
+    expect(increaseQuantity(before, choice('Vainilla'))).toEqual(before);
   });
 
   it('[M4-5] [M5-7] never decreases below one', () => {
     const four = cartOf([choice('Chocolate'), 4]);
-    expect(shortly(decrease(four, choice('Chocolate')))).toEqual([[1, 'Chocolate', 3]]);
-    expect(shortly(decrease(before, choice('Chocolate')))[0]).toEqual([1, 'Chocolate', 1]);
-    expect(decrease(before, { id: 2, selectedFlavor: null })).toEqual(before);
+    expect(shortly(decreaseQuantity(four, choice('Chocolate')))).toEqual([[1, 'Chocolate', 3]]);
+    expect(shortly(decreaseQuantity(before, choice('Chocolate')))[0]).toEqual([1, 'Chocolate', 1]);
+    expect(decreaseQuantity(before, { id: 2, selectedFlavor: null })).toEqual(before);
   });
 
   it('[M4-7] removes by id and flavor; the other flavors stay', () => {
-    expect(shortly(remove(before, { id: 1, selectedFlavor: { name: 'Chocolate' } }))).toEqual([
+    expect(shortly(removeLine(before, { id: 1, selectedFlavor: { name: 'Chocolate' } }))).toEqual([
       [1, 'Vainilla', 2],
       [2, '-', 1],
     ]);
-    expect(remove(before, { id: 1, selectedFlavor: null })).toEqual(before);
+    expect(removeLine(before, { id: 1, selectedFlavor: null })).toEqual(before);
   });
 
   it('[M2.4-3] [M5-6] is at its limit when it has all the stock', () => {
-    expect(before.map(atLimit)).toEqual([false, true, false]);
+    expect(before.map(isAtStockLimit)).toEqual([false, true, false]);
   });
 });
 
@@ -151,17 +151,17 @@ describe('any sequence of acts', () => {
     item.map(
       (line): Act =>
         (items) =>
-          increase(items, line),
+          increaseQuantity(items, line),
     ),
     item.map(
       (line): Act =>
         (items) =>
-          decrease(items, line),
+          decreaseQuantity(items, line),
     ),
     item.map(
       (line): Act =>
         (items) =>
-          remove(items, line),
+          removeLine(items, line),
     ),
   );
 
@@ -175,7 +175,7 @@ describe('any sequence of acts', () => {
           for (const line of after) {
             expect(line.quantity >= 1 && line.quantity <= lineStock(line)).toBe(true);
             expect(lineTotal(line)).toBe(finalPrice(line) * line.quantity);
-            expect(after.filter((other) => sameLine(other, line))).toEqual([line]);
+            expect(after.filter((other) => isSameLine(other, line))).toEqual([line]);
           }
           expect(cartSubtotal(after)).toBe(after.map(lineTotal).reduce((a, b) => a + b, 0));
           return after;

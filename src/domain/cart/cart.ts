@@ -11,11 +11,11 @@ export type CartProduct = Priced & Stocked & { id: number; name: string; images:
 export type CartItem = CartProduct & { selectedFlavor: Flavor | null; quantity: number };
 
 /** What tells the lines of a cart apart: product id and flavor name. */
-export type CartLine = { id: number; selectedFlavor: Pick<Flavor, 'name'> | null };
+export type CartLineKey = { id: number; selectedFlavor: Pick<Flavor, 'name'> | null };
 
 type Items = readonly CartItem[];
 
-export function sameLine(a: CartLine, b: CartLine): boolean {
+export function isSameLine(a: CartLineKey, b: CartLineKey): boolean {
   return a.id === b.id && a.selectedFlavor?.name === b.selectedFlavor?.name;
 }
 
@@ -29,7 +29,7 @@ export function addItem(
   quantity = 1,
 ): { items: CartItem[]; added: boolean } {
   const item = { ...product, selectedFlavor: product.selectedFlavor ?? defaultFlavor(product) };
-  const present = items.find((other) => sameLine(other, item));
+  const present = items.find((other) => isSameLine(other, item));
   const wanted = present === undefined ? 1 : present.quantity + quantity;
   if (!Number.isInteger(quantity) || quantity < 1 || wanted > lineStock(item))
     return { items: [...items], added: false };
@@ -39,27 +39,27 @@ export function addItem(
 }
 
 /** One unit more of a line, unless its stock is reached. */
-export function increase(items: Items, line: CartLine): CartItem[] {
-  return withQuantity(items, line, (item) => (atLimit(item) ? item.quantity : item.quantity + 1));
+export function increaseQuantity(items: Items, line: CartLineKey): CartItem[] {
+  return withQuantity(items, line, (item) => (isAtStockLimit(item) ? item.quantity : item.quantity + 1));
 }
 
 /** One unit less of a line, but never below one. */
-export function decrease(items: Items, line: CartLine): CartItem[] {
+export function decreaseQuantity(items: Items, line: CartLineKey): CartItem[] {
   return withQuantity(items, line, ({ quantity }) => Math.max(1, quantity - 1));
 }
 
 /** Takes out one line; other flavors of the product stay. */
-export function remove(items: Items, line: CartLine): CartItem[] {
-  return items.filter((item) => !sameLine(item, line));
+export function removeLine(items: Items, line: CartLineKey): CartItem[] {
+  return items.filter((item) => !isSameLine(item, line));
 }
 
 /** Whether a line has all the stock there is. */
-export function atLimit(item: CartItem): boolean {
+export function isAtStockLimit(item: CartItem): boolean {
   return item.quantity >= lineStock(item);
 }
 
 /** How many units a line can have. */
-export function lineStock(item: Stocked & CartLine): number {
+export function lineStock(item: Stocked & CartLineKey): number {
   return stockOf(item, item.selectedFlavor?.name ?? null);
 }
 
@@ -81,6 +81,6 @@ export function cartCount(items: Items): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function withQuantity(items: Items, line: CartLine, quantityOf: (item: CartItem) => number): CartItem[] {
-  return items.map((item) => (sameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item));
+function withQuantity(items: Items, line: CartLineKey, quantityOf: (item: CartItem) => number): CartItem[] {
+  return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item));
 }

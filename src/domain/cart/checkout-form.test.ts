@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Checkout,
-  checkoutErrors,
+  type CheckoutForm,
   DELIVERY_METHODS,
-  initialCheckout,
+  initialCheckoutForm,
+  missingCheckoutFields,
+  orderShippingCost,
   PAYMENT_METHODS,
-  shippingOf,
 } from './checkout-form.ts';
 
 const places = ['Sucursal Uno', 'Sucursal Dos'];
-const filled: Checkout = { ...initialCheckout(places), nombre: 'Ana', costeEnvio: 250_000 };
+const filled: CheckoutForm = { ...initialCheckoutForm(places), name: 'Ana', shippingCost: 250_000 };
 const text = fc.constantFrom('', ' ', '\n', 'Ana', 'San Martín 123');
 
 describe('initialCheckout', () => {
   it('[M4-11] [M3-14] starts with transfer, pickup and the first place', () => {
-    expect(initialCheckout(places)).toEqual({
+    expect(initialCheckoutForm(places)).toEqual({
       nombre: '',
       formaDePago: 'Transferencia',
       entrega: 'Retiro',
@@ -24,7 +24,7 @@ describe('initialCheckout', () => {
       referencia: '',
       costeEnvio: 0,
     });
-    expect(initialCheckout([]).ubicacion).toBe('');
+    expect(initialCheckoutForm([]).pickupPlace).toBe('');
   });
 
   it('[M9-12] [M1-4] offers these ways to pay and to receive', () => {
@@ -45,7 +45,7 @@ describe('checkoutErrors', () => {
     [{ entrega: 'Delivery', direccion: 'San Martín 123' }, []],
     [{ entrega: 'Delivery', nombre: '' }, ['nombre', 'direccion']],
   ] as const)('[M5-1] [M5-2] %j lacks %j', (typed, errors) => {
-    expect(checkoutErrors({ ...filled, ...typed })).toEqual(errors);
+    expect(missingCheckoutFields({ ...filled, ...typed })).toEqual(errors);
   });
 
   it('[M5-1] [M5-2] [M5-3] asks for a name always, an address for delivery, a reference never', () => {
@@ -53,7 +53,7 @@ describe('checkoutErrors', () => {
     const form = fc.record({ nombre: text, direccion: text, referencia: text, entrega });
     fc.assert(
       fc.property(form, (typed) => {
-        const errors = checkoutErrors({ ...filled, ...typed });
+        const errors = missingCheckoutFields({ ...filled, ...typed });
         expect(errors.includes('nombre')).toBe(!/\S/.test(typed.nombre));
         expect(errors.includes('direccion')).toBe(typed.entrega === 'Delivery' && !/\S/.test(typed.direccion));
       }),
@@ -63,7 +63,7 @@ describe('checkoutErrors', () => {
 
 describe('shippingOf', () => {
   it('[M4-13] [M9-9] costs nothing for pickup, whatever was loaded before', () => {
-    expect(shippingOf({ ...filled, entrega: 'Retiro' })).toBe(0);
-    expect(shippingOf({ ...filled, entrega: 'Delivery' })).toBe(250_000);
+    expect(orderShippingCost({ ...filled, deliveryMethod: 'Retiro' })).toBe(0);
+    expect(orderShippingCost({ ...filled, deliveryMethod: 'Delivery' })).toBe(250_000);
   });
 });

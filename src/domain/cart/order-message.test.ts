@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatLink } from '../business/whatsapp-link.ts';
+import { whatsAppLink } from '../business/whatsapp-link.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
-import { type Checkout, DELIVERY_METHODS, PAYMENT_METHODS, shippingOf } from './checkout-form.ts';
+import { type CheckoutForm, DELIVERY_METHODS, orderShippingCost, PAYMENT_METHODS } from './checkout-form.ts';
 import { oneLine, orderMessage } from './order-message.ts';
 
-const checkout: Checkout = {
-  nombre: 'Ana Pérez',
-  formaDePago: 'Transferencia',
-  entrega: 'Delivery',
-  ubicacion: 'Sucursal Uno',
-  direccion: 'San Martín 123',
-  referencia: 'Portón negro',
-  costeEnvio: 250_000,
+const checkout: CheckoutForm = {
+  name: 'Ana Pérez',
+  paymentMethod: 'Transferencia',
+  deliveryMethod: 'Delivery',
+  pickupPlace: 'Sucursal Uno',
+  address: 'San Martín 123',
+  reference: 'Portón negro',
+  shippingCost: 250_000,
 };
 const whey: CartItem = {
   ...{ id: 1, name: 'Whey Protein 1kg', images: [], price: 1_234_567, discount: 1000, amount: 9 },
@@ -64,7 +64,12 @@ describe('orderMessage', () => {
   });
 
   it('[M9-13] [M9-9] [M5-3] names the pickup place, charges no shipping and leaves out an empty reference', () => {
-    const pickup: Checkout = { ...checkout, entrega: 'Retiro', formaDePago: 'Efectivo', referencia: ' \n ' };
+    const pickup: CheckoutForm = {
+      ...checkout,
+      deliveryMethod: 'Retiro',
+      paymentMethod: 'Efectivo',
+      reference: ' \n ',
+    };
     expect(orderMessage({ checkout: pickup, items: [creatine] }).split('\n')).toEqual([
       '¡Hola! Quiero hacer este pedido:',
       '',
@@ -135,11 +140,18 @@ describe('orderMessage', () => {
     costeEnvio: fc.nat(9_999_999),
   });
 
-  function expectReadBack(typed: Checkout, items: CartItem[]): void {
+  function expectReadBack(typed: CheckoutForm, items: CartItem[]): void {
     const message = orderMessage({ checkout: typed, items });
-    const sent = new URL(chatLink({ phone: '5493510000000', text: message })).searchParams.get('text');
+    const sent = new URL(whatsAppLink({ phone: '5493510000000', text: message })).searchParams.get('text');
     expect(sent).toBe(message);
-    const { nombre, formaDePago, entrega, direccion, ubicacion, referencia } = typed;
+    const {
+      name: nombre,
+      paymentMethod: formaDePago,
+      deliveryMethod: entrega,
+      address: direccion,
+      pickupPlace: ubicacion,
+      reference: referencia,
+    } = typed;
     expect(parse(message)).toEqual({
       head: '¡Hola! Quiero hacer este pedido:',
       shopper: {
@@ -152,8 +164,8 @@ describe('orderMessage', () => {
       items: items.map((line) => ({ quantity: line.quantity, label: label(line), price: lineTotal(line) })),
       sums: {
         Subtotal: cartSubtotal(items),
-        Envío: shippingOf(typed),
-        Total: cartTotal(items, shippingOf(typed)),
+        Envío: orderShippingCost(typed),
+        Total: cartTotal(items, orderShippingCost(typed)),
       },
       rest: [],
     });
@@ -207,19 +219,19 @@ describe('chatLink', () => {
   it.each(['5493511234567', '+54 9 351 123-4567', '(54) 9 351 1234567', '54-9-351-1234567\n@evil.example/?text='])(
     '[M7-16] goes to the digits of %j only',
     (phone) => {
-      const { origin, pathname } = new URL(chatLink({ phone, text: 'hola' }));
+      const { origin, pathname } = new URL(whatsAppLink({ phone, text: 'hola' }));
       expect([origin, pathname]).toEqual(['https://wa.me', '/5493511234567']);
     },
   );
 
   it('[M7-16] carries the whole text, encoded', () => {
     const text = 'a\nb & c=d #e + 100% ñ 👍🏽';
-    const link = chatLink({ phone: '549', text });
+    const link = whatsAppLink({ phone: '549', text });
     expect(link).toBe(`https://wa.me/549?text=${encodeURIComponent(text)}`);
     expect([...new URL(link).searchParams]).toEqual([['text', text]]);
   });
 
   it('[M7-16] does not throw at lone surrogates', () => {
-    expect(chatLink({ phone: '549', text: '\udc4d' })).toBe('https://wa.me/549?text=%EF%BF%BD');
+    expect(whatsAppLink({ phone: '549', text: '\udc4d' })).toBe('https://wa.me/549?text=%EF%BF%BD');
   });
 });

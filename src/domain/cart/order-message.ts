@@ -1,7 +1,7 @@
 import { type Centavos, formatPesos } from '../money/money.ts';
-import { wellFormed } from '../text/well-formed.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
-import { type Checkout, shippingOf } from './checkout-form.ts';
+import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // Bidi controls and other invisible characters; only the two joiners stay, which scripts and emoji need.
@@ -12,16 +12,16 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~
  * The order as the seller reads it in WhatsApp. The price of an item line is the line total (final price × quantity).
  * Each text of the shopper or the catalogue stays on its own line and cannot imitate another one.
  */
-export function orderMessage({ checkout, items }: { checkout: Checkout; items: readonly CartItem[] }): string {
-  const shipping = shippingOf(checkout);
-  const address = checkout.entrega === 'Delivery' ? checkout.direccion : checkout.ubicacion;
-  const reference = oneLine(checkout.referencia);
+export function orderMessage({ checkout, items }: { checkout: CheckoutForm; items: readonly CartItem[] }): string {
+  const shipping = orderShippingCost(checkout);
+  const address = checkout.deliveryMethod === 'Delivery' ? checkout.address : checkout.pickupPlace;
+  const reference = oneLine(checkout.reference);
   return [
     '¡Hola! Quiero hacer este pedido:',
     '',
-    `*Nombre:* ${oneLine(checkout.nombre)}`,
-    `*Forma de pago:* ${checkout.formaDePago}`,
-    `*Entrega:* ${checkout.entrega}`,
+    `*Nombre:* ${oneLine(checkout.name)}`,
+    `*Forma de pago:* ${checkout.paymentMethod}`,
+    `*Entrega:* ${checkout.deliveryMethod}`,
     `*Dirección:* ${oneLine(address)}`,
     ...(reference === '' ? [] : [`*Referencia:* ${reference}`]),
     '',
@@ -35,7 +35,7 @@ export function orderMessage({ checkout, items }: { checkout: Checkout; items: r
 
 /** Text on one line, without marks that WhatsApp turns into bold, italics, strike-through or code. */
 export function oneLine(text: string): string {
-  return wellFormed(text)
+  return toWellFormed(text)
     .replace(INVISIBLE, '')
     .replace(BREAKS, ' ')
     .replace(/[*_~`]/g, (mark) => LOOK_ALIKES[mark] ?? '')

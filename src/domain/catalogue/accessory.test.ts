@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasColours } from './accessory.ts';
+import { isAccessory } from './accessory.ts';
 
 it.each([
   ['Accesorios', 'Suplementos', true],
@@ -8,5 +8,5 @@ it.each([
   ['Accesorios de cocina', '', false],
   ['Proteínas', 'Suplementos', false],
 ])('[M2.8p-7] the category %j of the type %j has colours: %s', (name, categoryType, colours) => {
-  expect(hasColours({ name, categoryType })).toBe(colours);
+  expect(isAccessory({ name, categoryType })).toBe(colours);
 });

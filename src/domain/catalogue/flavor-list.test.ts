@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addFlavor, withoutFlavor, withQuantity } from './flavor-list.ts';
+import { addFlavor, withFlavorQuantity, withoutFlavor } from './flavor-list.ts';
 import { flavorKey } from './flavor-name.ts';
 import type { Flavor } from './product.ts';
 import { totalStock } from './stock.ts';
@@ -34,8 +34,12 @@ describe('addFlavor', () => {
 
 describe('quantities', () => {
   it('[M4-39] change, and stop at 0', () => {
-    expect(withQuantity([vainilla], { name: 'Vainilla', quantity: 9 })).toEqual([{ name: 'Vainilla', quantity: 9 }]);
-    expect(withQuantity([vainilla], { name: 'Vainilla', quantity: -1 })).toEqual([{ name: 'Vainilla', quantity: 0 }]);
+    expect(withFlavorQuantity([vainilla], { name: 'Vainilla', quantity: 9 })).toEqual([
+      { name: 'Vainilla', quantity: 9 },
+    ]);
+    expect(withFlavorQuantity([vainilla], { name: 'Vainilla', quantity: -1 })).toEqual([
+      { name: 'Vainilla', quantity: 0 },
+    ]);
   });
 
   it('[M4-39] go with their flavor', () => {
@@ -53,7 +57,7 @@ describe('quantities', () => {
       }),
       fc
         .record({ name, quantity: fc.integer({ min: -3, max: 9 }) })
-        .map((change) => (list: readonly Flavor[]) => withQuantity(list, change)),
+        .map((change) => (list: readonly Flavor[]) => withFlavorQuantity(list, change)),
       name.map((each) => (list: readonly Flavor[]) => withoutFlavor(list, each)),
     );
     fc.assert(

@@ -1,2 +1,2 @@
 /** Up to so many units of a product left, the seller is warned. */
-export const FEW_LEFT = 2;
+export const LOW_STOCK = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPicture, PICTURE_WIDTHS, pictureSrcSet, pictureVariant, previewUrl } from './product-image.ts';
+import { IMAGE_WIDTHS, imageSrcSet, imageVariantUrl, isStoredImage, linkPreviewImageUrl } from './product-image.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 const own = `/images/${hash}.webp`;
@@ -17,33 +17,33 @@ const foreign = [
 
 describe('our own pictures', () => {
   it('[M3-6] are told by their name', () => {
-    expect(isOwnPicture(own)).toBe(true);
+    expect(isStoredImage(own)).toBe(true);
   });
 
   it('[M3-6] have a variant for each width and format', () => {
-    expect(pictureVariant({ url: own, width: 320, format: 'avif' })).toBe(`/images/${hash}-320.avif`);
-    expect(pictureVariant({ url: own, width: 1280, format: 'webp' })).toBe(`/images/${hash}-1280.webp`);
+    expect(imageVariantUrl({ url: own, width: 320, format: 'avif' })).toBe(`/images/${hash}-320.avif`);
+    expect(imageVariantUrl({ url: own, width: 1280, format: 'webp' })).toBe(`/images/${hash}-1280.webp`);
   });
 
   it('[M3-6] list all widths, or those asked for', () => {
-    expect(pictureSrcSet(own, 'webp', [160, 320])).toBe(`/images/${hash}-160.webp 160w, /images/${hash}-320.webp 320w`);
+    expect(imageSrcSet(own, 'webp', [160, 320])).toBe(`/images/${hash}-160.webp 160w, /images/${hash}-320.webp 320w`);
     expect(
-      pictureSrcSet(own, 'avif')
+      imageSrcSet(own, 'avif')
         ?.split(', ')
         .map((entry) => entry.split(' ')[1]),
-    ).toEqual(PICTURE_WIDTHS.map((width) => `${width}w`));
+    ).toEqual(IMAGE_WIDTHS.map((width) => `${width}w`));
   });
 
   it('have a picture for previews', () => {
-    expect(previewUrl(own)).toBe(`/images/${hash}-og.jpg`);
+    expect(linkPreviewImageUrl(own)).toBe(`/images/${hash}-og.jpg`);
   });
 });
 
 describe('foreign pictures', () => {
   it.each(foreign)('[M3-6] come back unchanged: %j', (url) => {
-    expect(isOwnPicture(url)).toBe(false);
-    expect(pictureVariant({ url, width: 320, format: 'avif' })).toBe(url);
-    expect(pictureSrcSet(url, 'avif')).toBeUndefined();
-    expect(previewUrl(url)).toBe(url);
+    expect(isStoredImage(url)).toBe(false);
+    expect(imageVariantUrl({ url, width: 320, format: 'avif' })).toBe(url);
+    expect(imageSrcSet(url, 'avif')).toBeUndefined();
+    expect(linkPreviewImageUrl(url)).toBe(url);
   });
 });

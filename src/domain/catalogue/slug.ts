@@ -1,10 +1,10 @@
-import { wellFormed } from '../text/well-formed.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 
 const SPACES_AND_HYPHENS = /[\s\-\u00AD\u2010\u2011]/g;
 
 /** A product name for addresses: lower case, spaces turned into hyphens, repeated hyphens collapsed. Not yet encoded. */
 export function slug(name: string): string {
-  return wellFormed(name)
+  return toWellFormed(name)
     .normalize('NFC')
     .trim()
     .toLowerCase()
@@ -27,7 +27,7 @@ export function segmentToName(segment: string): string {
  */
 export function productKey(name: string): string {
   // Composed last, because dropping a space can bring a letter and its accent together.
-  return wellFormed(name).toLowerCase().replace(SPACES_AND_HYPHENS, '').normalize('NFC');
+  return toWellFormed(name).toLowerCase().replace(SPACES_AND_HYPHENS, '').normalize('NFC');
 }
 
 /** The product key without accents, for a second try. */

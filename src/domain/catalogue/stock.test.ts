@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFlavor, detailFlavors, isOutOfStock, sellableFlavors, stockOf, totalStock } from './stock.ts';
+import { availableFlavors, defaultFlavor, detailFlavors, isOutOfStock, stockOf, totalStock } from './stock.ts';
 
 const vanilla = { name: 'Vainilla', quantity: 3 };
 const cocoa = { name: 'Chocolate', quantity: 0 };
@@ -57,12 +57,12 @@ describe('being out of stock', () => {
 
 describe('flavors to choose from', () => {
   it('[M5-17] lists only those in stock', () => {
-    expect(sellableFlavors(flavored)).toEqual([vanilla, berry]);
+    expect(availableFlavors(flavored)).toEqual([vanilla, berry]);
     expect(detailFlavors(flavored)).toEqual([vanilla, berry]);
   });
 
   it('[M5-18] lists all on the detail of a product that is out of stock', () => {
-    expect(sellableFlavors(soldOut)).toEqual([]);
+    expect(availableFlavors(soldOut)).toEqual([]);
     expect(detailFlavors(soldOut)).toEqual([cocoa]);
   });
 
@@ -76,7 +76,7 @@ describe('flavors to choose from', () => {
     fc.assert(
       fc.property(stocked, (product) => {
         const flavor = defaultFlavor(product);
-        expect(flavor).toBe(sellableFlavors(product)[0] ?? null);
+        expect(flavor).toBe(availableFlavors(product)[0] ?? null);
         expect(flavor !== null).toBe(product.flavors.length > 0 && !isOutOfStock(product));
       }),
     );

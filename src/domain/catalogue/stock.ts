@@ -20,13 +20,13 @@ export function isOutOfStock(product: Stocked): boolean {
 }
 
 /** The flavors that a selector lists: those in stock. */
-export function sellableFlavors({ flavors }: Pick<Stocked, 'flavors'>): Flavor[] {
+export function availableFlavors({ flavors }: Pick<Stocked, 'flavors'>): Flavor[] {
   return flavors.filter(({ quantity }) => quantity > 0);
 }
 
 /** The flavors that the detail page lists: those in stock, or all of a product that is out of stock. */
 export function detailFlavors(product: Stocked): readonly Flavor[] {
-  return isOutOfStock(product) ? product.flavors : sellableFlavors(product);
+  return isOutOfStock(product) ? product.flavors : availableFlavors(product);
 }
 
 /** The flavor that is taken when none was chosen. */

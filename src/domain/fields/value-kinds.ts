@@ -1,5 +1,5 @@
 import type { Flavor } from '../catalogue/product.ts';
-import { discountToPercent, percentToDiscount } from '../money/discount.ts';
+import { basisPointsToPercent, percentToBasisPoints } from '../money/discount.ts';
 import { formatDiscount } from '../money/discount-percent.ts';
 import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
 import type { Field } from './field.ts';
@@ -39,7 +39,7 @@ export const optionalDollars: ValueKind<number | null, number | null> = {
 
 /** Basis points inside, percent in the API. */
 export const percent: ValueKind<number, number> = {
-  toWire: discountToPercent,
-  fromWire: percentToDiscount,
+  toWire: basisPointsToPercent,
+  fromWire: percentToBasisPoints,
   format: (basisPoints) => `${formatDiscount(basisPoints)} %`,
 };

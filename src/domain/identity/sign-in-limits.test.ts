@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './sign-in-limits.ts';
+import { networkPrefix } from './sign-in-limits.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
   ])('takes %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(networkPrefix(address)).toBe(network);
   });
 });

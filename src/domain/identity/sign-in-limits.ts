@@ -1,22 +1,22 @@
-const A_MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How many sign-ins may be tried in a stretch of time, in milliseconds. */
-export type Allowance = { attempts: number; during: number };
+export type AttemptLimit = { attempts: number; windowMs: number };
 
 /** From a place where the account has been signed in before: guesses from elsewhere cannot use this up. */
-export const knownPlace: Allowance = { attempts: 10, during: 15 * A_MINUTE };
+export const knownNetworkLimit: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
 
 /** From one address that the account does not know, whatever accounts it tries. */
-export const oneAddress: Allowance = { attempts: 20, during: 15 * A_MINUTE };
+export const addressLimit: AttemptLimit = { attempts: 20, windowMs: 15 * MINUTE_MS };
 
 /** On one account from all addresses that it does not know. */
-export const oneAccount: Allowance = { attempts: 10, during: 15 * A_MINUTE };
+export const accountLimit: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
 
 /**
  * The part of an address that one person can be told by: all of IPv4, the first 64 bits of IPv6,
  * whose rest a household may choose freely.
  */
-export function networkOf(address: string): string {
+export function networkPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

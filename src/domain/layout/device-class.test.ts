@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAROUSEL_ITEMS, carouselDevice, deviceClass, pageSize } from './device-class.ts';
+import { CAROUSEL_ITEMS, carouselDeviceClass, deviceClass, productsPerPage } from './device-class.ts';
 
 describe('pages', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('pages', () => {
     [3840, 'desktop', 12],
   ])('[M2.1-30] [M9-16] [M9-17] %d px: %s, %i products', (width, device, size) => {
     expect(deviceClass(width)).toBe(device);
-    expect(pageSize(deviceClass(width))).toBe(size);
+    expect(productsPerPage(deviceClass(width))).toBe(size);
   });
 });
 
@@ -29,7 +29,7 @@ describe('carousels', () => {
     [3000, 5, 4],
     [5120, 5, 4],
   ])('[M9-18] [M9-19] %d px: %i related products, %i brands', (width, related, brands) => {
-    expect(CAROUSEL_ITEMS.related[carouselDevice(width)]).toBe(related);
-    expect(CAROUSEL_ITEMS.brands[carouselDevice(width)]).toBe(brands);
+    expect(CAROUSEL_ITEMS.related[carouselDeviceClass(width)]).toBe(related);
+    expect(CAROUSEL_ITEMS.brands[carouselDeviceClass(width)]).toBe(brands);
   });
 });

@@ -9,7 +9,7 @@ export function deviceClass(width: number): DeviceClass {
 const PAGE_SIZES: Readonly<Record<DeviceClass, number>> = { desktop: 12, tablet: 9, mobile: 6 };
 
 /** How many products one page of the list has. */
-export function pageSize(device: DeviceClass): number {
+export function productsPerPage(device: DeviceClass): number {
   return PAGE_SIZES[device];
 }
 
@@ -23,7 +23,7 @@ export const CAROUSEL_ITEMS = {
 } as const satisfies Record<string, Readonly<Record<DeviceClass, number>>>;
 
 /** The class of a carousel by the page's width in CSS pixels. */
-export function carouselDevice(width: number): DeviceClass {
+export function carouselDeviceClass(width: number): DeviceClass {
   if (width < CAROUSEL_BREAKPOINTS.tablet) return 'mobile';
   return width < CAROUSEL_BREAKPOINTS.desktop ? 'tablet' : 'desktop';
 }

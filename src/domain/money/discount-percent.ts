@@ -1,4 +1,4 @@
-import { FULL_DISCOUNT, percentToDiscount } from './discount.ts';
+import { FULL_DISCOUNT, percentToBasisPoints } from './discount.ts';
 
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,6})?$/;
 
@@ -7,7 +7,7 @@ export function parseDiscount(text: string): number | undefined {
   const bare = text.replace(/\s*%?\s*$/, '').trim();
   if (bare === '') return 0;
   if (!PERCENT.test(bare)) return undefined;
-  const discount = percentToDiscount(Number.parseFloat(bare.replace(',', '.')));
+  const discount = percentToBasisPoints(Number.parseFloat(bare.replace(',', '.')));
   return discount <= FULL_DISCOUNT ? discount : undefined;
 }
 

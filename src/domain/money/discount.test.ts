@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountToPercent, finalPrice, hasDiscount, percentToDiscount, priceFromFinal } from './discount.ts';
+import { basisPointsToPercent, finalPrice, hasDiscount, percentToBasisPoints, priceFromFinal } from './discount.ts';
 import { MAX_CENTAVOS } from './money.ts';
 
 // The many cases take seconds on a busy machine.
@@ -106,8 +106,8 @@ describe('discount', () => {
     [33.33, 3333],
     [0.29, 29],
   ])('[M3-5] keeps %d %% as %i hundredths and back', (percent, hundredths) => {
-    expect(percentToDiscount(percent)).toBe(hundredths);
-    expect(discountToPercent(hundredths)).toBe(percent);
+    expect(percentToBasisPoints(percent)).toBe(hundredths);
+    expect(basisPointsToPercent(hundredths)).toBe(percent);
   });
 
   it('[M2.2-9] [M2.3-3] counts only above zero', () => {

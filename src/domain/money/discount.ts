@@ -7,12 +7,12 @@ export type Priced = { price: Centavos; discount: number };
 export const FULL_DISCOUNT = 10_000;
 
 /** Percent (12.5) as the whole number of hundredths of a percent (1250) that is kept. */
-export function percentToDiscount(percent: number): number {
+export function percentToBasisPoints(percent: number): number {
   return toHundredths(percent);
 }
 
 /** Hundredths of a percent (1250) as percent (12.5). */
-export function discountToPercent(discount: number): number {
+export function basisPointsToPercent(discount: number): number {
   return discount / 100;
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalPrice } from './discount.ts';
-import { afterTyping, type LinkedField, type LinkedPrices, linkedPrices, pricedOf, settled } from './linked-prices.ts';
+import {
+  type LinkedField,
+  type LinkedPrices,
+  parseLinkedPrices,
+  recalculateFinalPrice,
+  toLinkedPrices,
+  updateLinkedPrices,
+} from './linked-prices.ts';
 import { MAX_CENTAVOS } from './money.ts';
 
 const fields = (price: string, discount: string, final: string): LinkedPrices => ({ price, discount, final });
@@ -24,7 +31,7 @@ describe('afterTyping', () => {
   ];
 
   it.each(table)('%s: %j, %s %j', (_title, before, field, text, after) => {
-    expect(afterTyping(before, field, text)).toEqual(after);
+    expect(updateLinkedPrices(before, field, text)).toEqual(after);
   });
 
   it('[M4-41] [M4-42] never touches the field being typed, whatever is typed', () => {
@@ -32,7 +39,7 @@ describe('afterTyping', () => {
     const any = fc.record({ price: text, discount: text, final: text });
     fc.assert(
       fc.property(any, fc.constantFrom<LinkedField>('price', 'discount', 'final'), text, (before, field, typed) => {
-        expect(afterTyping(before, field, typed)[field]).toBe(typed);
+        expect(updateLinkedPrices(before, field, typed)[field]).toBe(typed);
       }),
     );
   });
@@ -47,19 +54,21 @@ describe('linkedPrices', () => {
   it('shows what pricedOf reads, and is settled', () => {
     fc.assert(
       fc.property(priced, (product) => {
-        expect(pricedOf(linkedPrices(product))).toEqual(product);
-        expect(settled(linkedPrices(product))).toEqual(linkedPrices(product));
+        expect(parseLinkedPrices(toLinkedPrices(product))).toEqual(product);
+        expect(recalculateFinalPrice(toLinkedPrices(product))).toEqual(toLinkedPrices(product));
       }),
     );
   });
 
   it('settles on what the shopper pays after any final price', () => {
-    expect(settled(afterTyping(fields('100', '10', '90'), 'final', '95,4'))).toEqual(fields('106', '10', '95'));
+    expect(recalculateFinalPrice(updateLinkedPrices(fields('100', '10', '90'), 'final', '95,4'))).toEqual(
+      fields('106', '10', '95'),
+    );
     fc.assert(
       fc.property(priced, fc.integer({ min: 0, max: MAX_CENTAVOS }), (product, final) => {
-        const after = settled(afterTyping(linkedPrices(product), 'final', String(final / 100)));
-        const now = pricedOf(after);
-        if (now) expect(after.final).toBe(linkedPrices({ price: finalPrice(now), discount: 0 }).final);
+        const after = recalculateFinalPrice(updateLinkedPrices(toLinkedPrices(product), 'final', String(final / 100)));
+        const now = parseLinkedPrices(after);
+        if (now) expect(after.final).toBe(toLinkedPrices({ price: finalPrice(now), discount: 0 }).final);
       }),
     );
   });

@@ -9,7 +9,7 @@ export type LinkedPrices = { price: string; discount: string; final: string };
 
 export type LinkedField = keyof LinkedPrices;
 
-export function linkedPrices({ price, discount }: Priced): LinkedPrices {
+export function toLinkedPrices({ price, discount }: Priced): LinkedPrices {
   return {
     price: formatPesos(price),
     discount: formatDiscount(discount),
@@ -21,25 +21,25 @@ export function linkedPrices({ price, discount }: Priced): LinkedPrices {
  * The fields after one of them was typed into: price and discount change the price with discount, which changes the
  * price. The field being typed is never touched, and text that is no number changes nothing else (A7).
  */
-export function afterTyping(before: LinkedPrices, field: LinkedField, text: string): LinkedPrices {
+export function updateLinkedPrices(before: LinkedPrices, field: LinkedField, text: string): LinkedPrices {
   const typed = { ...before, [field]: text };
   return field === 'final' ? withPrice(typed) : withFinal(typed);
 }
 
 /** The fields once typing has ended: the price with discount is what the shopper will truly pay. */
-export function settled(typed: LinkedPrices): LinkedPrices {
+export function recalculateFinalPrice(typed: LinkedPrices): LinkedPrices {
   return withFinal(typed);
 }
 
 /** The numbers of the fields; undefined while price or discount is none. */
-export function pricedOf(typed: LinkedPrices): Priced | undefined {
+export function parseLinkedPrices(typed: LinkedPrices): Priced | undefined {
   const price = parsePrice(typed.price);
   const discount = parseDiscount(typed.discount);
   return price === undefined || discount === undefined ? undefined : { price, discount };
 }
 
 function withFinal(typed: LinkedPrices): LinkedPrices {
-  const priced = pricedOf(typed);
+  const priced = parseLinkedPrices(typed);
   return priced ? { ...typed, final: formatPesos(finalPrice(priced)) } : typed;
 }
 

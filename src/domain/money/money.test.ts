@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   centavosToPesos,
-  divideDown,
   divideHalfUp,
+  divideRoundingDown,
   formatPesos,
   MAX_CENTAVOS,
   pesosToCentavos,
@@ -76,14 +76,14 @@ describe('division of whole numbers', () => {
     [-1, 100, -1, 0],
     [0, 3, 0, 0],
   ])('[M9-2] [M9-5] divides %i by %i down to %i and half up to %i', (a, b, down, halfUp) => {
-    expect(divideDown(a, b)).toBe(down);
+    expect(divideRoundingDown(a, b)).toBe(down);
     expect(divideHalfUp(a, b)).toBe(halfUp);
   });
 
   it('[M9-5] divideDown agrees with whole-number arithmetic', () => {
     fc.assert(
       fc.property(dividend, divisor, (a, b) => {
-        const quotient = BigInt(divideDown(a, b));
+        const quotient = BigInt(divideRoundingDown(a, b));
         const rest = BigInt(a) - quotient * BigInt(b);
         expect(rest >= 0n && rest < BigInt(b)).toBe(true);
       }),
@@ -100,6 +100,6 @@ describe('division of whole numbers', () => {
   });
 
   it('never gives minus zero, which JSON and equality treat unlike zero', () => {
-    expect([divideDown(-0, 5), divideHalfUp(-1, 3), toHundredths(-0.001)]).toEqual([0, 0, 0]);
+    expect([divideRoundingDown(-0, 5), divideHalfUp(-1, 3), toHundredths(-0.001)]).toEqual([0, 0, 0]);
   });
 });

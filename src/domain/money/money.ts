@@ -5,7 +5,7 @@ export type Centavos = number;
 export const MAX_CENTAVOS: Centavos = 100_000_000_000;
 
 /** Quotient of two safe whole numbers, rounded towards minus infinity; exact, because only the remainder is cut off. */
-export function divideDown(dividend: number, divisor: number): number {
+export function divideRoundingDown(dividend: number, divisor: number): number {
   const remainder = dividend % divisor;
   const whole = (dividend - remainder) / divisor;
   return (remainder < 0 ? whole - 1 : whole) + 0;
@@ -13,7 +13,7 @@ export function divideDown(dividend: number, divisor: number): number {
 
 /** Quotient of two safe whole numbers, rounded to the nearest and halves up. The only rounding of money there is. */
 export function divideHalfUp(dividend: number, divisor: number): number {
-  return divideDown(2 * dividend + divisor, 2 * divisor);
+  return divideRoundingDown(2 * dividend + divisor, 2 * divisor);
 }
 
 /** A decimal with up to two places as a whole number of hundredths, immune to float error (1.005 gives 101). */
@@ -37,7 +37,7 @@ export function centavosToPesos(centavos: Centavos): number {
  */
 export function formatPesos(centavos: Centavos): string {
   const size = Math.abs(centavos);
-  const whole = String(divideDown(size, 100));
+  const whole = String(divideRoundingDown(size, 100));
   // Spanish leaves four digits together: 1234, but 12.345.
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, '.') : whole;
   const fraction = String(size % 100)

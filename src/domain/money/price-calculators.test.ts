@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTAVOS } from './money.ts';
-import { percentBetween, salePrice } from './price-calculators.ts';
+import { markupPercent, priceWithMarkup } from './price-calculators.ts';
 
 const cost = fc.integer({ min: 1, max: MAX_CENTAVOS });
 
@@ -22,13 +22,13 @@ describe('percentBetween', () => {
     [0.01, 1_000_000_000, 9_999_999_999_900],
     [1999.99, 2600, 30],
   ])('[M9-5] from %d to %d pesos are %i %%', (from, to, percent) => {
-    expect(percentBetween({ cost: Math.round(from * 100), desired: Math.round(to * 100) })).toBe(percent);
+    expect(markupPercent({ cost: Math.round(from * 100), desired: Math.round(to * 100) })).toBe(percent);
   });
 
   it('[M9-5] agrees with whole-number arithmetic', () => {
     fc.assert(
       fc.property(cost, fc.integer({ min: 0, max: MAX_CENTAVOS }), (from, to) => {
-        return percentBetween({ cost: from, desired: to }) === floor((BigInt(to) - BigInt(from)) * 100n, BigInt(from));
+        return markupPercent({ cost: from, desired: to }) === floor((BigInt(to) - BigInt(from)) * 100n, BigInt(from));
       }),
       { numRuns: 20_000 },
     );
@@ -47,7 +47,7 @@ describe('salePrice', () => {
     [0.5, -150, -1],
     [1_000_000_000, 0, 1_000_000_000],
   ])('[M9-5] %d pesos and %d %% give %i', (from, percent, price) => {
-    expect(salePrice({ cost: Math.round(from * 100), percent })).toBe(price * 100);
+    expect(priceWithMarkup({ cost: Math.round(from * 100), percent })).toBe(price * 100);
   });
 
   it('[M9-5] agrees with whole-number arithmetic', () => {
@@ -57,7 +57,7 @@ describe('salePrice', () => {
         fc.integer({ min: -10_000, max: 90_000 }),
         (from, off) => {
           const model = 100 * floor(BigInt(from) * BigInt(10_000 + off), 1_000_000n);
-          return salePrice({ cost: from, percent: off / 100 }) === model;
+          return priceWithMarkup({ cost: from, percent: off / 100 }) === model;
         },
       ),
       { numRuns: 20_000 },
@@ -68,8 +68,8 @@ describe('salePrice', () => {
     const pesos = fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 100);
     fc.assert(
       fc.property(pesos, pesos, (from, desired) => {
-        const percent = percentBetween({ cost: from, desired }) ?? 0;
-        expect(salePrice({ cost: from, percent }) ?? 0).toBeLessThanOrEqual(desired);
+        const percent = markupPercent({ cost: from, desired }) ?? 0;
+        expect(priceWithMarkup({ cost: from, percent }) ?? 0).toBeLessThanOrEqual(desired);
       }),
     );
   });
@@ -77,8 +77,8 @@ describe('salePrice', () => {
 
 describe('calculators without a result', () => {
   it.each([0, -100])('[M9-5] give nothing for a cost of %i', (nothing) => {
-    expect(percentBetween({ cost: nothing, desired: 100 })).toBeUndefined();
-    expect(salePrice({ cost: nothing, percent: 10 })).toBeUndefined();
+    expect(markupPercent({ cost: nothing, desired: 100 })).toBeUndefined();
+    expect(priceWithMarkup({ cost: nothing, percent: 10 })).toBeUndefined();
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('calculators without a result', () => {
     [100, Number.POSITIVE_INFINITY],
     [100, 1e300],
   ])('[M9-5] give nothing beyond all prices: %d and %d %%', (from, percent) => {
-    expect(salePrice({ cost: from, percent })).toBeUndefined();
+    expect(priceWithMarkup({ cost: from, percent })).toBeUndefined();
   });
 });

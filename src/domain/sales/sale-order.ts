@@ -16,7 +16,7 @@ export type SaleColumn = (typeof SALE_COLUMNS)[number];
 export type SaleOrder = { by: SaleColumn; desc: boolean };
 
 /** `total` ascending, `-total` descending; undefined for anything else. */
-export function saleOrder(text: string): SaleOrder | undefined {
+export function parseSaleOrder(text: string): SaleOrder | undefined {
   const desc = text.startsWith('-');
   const by = SALE_COLUMNS.find((column) => column === text.slice(desc ? 1 : 0));
   return by && { by, desc };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningDistance, editDistance } from './edit-distance.ts';
+import { editDistance, prefixDistance } from './edit-distance.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 const FAR = Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ describe('beginningDistance', () => {
     ['creatinas', 'creatina', 1],
     ['', 'creatina', 0],
   ])('from %j to a beginning of %j is %i', (typed, word, distance) => {
-    expect(beginningDistance(typed, word)).toBe(distance);
+    expect(prefixDistance(typed, word)).toBe(distance);
   });
 
   it('is that to the nearest of all beginnings, within any limit', () => {
@@ -67,8 +67,8 @@ describe('beginningDistance', () => {
       fc.property(letters, letters, fc.integer({ min: 0, max: 4 }), (typed, word, most) => {
         const all = Array.from({ length: word.length + 1 }, (_, end) => editDistance(typed, word.slice(0, end)));
         const nearest = Math.min(...all);
-        expect(beginningDistance(typed, word)).toBe(nearest);
-        expect(beginningDistance(typed, word, most)).toBe(nearest <= most ? nearest : FAR);
+        expect(prefixDistance(typed, word)).toBe(nearest);
+        expect(prefixDistance(typed, word, most)).toBe(nearest <= most ? nearest : FAR);
       }),
       { numRuns: 1000 },
     );

@@ -1,5 +1,5 @@
 /** How far a typed text is from a word, and from the nearest beginning of it. */
-type Distances = { whole: number; beginning: number };
+type Distances = { whole: number; prefix: number };
 
 /**
  * How many letters have to be changed, added, dropped or swapped with their neighbour to make one text of the other;
@@ -11,10 +11,10 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
 }
 
 /** The same from what is typed to the nearest beginning of a word: 'creait' is one letter away from 'creat|ina'. */
-export function beginningDistance(typed: string, word: string, most = Number.POSITIVE_INFINITY): number {
+export function prefixDistance(typed: string, word: string, most = Number.POSITIVE_INFINITY): number {
   if (typed.length - word.length > most) return Number.POSITIVE_INFINITY;
   // Nothing beyond this part of the word can be worth reaching.
-  return distances(typed, word.slice(0, typed.length + Math.min(most, typed.length)), most).beginning;
+  return distances(typed, word.slice(0, typed.length + Math.min(most, typed.length)), most).prefix;
 }
 
 /** Row after row of the table of distances between the beginnings of both texts; two rows back for swapped letters. */
@@ -26,19 +26,19 @@ function distances(a: string, b: string, most: number): Distances {
     [before, above, row] = [above, row, [at]];
     let least = at;
     for (let column = 1; column <= b.length; column++) {
-      const cost = step({ a, b, at, column, before, above, left: row[column - 1] ?? 0 });
+      const cost = cellCost({ a, b, at, column, before, above, left: row[column - 1] ?? 0 });
       row.push(cost);
       least = Math.min(least, cost);
     }
     // From here on it can only become more: a swap, which skips a row, costs as much as a dropped letter.
-    if (least > most) return { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
+    if (least > most) return { whole: Number.POSITIVE_INFINITY, prefix: Number.POSITIVE_INFINITY };
   }
-  return { whole: within(row[b.length] ?? 0, most), beginning: within(Math.min(...row), most) };
+  return { whole: orInfinity(row[b.length] ?? 0, most), prefix: orInfinity(Math.min(...row), most) };
 }
 
 type Cell = { a: string; b: string; at: number; column: number; before: number[]; above: number[]; left: number };
 
-function step({ a, b, at, column, before, above, left }: Cell): number {
+function cellCost({ a, b, at, column, before, above, left }: Cell): number {
   const same = a[at - 1] === b[column - 1];
   const changed = (above[column - 1] ?? 0) + (same ? 0 : 1);
   const cost = Math.min(changed, (above[column] ?? 0) + 1, left + 1);
@@ -46,6 +46,6 @@ function step({ a, b, at, column, before, above, left }: Cell): number {
   return swapped ? Math.min(cost, (before[column - 2] ?? 0) + 1) : cost;
 }
 
-function within(distance: number, most: number): number {
+function orInfinity(distance: number, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY;
 }

@@ -21,17 +21,17 @@ const MEASURE = new RegExp(`(^|[^\\p{L}\\p{N}])(\\d+)(?:([.,])(\\d+))?\\s*(${UNI
 const WORD = new RegExp(`\\d+\\.\\d+(?:${UNIT})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+`, 'gu');
 
 /** Text as it is compared in searches: lower case, no accents, white space collapsed. */
-export function searchText(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** The different words of a text for the search index; a number and its unit are one word ('1 kg' and '1kg': `1kg`). */
 export function searchWords(text: string): string[] {
-  return [...new Set(searchText(text).replace(MEASURE, joinMeasure).match(WORD))];
+  return [...new Set(normalizeForSearch(text).replace(MEASURE, joinMeasure).match(WORD))];
 }
 
 /** Every word of a text that is in search form already, numbers both with their units and without, where both stand there. */
-export function storedWords(text: string): string[] {
+export function indexedWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { nearWords, toleratedMistakes } from './similar-words.ts';
+import { maxTypos, similarWords } from './similar-words.ts';
 
 const shop = [
   ...['creatina', 'monohidrato', 'proteina', 'proteinas', 'whey', 'shaker', 'guantes', 'bcaa', 'zinc', 'kravel'],
@@ -28,11 +28,11 @@ describe('nearWords', () => {
     ['zzz', []],
     ['', []],
   ])('takes %j for %j', (typed, near) => {
-    expect(nearWords(typed, shop)).toEqual(near);
+    expect(similarWords(typed, shop)).toEqual(near);
   });
 
   it.each(['400g', '2kg', '3000g', 'b13', '30'])('never takes %j for another number or measure', (typed) => {
-    expect(nearWords(typed, shop)).toEqual([]);
+    expect(similarWords(typed, shop)).toEqual([]);
   });
 
   it('knows every word with one wrong letter, and gives only words with as few as can be', () => {
@@ -42,12 +42,12 @@ describe('nearWords', () => {
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(), mistake, (words, pick, { at, kind }) => {
         const meant = words[pick % words.length] ?? '';
         const typed = mistyped(meant, at % meant.length, kind);
-        const near = nearWords(typed, words);
+        const near = similarWords(typed, words);
         expect(near.length > 0 || typed.length < 4).toBe(true);
         for (const found of near) {
           const beginnings = Array.from({ length: found.length + 1 }, (_, end) => found.slice(0, end));
           const distance = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning)));
-          expect(distance).toBeLessThanOrEqual(Math.min(toleratedMistakes(typed), editDistance(typed, meant)));
+          expect(distance).toBeLessThanOrEqual(Math.min(maxTypos(typed), editDistance(typed, meant)));
         }
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foremost } from './top-n.ts';
+import { topN } from './top-n.ts';
 
 const item = fc.record({ key: fc.nat(5), id: fc.nat() });
 
@@ -8,7 +8,7 @@ it('[A16] is the beginning of the sorted list, equal ones in the order in which 
   const compare = (a: { key: number }, b: { key: number }) => a.key - b.key;
   fc.assert(
     fc.property(fc.array(item, { maxLength: 200 }), fc.nat(150), (items, count) => {
-      expect(foremost(items, { count, compare })).toEqual(items.toSorted(compare).slice(0, count));
+      expect(topN(items, { count, compare })).toEqual(items.toSorted(compare).slice(0, count));
     }),
   );
 });

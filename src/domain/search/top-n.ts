@@ -1,5 +1,5 @@
 /** The first `count` of the items as `compare` sorts them, without sorting the many that come later. */
-export function foremost<Item>(
+export function topN<Item>(
   items: readonly Item[],
   { count, compare }: { count: number; compare: (a: Item, b: Item) => number },
 ): Item[] {

@@ -15,7 +15,7 @@ const shelf = [
 ];
 const index = createWordIndex(shelf.map(searchWords));
 const find = (text: string) => {
-  const { by, places } = index.find(searchWords(text));
+  const { kind: by, documents: places } = index.find(searchWords(text));
   return [by, ...places];
 };
 
@@ -55,7 +55,7 @@ describe('find', () => {
 
   it('looks for likeness where nothing that is admitted has the words', () => {
     expect(index.find(['creatina'], (place) => place > 5)).toEqual({ by: 'likeness', places: [] });
-    expect(index.find(['explosivo'], (place) => place > 5).places).toEqual([6]);
+    expect(index.find(['explosivo'], (place) => place > 5).documents).toEqual([6]);
   });
 
   it('finds nothing in an empty shop', () => {
@@ -71,7 +71,7 @@ describe('find', () => {
         const holding = texts.flatMap((text, place) =>
           wanted.every((part) => text.some((each) => each.startsWith(part))) ? [place] : [],
         );
-        const { by, places } = createWordIndex(texts).find(wanted);
+        const { kind: by, documents: places } = createWordIndex(texts).find(wanted);
         if (wanted.length > 0 && holding.length > 0)
           expect({ by, places }).toEqual({ by: 'beginning', places: holding });
         else expect(by).not.toBe('beginning');

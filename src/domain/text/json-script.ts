@@ -7,6 +7,6 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** JSON as it may stand inside a script tag: nothing in it can end the tag, or begin a comment or another script. */
-export function scriptText(json: string): string {
+export function escapeJsonForScript(json: string): string {
   return json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -16,11 +16,11 @@ export function nameSortKey(name: string): string {
       // The tilde comes after z: n~ stands behind every other word that begins with n.
       .replace(/n\u0303/g, 'ñ')
       .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9 ]/gu, codeOf)
+      .replace(/[^a-z0-9 ]/gu, sortCode)
   );
 }
 
-function codeOf(character: string): string {
+function sortCode(character: string): string {
   if (character === 'ñ') return 'n~';
   const place = PUNCTUATION.indexOf(character);
   if (place >= 0) return `!${String.fromCharCode(65 + place)}`;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { Database } from '#data/engine/database.ts';
-import { sweepImages } from '#use-cases/images/delete-unused-images.ts';
+import { deleteUnusedImages } from '#use-cases/images/delete-unused-images.ts';
 import { runDaily } from './daily.ts';
 
 type ImageSweepOptions = { database: Database; images: ImageStore; log: Logger };
@@ -10,7 +10,7 @@ type ImageSweepOptions = { database: Database; images: ImageStore; log: Logger }
 export function scheduleImageSweep({ database, images: store, log }: ImageSweepOptions) {
   return runDaily(async (signal) => {
     try {
-      const swept = await sweepImages({ database, store, now: Date.now(), signal });
+      const swept = await deleteUnusedImages({ database, store, now: Date.now(), signal });
       log.info({ swept }, 'pictures swept');
     } catch (err) {
       log.error({ err }, 'pictures could not be swept');

@@ -1,7 +1,7 @@
 import { api } from '#contract/urls/shop-urls.ts';
 import { isListOrder } from '#domain/catalogue/list-order.ts';
 import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/catalogue/slug.ts';
-import { pageSize } from '#domain/layout/device-class.ts';
+import { productsPerPage } from '#domain/layout/device-class.ts';
 
 /**
  * Identifies a cached response. `query` has only the parameters that it depends on, in normalised form.
@@ -17,7 +17,7 @@ const text: Parameter = { normalise: (value) => value.trim(), unbounded: always 
 const order: Parameter = { normalise: (value) => (isListOrder(value) && value !== 'default' ? value : undefined) };
 const segment: Parameter = { normalise: slug };
 const after: Parameter = { normalise: (value) => value, unbounded: always };
-const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(pageSize(device))));
+const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(productsPerPage(device))));
 const limit: Parameter = { normalise: (value) => value, unbounded: (value) => !sizes.has(value) };
 
 const callParameters = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownProducts } from '#data/products/product-names.ts';
+import { summarizeActiveProducts } from '#data/products/product-names.ts';
 import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
@@ -39,7 +39,7 @@ eachDatabase((_kind, open) => {
     const database = await open();
     await productInserter(database)({ name: 'Whey' });
     const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example'), maxProducts: 0 });
-    expect((await shownProducts(database)).count).toBe(1);
+    expect((await summarizeActiveProducts(database)).count).toBe(1);
     const parts = await (await app.request('/sitemap.xml')).text();
     expect(parts).toContain('<sitemapindex');
     expect(parts).toContain('<loc>https://tienda.example/sitemap-0.xml</loc>');

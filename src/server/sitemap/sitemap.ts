@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { api, crawlerUrls, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
-import { menuBrands } from '#data/brands-and-categories/brands.ts';
-import { menuCategories } from '#data/brands-and-categories/categories.ts';
+import { listMenuBrands } from '#data/brands-and-categories/brands.ts';
+import { listMenuCategories } from '#data/brands-and-categories/categories.ts';
 import type { Database } from '#data/engine/database.ts';
-import { shownNames, shownProducts } from '#data/products/product-names.ts';
+import { listActiveProductNames, summarizeActiveProducts } from '#data/products/product-names.ts';
 import type { PublicOrigin } from '../http/public-origin.ts';
 import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap-xml.ts';
 
@@ -34,7 +34,7 @@ export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PAR
     entries.map(({ url, ...rest }) => ({ ...rest, url: at + url }));
 
   app.get(crawlerUrls.sitemap, async (c) => {
-    const { count, modifiedAt } = await shownProducts(database);
+    const { count, modifiedAt } = await summarizeActiveProducts(database);
     if (count <= maxProducts) {
       const entries = [...(await listPages(database)), ...(await listProductPages(database, 0))];
       return c.body(renderSitemap(withOrigin(entries, originFor(c.req))), 200, headers('application/xml'));
@@ -59,9 +59,9 @@ export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PAR
 /** Every page except those of products; lists are modified when a product is. */
 async function listPages(database: Database): Promise<SitemapEntry[]> {
   const [{ modifiedAt }, categories, brands] = await Promise.all([
-    shownProducts(database),
-    menuCategories(database),
-    menuBrands(database),
+    summarizeActiveProducts(database),
+    listMenuCategories(database),
+    listMenuBrands(database),
   ]);
   const lists = [
     pages.home,
@@ -74,6 +74,6 @@ async function listPages(database: Database): Promise<SitemapEntry[]> {
 }
 
 async function listProductPages(database: Database, part: number): Promise<SitemapEntry[]> {
-  const shown = await shownNames(database, { offset: part * PRODUCTS_PER_PART, limit: PRODUCTS_PER_PART });
+  const shown = await listActiveProductNames(database, { offset: part * PRODUCTS_PER_PART, limit: PRODUCTS_PER_PART });
   return shown.map(({ name, modifiedAt }) => ({ url: pages.product(name), modifiedAt }));
 }

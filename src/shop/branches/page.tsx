@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { TextHeader } from '../info/page-header.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
@@ -46,7 +46,7 @@ function BranchText({ branch: { name, town, address, phone, hours, pickup } }: {
         {phone && (
           <Fact name="WhatsApp">
             <a
-              href={chatLink({ phone, text: `Hola! Tengo una consulta sobre ${name}.` })}
+              href={whatsAppLink({ phone, text: `Hola! Tengo una consulta sobre ${name}.` })}
               className="-my-2 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-accent"
             >
               <WhatsAppIcon className="size-5 shrink-0 text-chat" />+{phone}

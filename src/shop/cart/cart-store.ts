@@ -2,14 +2,14 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import {
   addItem,
   type CartItem,
-  type CartLine,
+  type CartLineKey,
   type CartProduct,
   cartCount,
   cartSubtotal,
-  decrease,
-  increase,
-  remove,
-  sameLine,
+  decreaseQuantity,
+  increaseQuantity,
+  isSameLine,
+  removeLine,
 } from '#domain/cart/cart.ts';
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
@@ -38,21 +38,21 @@ export function addToCart(product: ShopProduct, flavor: Flavor | null, quantity 
   const result = addItem(kept.latest(), item, quantity);
   if (!result.added) return false;
   kept.keep(result.items);
-  const line = result.items.find((other) => sameLine(other, item));
+  const line = result.items.find((other) => isSameLine(other, item));
   if (line) showAdded(line);
   return true;
 }
 
-export function increaseItem(line: CartLine): void {
-  kept.keep(increase(kept.latest(), line));
+export function increaseItem(line: CartLineKey): void {
+  kept.keep(increaseQuantity(kept.latest(), line));
 }
 
-export function decreaseItem(line: CartLine): void {
-  kept.keep(decrease(kept.latest(), line));
+export function decreaseItem(line: CartLineKey): void {
+  kept.keep(decreaseQuantity(kept.latest(), line));
 }
 
-export function removeItem(line: CartLine): void {
-  kept.keep(remove(kept.latest(), line));
+export function removeItem(line: CartLineKey): void {
+  kept.keep(removeLine(kept.latest(), line));
 }
 
 export function clearCart(): void {

@@ -1,8 +1,8 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import type { PictureWidth } from '#domain/catalogue/product-image.ts';
+import type { ImageWidth } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/image/responsive-image.tsx';
 
-const widths: readonly PictureWidth[] = [160, 320];
+const widths: readonly ImageWidth[] = [160, 320];
 
 /** The small picture of a line; its name stands beside it. */
 export function LinePicture({ item }: { item: CartItem }) {

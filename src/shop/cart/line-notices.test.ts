@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartItem, sameLine } from '#domain/cart/cart.ts';
+import { type CartItem, isSameLine } from '#domain/cart/cart.ts';
 import { refreshCart } from '#domain/cart/refresh-cart.ts';
 import { lineNotices, noticeOf } from './line-notices.ts';
 
@@ -41,7 +41,7 @@ describe('what is said about a line after a new look at prices and stock (A32)',
 
   it('belongs to the line only', () => {
     const other = { id: 2, selectedFlavor: null };
-    expect(sameLine(other, whey)).toBe(false);
+    expect(isSameLine(other, whey)).toBe(false);
     expect(noticeOf(notices({ amount: 3 }), other)).toBeUndefined();
   });
 });

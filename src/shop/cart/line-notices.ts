@@ -1,4 +1,4 @@
-import { type CartItem, type CartLine, sameLine } from '#domain/cart/cart.ts';
+import { type CartItem, type CartLineKey, isSameLine } from '#domain/cart/cart.ts';
 import type { CartChange } from '#domain/cart/refresh-cart.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
@@ -12,8 +12,8 @@ export function lineNotices({ before, changes }: { before: readonly CartItem[]; 
 }
 
 /** The notices of one line, in one text; undefined when there are none. */
-export function noticeOf(notices: readonly LineNotice[], line: CartLine): string | undefined {
-  const own = notices.filter(({ item }) => sameLine(item, line));
+export function noticeOf(notices: readonly LineNotice[], line: CartLineKey): string | undefined {
+  const own = notices.filter(({ item }) => isSameLine(item, line));
   return own.length === 0 ? undefined : own.map(({ text }) => text).join(' · ');
 }
 
@@ -23,7 +23,7 @@ const texts: Record<CartChange['kind'], Say> = {
   gone: () => 'Sin stock',
   fewer: ({ quantity }) => (quantity === 1 ? 'Queda 1' : `Quedan ${quantity}`),
   price: (item, before) => {
-    const old = before.find((other) => sameLine(other, item)) ?? item;
+    const old = before.find((other) => isSameLine(other, item)) ?? item;
     return `Antes $ ${formatPesos(finalPrice(old))}, ahora $ ${formatPesos(finalPrice(item))}`;
   },
 };

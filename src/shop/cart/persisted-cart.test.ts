@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
-import { CART_STORAGE_KEY, storeCart } from '#domain/cart/cart-storage.ts';
+import { CART_STORAGE_KEY, serializeCart } from '#domain/cart/cart-storage.ts';
 import { createKeptItems } from './persisted-cart.ts';
 
 const creatine: CartItem = {
@@ -42,7 +42,7 @@ describe('the cart in the browser', () => {
   });
 
   it('gives the same list until it changes', () => {
-    const kept = tab(memory(storeCart([creatine])));
+    const kept = tab(memory(serializeCart([creatine])));
     expect(kept.get()).toBe(kept.get());
   });
 
@@ -80,7 +80,7 @@ describe('the cart in the browser', () => {
     const mine = tab(storage, page);
     mine.subscribe(() => {})();
     mine.get();
-    storage.setItem(CART_STORAGE_KEY, storeCart([creatine]));
+    storage.setItem(CART_STORAGE_KEY, serializeCart([creatine]));
     page.dispatchEvent(new Event('storage'));
     expect(mine.get()).toEqual([]);
   });

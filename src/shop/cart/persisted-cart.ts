@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import { CART_STORAGE_KEY, restoreCart, storeCart } from '#domain/cart/cart-storage.ts';
+import { CART_STORAGE_KEY, parseStoredCart, serializeCart } from '#domain/cart/cart-storage.ts';
 import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
 type Items = readonly CartItem[];
@@ -26,7 +26,7 @@ export function createKeptItems({ storage, page }: Browser): KeptItems {
     const text = read(storage, seen);
     if (text !== seen) {
       seen = text;
-      store.set(restoreCart(text));
+      store.set(parseStoredCart(text));
     }
     return store.get();
   }
@@ -35,7 +35,7 @@ export function createKeptItems({ storage, page }: Browser): KeptItems {
     latest,
     get: () => (started ? store.get() : latest()),
     keep(items) {
-      const text = storeCart(items);
+      const text = serializeCart(items);
       if (write(storage, text)) seen = text;
       store.set(items);
     },

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { checkoutErrors } from '#domain/cart/checkout-form.ts';
+import { missingCheckoutFields } from '#domain/cart/checkout-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { ArrowLeft } from '#ui/icons/icons.tsx';
@@ -17,7 +17,7 @@ export function CheckoutForm() {
   const { checkout, attempted } = useCheckout();
   const { whatsappPhone, paymentAlias } = useBusiness();
   const client = useShopClient();
-  const invalid = attempted ? checkoutErrors(checkout) : [];
+  const invalid = attempted ? missingCheckoutFields(checkout) : [];
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,11 +53,11 @@ export function CheckoutForm() {
           autoComplete="name"
           required
           maxLength={60}
-          value={checkout.nombre}
-          onChange={(event) => fill({ nombre: event.currentTarget.value })}
+          value={checkout.name}
+          onChange={(event) => fill({ name: event.currentTarget.value })}
           error={invalid.includes('nombre') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
-        <PaymentFields method={checkout.formaDePago} alias={paymentAlias} />
+        <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
         <DeliveryFields checkout={checkout} addressMissing={invalid.includes('direccion')} />
       </div>
       <OrderSummary incomplete={invalid.length > 0} />

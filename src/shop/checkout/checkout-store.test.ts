@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shippingOf } from '#domain/cart/checkout-form.ts';
+import { orderShippingCost } from '#domain/cart/checkout-form.ts';
 import { act, checkoutState, chooseDelivery, fill, resetCheckout, startCheckout } from './checkout-store.ts';
 
 const places = ['San Martín 1, Oncativo', 'Belgrano 2, Oncativo', 'Colón 3, Córdoba'];
@@ -18,7 +18,7 @@ describe('the checkout form', () => {
 
   it('[M4-10] is empty again after it was reset', () => {
     startCheckout(places);
-    fill({ nombre: 'Ana', formaDePago: 'Efectivo', ubicacion: 'Colón 3, Córdoba' });
+    fill({ name: 'Ana', paymentMethod: 'Efectivo', pickupPlace: 'Colón 3, Córdoba' });
     resetCheckout();
     startCheckout(places);
     expect(checkoutState().checkout).toMatchObject({
@@ -30,7 +30,7 @@ describe('the checkout form', () => {
 
   it('keeps what was typed when the panel was only closed', () => {
     startCheckout(places);
-    fill({ nombre: 'Ana', ubicacion: 'Belgrano 2, Oncativo' });
+    fill({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
     act('close');
     expect(checkoutState().phase).toBe('list');
     startCheckout(places);
@@ -39,7 +39,7 @@ describe('the checkout form', () => {
 
   it('starts without a place when the shop has none', () => {
     startCheckout([]);
-    expect(checkoutState().checkout.ubicacion).toBe('');
+    expect(checkoutState().checkout.pickupPlace).toBe('');
   });
 });
 
@@ -56,8 +56,8 @@ describe('the cost of delivery', () => {
   it('[M4-13] is nothing for pickup, whatever was loaded before', async () => {
     chooseDelivery(async () => 350_000);
     await checkoutState().shipping;
-    fill({ entrega: 'Retiro' });
-    expect(shippingOf(checkoutState().checkout)).toBe(0);
+    fill({ deliveryMethod: 'Retiro' });
+    expect(orderShippingCost(checkoutState().checkout)).toBe(0);
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('the cost of delivery', () => {
     const { shipping } = checkoutState();
     resetCheckout();
     await shipping;
-    expect(checkoutState().checkout.costeEnvio).toBe(0);
+    expect(checkoutState().checkout.shippingCost).toBe(0);
   });
 });

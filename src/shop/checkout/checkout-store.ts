@@ -1,4 +1,4 @@
-import { type Checkout, initialCheckout } from '#domain/cart/checkout-form.ts';
+import { type CheckoutForm, initialCheckoutForm } from '#domain/cart/checkout-form.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { type Act, type Phase, phaseAfter } from './checkout-phase.ts';
@@ -9,7 +9,7 @@ import { type Act, type Phase, phaseAfter } from './checkout-phase.ts';
  */
 type CheckoutState = {
   phase: Phase;
-  checkout: Checkout;
+  checkout: CheckoutForm;
   attempted: boolean;
   shipping: Promise<Centavos>;
   shippingKnown: boolean;
@@ -17,7 +17,7 @@ type CheckoutState = {
 
 const fresh: CheckoutState = {
   phase: 'list',
-  checkout: initialCheckout([]),
+  checkout: initialCheckoutForm([]),
   attempted: false,
   shipping: Promise.resolve(0),
   shippingKnown: true,
@@ -43,15 +43,15 @@ export function act(name: Act): boolean {
 /** Opens the form; what was typed before the panel was closed is still there. */
 export function startCheckout(pickupPlaces: readonly string[]): void {
   const { checkout } = store.get();
-  const ubicacion = pickupPlaces.includes(checkout.ubicacion) ? checkout.ubicacion : (pickupPlaces[0] ?? '');
-  if (act('start')) patch({ checkout: { ...checkout, ubicacion } });
+  const ubicacion = pickupPlaces.includes(checkout.pickupPlace) ? checkout.pickupPlace : (pickupPlaces[0] ?? '');
+  if (act('start')) patch({ checkout: { ...checkout, pickupPlace: ubicacion } });
 }
 
 export function resetCheckout(): void {
   store.set(fresh);
 }
 
-export function fill(fields: Partial<Checkout>): void {
+export function fill(fields: Partial<CheckoutForm>): void {
   patch({ checkout: { ...store.get().checkout, ...fields } });
 }
 
@@ -65,12 +65,12 @@ export function chooseDelivery(load: () => Promise<Centavos>): void {
   const shipping = load()
     .catch(load)
     .catch(() => 0);
-  fill({ entrega: 'Delivery' });
+  fill({ deliveryMethod: 'Delivery' });
   patch({ shipping, shippingKnown: false });
   shipping.then((costeEnvio) => {
     // A later choice has its own load, and a form that was reset waits for none.
     if (store.get().shipping !== shipping) return;
-    fill({ costeEnvio });
+    fill({ shippingCost: costeEnvio });
     patch({ shippingKnown: true });
   });
 }

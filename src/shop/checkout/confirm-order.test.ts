@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
-import { initialCheckout } from '#domain/cart/checkout-form.ts';
+import { initialCheckoutForm } from '#domain/cart/checkout-form.ts';
 import { confirmOrder } from './confirm-order.ts';
 
 const whey: CartItem = {
@@ -14,7 +14,7 @@ const whey: CartItem = {
   selectedFlavor: null,
   quantity: 2,
 };
-const checkout = { ...initialCheckout(['Colón 3']), nombre: 'Ana' };
+const checkout = { ...initialCheckoutForm(['Colón 3']), nombre: 'Ana' };
 
 type Parts = Parameters<typeof confirmOrder>[0];
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import { type Checkout, type CheckoutField, checkoutErrors } from '#domain/cart/checkout-form.ts';
+import { type CheckoutField, type CheckoutForm, missingCheckoutFields } from '#domain/cart/checkout-form.ts';
 import { orderMessage } from '#domain/cart/order-message.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
@@ -13,7 +13,7 @@ export type Confirmation =
   | { kind: 'ready'; text: string };
 
 type Parts = {
-  checkout: Checkout;
+  checkout: CheckoutForm;
   shipping: Promise<Centavos>;
   /** Looks at prices and stock again; tells whether anything changed. */
   review: () => Promise<boolean>;
@@ -23,11 +23,11 @@ type Parts = {
 
 /** Checks the form and builds the order's message, half a second later (spec §4). */
 export async function confirmOrder({ checkout, shipping, review, items, wait }: Parts): Promise<Confirmation> {
-  const [first, ...others] = checkoutErrors(checkout);
+  const [first, ...others] = missingCheckoutFields(checkout);
   if (first !== undefined) return { kind: 'invalid', fields: [first, ...others] };
   // Without an answer the order goes out as it was shown: the seller sees it before anything is paid.
   const reviewed = Promise.race([review().catch(() => false), wait(LONGEST_REVIEW_MS).then(() => false)]);
   const [costeEnvio, changed] = await Promise.all([shipping, reviewed, wait(BEFORE_MESSAGE_MS)]);
   if (changed || items().length === 0) return { kind: 'changed' };
-  return { kind: 'ready', text: orderMessage({ checkout: { ...checkout, costeEnvio }, items: items() }) };
+  return { kind: 'ready', text: orderMessage({ checkout: { ...checkout, shippingCost: costeEnvio }, items: items() }) };
 }

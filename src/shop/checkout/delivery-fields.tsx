@@ -1,4 +1,4 @@
-import { type Checkout, DELIVERY_METHODS } from '#domain/cart/checkout-form.ts';
+import { type CheckoutForm, DELIVERY_METHODS } from '#domain/cart/checkout-form.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
@@ -8,10 +8,10 @@ import { cardsInRow } from './card-row-class.ts';
 import { chooseDelivery, fill } from './checkout-store.ts';
 
 /** How the order reaches the shopper: picked up at a place, or delivered to an address. */
-export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkout; addressMissing: boolean }) {
+export function DeliveryFields({ checkout, addressMissing }: { checkout: CheckoutForm; addressMissing: boolean }) {
   const client = useShopClient();
-  const choose = (choice: Checkout['entrega']) =>
-    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : fill({ entrega: choice });
+  const choose = (choice: CheckoutForm['deliveryMethod']) =>
+    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : fill({ deliveryMethod: choice });
   return (
     <>
       <RadioCards legend="Entrega">
@@ -22,14 +22,14 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
               name="entrega"
               value={choice}
               label={choice}
-              checked={checkout.entrega === choice}
+              checked={checkout.deliveryMethod === choice}
               onChange={() => choose(choice)}
             />
           ))}
         </div>
       </RadioCards>
-      {checkout.entrega === 'Retiro' ? (
-        <PlaceCards chosen={checkout.ubicacion} />
+      {checkout.deliveryMethod === 'Retiro' ? (
+        <PlaceCards chosen={checkout.pickupPlace} />
       ) : (
         <AddressFields checkout={checkout} missing={addressMissing} />
       )}
@@ -49,14 +49,14 @@ function PlaceCards({ chosen }: { chosen: string }) {
           value={place}
           label={place}
           checked={chosen === place}
-          onChange={() => fill({ ubicacion: place })}
+          onChange={() => fill({ pickupPlace: place })}
         />
       ))}
     </RadioCards>
   );
 }
 
-function AddressFields({ checkout, missing }: { checkout: Checkout; missing: boolean }) {
+function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing: boolean }) {
   return (
     <>
       <TextField
@@ -65,8 +65,8 @@ function AddressFields({ checkout, missing }: { checkout: Checkout; missing: boo
         autoComplete="street-address"
         required
         maxLength={120}
-        value={checkout.direccion}
-        onChange={(event) => fill({ direccion: event.currentTarget.value })}
+        value={checkout.address}
+        onChange={(event) => fill({ address: event.currentTarget.value })}
         error={missing ? 'Contanos a dónde lo llevamos.' : undefined}
       />
       <TextField
@@ -74,8 +74,8 @@ function AddressFields({ checkout, missing }: { checkout: Checkout; missing: boo
         name="referencia"
         hint="Opcional: piso, timbre, entre qué calles."
         maxLength={120}
-        value={checkout.referencia}
-        onChange={(event) => fill({ referencia: event.currentTarget.value })}
+        value={checkout.reference}
+        onChange={(event) => fill({ reference: event.currentTarget.value })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cartTotal } from '#domain/cart/cart.ts';
-import { shippingOf } from '#domain/cart/checkout-form.ts';
+import { orderShippingCost } from '#domain/cart/checkout-form.ts';
 import { useCart } from '#shop/cart/cart-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -13,8 +13,8 @@ import { useCheckout } from './checkout-store.ts';
 export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   const { items, subtotal } = useCart();
   const { checkout, shippingKnown } = useCheckout();
-  const shipping = shippingOf(checkout);
-  const waiting = checkout.entrega === 'Delivery' && !shippingKnown;
+  const shipping = orderShippingCost(checkout);
+  const waiting = checkout.deliveryMethod === 'Delivery' && !shippingKnown;
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">

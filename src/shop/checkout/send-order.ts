@@ -1,5 +1,5 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import type { CheckoutField } from '#domain/cart/checkout-form.ts';
 import { cartItems, clearCart } from '#shop/cart/cart-store.ts';
 import { closeCart } from '#shop/cart/panel-state.ts';
@@ -31,7 +31,7 @@ export async function sendOrder({ client, phone, focusField }: Parts): Promise<v
       act('refuse');
       break;
     case 'ready':
-      await goToChat(chatLink({ phone, text: confirmation.text }), confirmation.text);
+      await goToChat(whatsAppLink({ phone, text: confirmation.text }), confirmation.text);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { Mail, MapPin } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -38,7 +38,10 @@ export default function Contact() {
           <ul className="mt-6 flex flex-col gap-6">
             {whatsappPhone && (
               <Way icon={<WhatsAppIcon className="size-6" />} name="WhatsApp">
-                <a href={chatLink({ phone: whatsappPhone, text: 'Hola! Tengo una consulta.' })} className={linkClass}>
+                <a
+                  href={whatsAppLink({ phone: whatsappPhone, text: 'Hola! Tengo una consulta.' })}
+                  className={linkClass}
+                >
                   +{whatsappPhone}
                 </a>
               </Way>

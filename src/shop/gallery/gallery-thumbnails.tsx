@@ -1,7 +1,7 @@
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/image/responsive-image.tsx';
 
-type GalleryThumbsProps = { pictures: readonly Picture[]; index: number; show: (index: number) => void };
+type GalleryThumbsProps = { pictures: readonly ProductImage[]; index: number; show: (index: number) => void };
 
 /** A small picture for each large one. */
 export function GalleryThumbs({ pictures, index, show }: GalleryThumbsProps) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { ChevronLeft, ChevronRight, Expand } from '#ui/icons/icons.tsx';
 import { ProductPicture } from '#ui/image/responsive-image.tsx';
@@ -13,7 +13,7 @@ const zoom = createLoadedPart(async () => (await import('./zoom.tsx')).Zoom);
 
 type GalleryProps = {
   /** Each of another url. */
-  pictures: readonly Picture[];
+  pictures: readonly ProductImage[];
   name: string;
   badge: ReactNode;
 };

@@ -1,14 +1,14 @@
 import 'yet-another-react-lightbox/styles.css';
 import Lightbox, { type SlidePicture } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { ProductPicture } from '#ui/image/responsive-image.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlidePicture {
     type: 'picture';
-    picture: Picture;
+    picture: ProductImage;
     alt: string;
   }
   interface SlideTypes {
@@ -40,7 +40,7 @@ const look = {
 };
 
 type ZoomProps = {
-  pictures: readonly Picture[];
+  pictures: readonly ProductImage[];
   name: string;
   index: number;
   onView: (index: number) => void;

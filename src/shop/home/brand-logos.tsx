@@ -1,6 +1,6 @@
 import type { MenuBrand } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { isOwnPicture, pictureSrcSet, pictureVariant } from '#domain/catalogue/product-image.ts';
+import { imageSrcSet, imageVariantUrl, isStoredImage } from '#domain/catalogue/product-image.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link/link.tsx';
 
@@ -26,12 +26,12 @@ export function BrandLogos({ brands }: { brands: MenuBrand[] }) {
 }
 
 function Logo({ url }: { url: string }) {
-  const own = isOwnPicture(url);
+  const own = isStoredImage(url);
   return (
     <picture className="contents">
-      {own && <source type="image/avif" srcSet={pictureSrcSet(url, 'avif', widths)} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={imageSrcSet(url, 'avif', widths)} sizes={sizes} />}
       <img
-        src={pictureVariant({ url, width: 320, format: 'webp' })}
+        src={imageVariantUrl({ url, width: 320, format: 'webp' })}
         alt=""
         loading="lazy"
         width={320}

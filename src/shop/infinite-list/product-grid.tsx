@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import type { ListPage } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { pageSize } from '#domain/layout/device-class.ts';
+import { productsPerPage } from '#domain/layout/device-class.ts';
 import { Link } from '#ui/link/link.tsx';
 import { type ListAddress, listHref } from '../list-query/list-params.ts';
 import { currentDevice } from '../list-query/list-request.ts';
@@ -65,7 +65,7 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
         ))}
       </ul>
       {hydrated && infinite && state.hasMore && (
-        <LoadingCards key={state.products.length} count={pageSize(currentDevice())} />
+        <LoadingCards key={state.products.length} count={productsPerPage(currentDevice())} />
       )}
       <LoadMore state={state} address={address} onMore={() => void pager.loadMore()} />
     </>

@@ -1,4 +1,4 @@
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { useCopy } from '#ui/clipboard/use-clipboard.ts';
 import { Check, Copy } from '#ui/icons/icons.tsx';
@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: SentOrder }) {
   return (
     <div className="flex flex-col gap-2">
       <ButtonAnchor
-        href={chatLink({ phone: whatsappPhone, text: order.text })}
+        href={whatsAppLink({ phone: whatsappPhone, text: order.text })}
         target="_blank"
         rel="noopener noreferrer"
         variant="secondary"

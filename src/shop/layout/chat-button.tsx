@@ -1,4 +1,4 @@
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 
 const greeting = 'Hola! Quería hacer una consulta.';
@@ -8,7 +8,7 @@ export function ChatButton({ phone }: { phone: string }) {
   return (
     <aside aria-label="Chat">
       <a
-        href={chatLink({ phone, text: greeting })}
+        href={whatsAppLink({ phone, text: greeting })}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chatear por WhatsApp (se abre en otra pestaña)"

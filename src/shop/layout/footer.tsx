@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/shop/business.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { chatLink } from '#domain/business/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { Mail, MapPin } from '#ui/icons/icons.tsx';
@@ -52,7 +52,7 @@ export function Footer({ menu, business }: { menu: Menu | null; business: Busine
         <Column title="Contacto">
           <ul>
             <li>
-              <a href={chatLink({ phone: business.whatsappPhone, text: '' })} className={linkClass}>
+              <a href={whatsAppLink({ phone: business.whatsappPhone, text: '' })} className={linkClass}>
                 <WhatsAppIcon className="size-4.5 shrink-0" />+{business.whatsappPhone}
               </a>
             </li>

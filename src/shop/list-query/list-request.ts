@@ -1,5 +1,5 @@
 import type { ListPage, ListRequest, ShopClient } from '#contract/shop/shop-client.ts';
-import { type DeviceClass, deviceClass, pageSize } from '#domain/layout/device-class.ts';
+import { type DeviceClass, deviceClass, productsPerPage } from '#domain/layout/device-class.ts';
 import type { ListAddress } from './list-params.ts';
 
 /** Of more results a page would take seconds; the link below them leads on. */
@@ -7,7 +7,7 @@ const SEARCH_LIMIT = 240;
 
 /** How many products are asked for at once; a search brings its results together (A18). */
 export function pageLimit({ search }: ListAddress, device: DeviceClass): number {
-  return search ? SEARCH_LIMIT : pageSize(device);
+  return search ? SEARCH_LIMIT : productsPerPage(device);
 }
 
 /** The browser's device class. On the server nobody has one, and pages are made whole. */

@@ -1,5 +1,5 @@
 import type { Priced } from '#domain/money/discount.ts';
-import { discountToPercent, hasDiscount } from '#domain/money/discount.ts';
+import { basisPointsToPercent, hasDiscount } from '#domain/money/discount.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';
 
@@ -12,5 +12,5 @@ export function productLabel(product: Pick<Priced, 'discount'> & { amount: numbe
 /** A discount in words, for what is on sale: '12,5% OFF'. */
 export function discountText(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
   if (productLabel(product) !== 'Promo') return null;
-  return `${String(discountToPercent(product.discount)).replace('.', ',')}% OFF`;
+  return `${String(basisPointsToPercent(product.discount)).replace('.', ',')}% OFF`;
 }

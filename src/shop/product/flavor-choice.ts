@@ -1,10 +1,10 @@
 import type { Flavor, Stocked } from '#domain/catalogue/product.ts';
 import { defaultFlavor, detailFlavors } from '#domain/catalogue/stock.ts';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 
 /** How the flavors of a product are called: those of accessories, by category or its type, are colours (A12). */
 export function variantLabel({ category, categoryType = '' }: { category: string; categoryType?: string }) {
-  return [category, categoryType].some((name) => searchText(name) === 'accesorios') ? 'Color' : 'Sabor';
+  return [category, categoryType].some((name) => normalizeForSearch(name) === 'accesorios') ? 'Color' : 'Sabor';
 }
 
 /** The flavor that goes into the cart: the chosen one while it is listed and in stock, else the first in stock. */

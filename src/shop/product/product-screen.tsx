@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { Price } from '#ui/price/price.tsx';
 import { AddButton } from '../add-to-cart/add-button.tsx';
@@ -45,6 +45,6 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
 }
 
 /** The seller may have put a picture in twice. */
-function distinct(pictures: readonly Picture[]): Picture[] {
+function distinct(pictures: readonly ProductImage[]): ProductImage[] {
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
 }

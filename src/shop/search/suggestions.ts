@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '#domain/search/search-words.ts';
+import { normalizeForSearch, searchWords } from '#domain/search/search-words.ts';
 import { createWordIndex } from '#domain/search/word-index.ts';
 
 /** What suggestions look at. */
@@ -9,21 +9,21 @@ export type Suggestions<Product> = (typed: string, limit?: number) => Product[];
 /** Makes the texts of all products ready once; the answer is called at each key. */
 export function suggestionsFrom<Product extends Suggestable>(products: readonly Product[]): Suggestions<Product> {
   const entries = products.map((product) => {
-    const name = searchText(product.name);
+    const name = normalizeForSearch(product.name);
     const all = `${product.name} ${product.brand} ${product.category}`;
     const own = searchWords(all);
-    return { product, name, own, text: `${searchText(all)} ${own.join(' ')}` };
+    return { product, name, own, text: `${normalizeForSearch(all)} ${own.join(' ')}` };
   });
   const index = createWordIndex(entries.map(({ own }) => own));
 
   return (typed, limit = 10) => {
-    const wanted = searchText(typed);
+    const wanted = normalizeForSearch(typed);
     if (wanted === '') return [];
     const words = wanted.split(' ');
     const exact = entries.filter(({ text }) => words.every((word) => text.includes(word)));
     // What only looks like the typed words is offered where nothing has them.
     const found =
-      exact.length > 0 ? exact : index.find(searchWords(typed)).places.flatMap((place) => entries[place] ?? []);
+      exact.length > 0 ? exact : index.find(searchWords(typed)).documents.flatMap((place) => entries[place] ?? []);
     return found
       .map((entry) => ({ ...entry, rank: rank(entry, wanted) }))
       .sort((a, b) => a.rank - b.rank)

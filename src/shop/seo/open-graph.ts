@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
-import { isOwnPicture, previewUrl } from '#domain/catalogue/product-image.ts';
+import { isStoredImage, linkPreviewImageUrl } from '#domain/catalogue/product-image.ts';
 import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
@@ -25,8 +25,8 @@ const PREVIEW = { width: '1200', height: '630' };
 
 /** Open Graph tags, which chats and networks read; pictures and addresses whole, as they ask for it. */
 export function shareTags({ title, description, url, origin, picture, price }: SharedPage): [string, string][] {
-  const own = picture === undefined || isOwnPicture(picture);
-  const preview = picture === undefined ? SHOP_PICTURE : previewUrl(picture);
+  const own = picture === undefined || isStoredImage(picture);
+  const preview = picture === undefined ? SHOP_PICTURE : linkPreviewImageUrl(picture);
   const tags: Record<string, string | undefined> = {
     'og:site_name': SHOP_NAME,
     'og:locale': 'es_AR',

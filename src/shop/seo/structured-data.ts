@@ -5,12 +5,12 @@ import { descriptionLines } from '#domain/catalogue/description.ts';
 import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
-import { scriptText } from '#domain/text/json-script.ts';
+import { escapeJsonForScript } from '#domain/text/json-script.ts';
 import { absolute } from './open-graph.ts';
 
 /** Facts of schema.org as text for a script tag. */
 export function jsonLd(facts: object): string {
-  return scriptText(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
+  return escapeJsonForScript(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
 }
 
 const seller = { '@type': 'Organization', name: SHOP_NAME };

@@ -1,21 +1,21 @@
 import {
-  isOwnPicture,
-  PICTURE_WIDTHS,
-  type Picture,
-  type PictureWidth,
-  pictureSrcSet,
-  pictureVariant,
+  IMAGE_WIDTHS,
+  type ImageWidth,
+  imageSrcSet,
+  imageVariantUrl,
+  isStoredImage,
+  type ProductImage,
 } from '#domain/catalogue/product-image.ts';
 import { classNames } from '../class-names.ts';
 
 type ProductPictureProps = {
   /** Without a picture the quiet ground stays empty. */
-  picture: Picture | undefined;
+  picture: ProductImage | undefined;
   /** Empty where the product's name stands beside it. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  widths?: readonly PictureWidth[];
+  widths?: readonly ImageWidth[];
   /** For the largest picture above the fold: loaded at once and first. */
   priority?: boolean;
   className?: string;
@@ -28,7 +28,7 @@ export function ProductPicture({
   picture,
   alt,
   sizes,
-  widths = PICTURE_WIDTHS,
+  widths = IMAGE_WIDTHS,
   priority = false,
   className,
 }: ProductPictureProps) {
@@ -36,14 +36,14 @@ export function ProductPicture({
     <span className={classNames('block aspect-square overflow-hidden bg-ground', className)}>
       {picture && (
         <picture>
-          {isOwnPicture(picture.url) && (
+          {isStoredImage(picture.url) && (
             <>
-              <source type="image/avif" srcSet={pictureSrcSet(picture.url, 'avif', widths)} sizes={sizes} />
-              <source type="image/webp" srcSet={pictureSrcSet(picture.url, 'webp', widths)} sizes={sizes} />
+              <source type="image/avif" srcSet={imageSrcSet(picture.url, 'avif', widths)} sizes={sizes} />
+              <source type="image/webp" srcSet={imageSrcSet(picture.url, 'webp', widths)} sizes={sizes} />
             </>
           )}
           <img
-            src={pictureVariant({ url: picture.url, width: side, format: 'webp' })}
+            src={imageVariantUrl({ url: picture.url, width: side, format: 'webp' })}
             alt={alt}
             width={side}
             height={side}

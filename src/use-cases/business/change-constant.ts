@@ -1,18 +1,18 @@
-import { type Constant, constantById, setConstant } from '#data/business/constants.ts';
+import { type Constant, findConstantById, updateConstant } from '#data/business/constants.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import { isConstantValue } from '#domain/business/constant-value.ts';
+import { isValidConstant } from '#domain/business/constant-value.ts';
 
-export type ConstantChanged = { ok: true; before: Constant; constant: Constant };
+export type SavedConstant = { ok: true; before: Constant; constant: Constant };
 
 /** Gives a constant a value that it may have; refuses with not-found, or with value-wrong and the constant it stays. */
 export async function changeConstant(
   database: Database,
   { id, value }: { id: number; value: string },
-): Promise<ConstantChanged | (Refusal & { constant?: Constant })> {
-  const before = await constantById(database, id);
+): Promise<SavedConstant | (Refusal & { constant?: Constant })> {
+  const before = await findConstantById(database, id);
   if (!before) return refuse('not-found');
-  if (!isConstantValue({ name: before.name, value })) return { ...refuse('value-wrong'), constant: before };
-  const done = await setConstant(database, { id, value });
+  if (!isValidConstant({ name: before.name, value })) return { ...refuse('value-wrong'), constant: before };
+  const done = await updateConstant(database, { id, value });
   return done.ok ? { ok: true, before, constant: { ...before, value } } : done;
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { allBrands } from '#data/brands-and-categories/brands.ts';
+import { listBrands } from '#data/brands-and-categories/brands.ts';
 import type { Database } from '#data/engine/database.ts';
-import { hasProducts, productById } from '#data/products/find-product.ts';
+import { findProductById, hasProducts } from '#data/products/find-product.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { listCatalogue } from '../../../test/seeds/list-catalogue.ts';
 import { NOW } from '../../../test/seeds/product-draft.ts';
-import { insertCatalogue } from './import-catalogue.ts';
+import { importCatalogue } from './import-catalogue.ts';
 
 eachDatabase((_kind, open) => {
   let database: Database;
@@ -21,24 +21,24 @@ eachDatabase((_kind, open) => {
     ['a discount above 100 %', 'out-of-range', (products: Product[]) => alter(products, { discount: 10_001 })],
   ])('writes nothing at all with %s', async (_what, reason, spoil) => {
     const catalogue = listCatalogue(20);
-    const result = await insertCatalogue(database, {
+    const result = await importCatalogue(database, {
       catalogue: { ...catalogue, products: spoil(catalogue.products) },
       now: NOW,
     });
     expect(result).toEqual({ ok: false, reason });
     expect(await hasProducts(database)).toBe(false);
-    expect(await allBrands(database)).toHaveLength(1);
+    expect(await listBrands(database)).toHaveLength(1);
   });
 
   it('writes more products than one statement takes, and tells their ids in order', async () => {
     const catalogue = listCatalogue(620);
-    const result = await insertCatalogue(database, { catalogue, now: NOW });
+    const result = await importCatalogue(database, { catalogue, now: NOW });
     expect(result).toMatchObject({ ok: true });
     const ids = result.ok ? result.ids : [];
     expect(new Set(ids).size).toBe(620);
     for (const index of [0, 8, 499, 500, 619]) {
       const wanted = catalogue.products[index];
-      expect(await productById(database, ids[index] ?? 0)).toMatchObject({
+      expect(await findProductById(database, ids[index] ?? 0)).toMatchObject({
         name: wanted?.name,
         flavors: wanted?.flavors,
         brand: catalogue.brands[index % 2]?.name,

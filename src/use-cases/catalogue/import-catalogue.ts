@@ -21,7 +21,7 @@ export type CatalogueDraft = {
 };
 
 /** Writes it all or, refusing as the single inserts do, nothing; returns the ids of the products in their order. */
-export async function insertCatalogue(
+export async function importCatalogue(
   database: Database,
   { catalogue, now }: { catalogue: CatalogueDraft; now: number },
 ): Promise<{ ok: true; ids: number[] } | Refusal> {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
-import { productById, productByKey } from '#data/products/find-product.ts';
+import { findProductById, findProductByKey } from '#data/products/find-product.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
-import { changePrice, deleteProduct, insertProduct, toggleProduct, updateProduct } from './product-writes.ts';
+import { changePrice, createProduct, deleteProduct, toggleProduct, updateProduct } from './product-writes.ts';
 
 const LATER = NOW + 1000;
 const flavors = [
@@ -18,14 +18,14 @@ eachDatabase((_kind, open) => {
     database ??= await open();
     await database.query.deleteFrom('products').execute();
     const whey = productDraft({ name: 'Whey', price: 10_000_50, discount: 1000, flavors });
-    id = insertedId(await insertProduct(database, { draft: whey, now: NOW }));
+    id = insertedId(await createProduct(database, { draft: whey, now: NOW }));
   });
 
   it('[M9-2] [A7] keeps the final price in step with price and discount', async () => {
     const finals = [];
     for (const change of [{}, { price: 20_000_00 }, { discount: 0 }, { price: 99_99 }, { discount: 10_000 }]) {
       await changePrice(database, { id, change, now: LATER });
-      finals.push((await productById(database, id))?.finalPrice);
+      finals.push((await findProductById(database, id))?.finalPrice);
     }
     expect(finals).toEqual([9_000_00, 18_000_00, 20_000_00, 99_99, 0]);
     const refused = await changePrice(database, { id, change: { price: -1 }, now: LATER });
@@ -35,12 +35,12 @@ eachDatabase((_kind, open) => {
   it('[M3-3] raises version and date of modification at each write, and nothing when it is refused', async () => {
     await changePrice(database, { id, change: { priceUsd: 12_34 }, now: LATER });
     await changePrice(database, { id, change: { discount: 10_001 }, now: LATER + 1 });
-    const product = await productById(database, id);
+    const product = await findProductById(database, id);
     expect(product).toMatchObject({ version: 2, priceUsd: 12_34, createdAt: NOW, modifiedAt: LATER });
   });
 
   it('[M2.1-12] is still found by the names that it had, until another product is called so', async () => {
-    const found = async (name: string) => (await productByKey(database, name))?.id;
+    const found = async (name: string) => (await findProductByKey(database, name))?.id;
     await updateProduct(database, { id, draft: { name: 'Suero Ñandú' }, now: LATER });
     await updateProduct(database, { id, draft: { name: 'Suero Ñandú 1 kg' }, now: LATER });
     expect([await found('whey'), await found('suero ñandú'), await found('suero-nandu')]).toEqual([id, id, id]);
@@ -48,7 +48,7 @@ eachDatabase((_kind, open) => {
     expect(await found('whey'), 'an inactive one has no address').toBeUndefined();
     await toggleProduct(database, { id, now: LATER });
 
-    const namesake = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Whey' }), now: LATER }));
+    const namesake = insertedId(await createProduct(database, { draft: productDraft({ name: 'Whey' }), now: LATER }));
     expect(await found('whey')).toBe(namesake);
     await updateProduct(database, { id: namesake, draft: { name: 'Otra' }, now: LATER });
     expect(await found('whey'), 'the last to be called so').toBe(namesake);
@@ -63,31 +63,31 @@ eachDatabase((_kind, open) => {
       flavors: [{ name: 'Limón', quantity: 0 }, ...flavors.slice(0, 1)],
     });
     await updateProduct(database, { id, draft: update, now: LATER });
-    expect(await productById(database, id)).toMatchObject({ amount: 2, flavors: update.flavors });
+    expect(await findProductById(database, id)).toMatchObject({ amount: 2, flavors: update.flavors });
     await updateProduct(database, { id, draft: { ...update, flavors: [] }, now: LATER });
-    expect(await productById(database, id)).toMatchObject({ amount: 99, flavors: [] });
+    expect(await findProductById(database, id)).toMatchObject({ amount: 99, flavors: [] });
   });
 
   it('[A1] may be written again under its own name, not under that of another', async () => {
-    insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega 3' }), now: NOW }));
+    insertedId(await createProduct(database, { draft: productDraft({ name: 'Omega 3' }), now: NOW }));
     expect(await updateProduct(database, { id, draft: productDraft({ name: 'WHEY' }), now: LATER })).toMatchObject({
       ok: true,
     });
     const taken = await updateProduct(database, { id, draft: productDraft({ name: 'omega-3', flavors }), now: LATER });
     expect(taken).toMatchObject({ ok: false, reason: 'name-taken' });
-    expect(await productById(database, id)).toMatchObject({ name: 'WHEY', flavors: [] });
+    expect(await findProductById(database, id)).toMatchObject({ name: 'WHEY', flavors: [] });
   });
 
   it('[M4-36] leaves the shop and comes back', async () => {
     await toggleProduct(database, { id, now: LATER });
-    expect(await productById(database, id)).toMatchObject({ deactivatedAt: LATER });
+    expect(await findProductById(database, id)).toMatchObject({ deactivatedAt: LATER });
     await toggleProduct(database, { id, now: LATER });
-    expect(await productById(database, id)).toMatchObject({ deactivatedAt: null });
+    expect(await findProductById(database, id)).toMatchObject({ deactivatedAt: null });
   });
 
   it('goes with its flavors and search words', async () => {
     expect(await deleteProduct(database, id)).toMatchObject({ ok: true });
-    expect(await productById(database, id)).toBeUndefined();
+    expect(await findProductById(database, id)).toBeUndefined();
     expect(await database.query.selectFrom('flavors').selectAll().execute()).toEqual([]);
     expect(await database.query.selectFrom('product_words').selectAll().execute()).toEqual([]);
   });
@@ -98,14 +98,14 @@ eachDatabase((_kind, open) => {
     expect(await toggleProduct(database, { id: 9999, now: NOW })).toMatchObject(missing);
     expect(await changePrice(database, { id: 9999, change: {}, now: NOW })).toMatchObject(missing);
     const nowhere = productDraft({ name: 'Suelto', categoryId: 9999 });
-    const refused = await insertProduct(database, { draft: nowhere, now: NOW });
+    const refused = await createProduct(database, { draft: nowhere, now: NOW });
     expect(refused).toMatchObject({ ok: false, reason: 'reference-unknown' });
   });
 
   it('[A26] takes the first active brand when the default one is gone', async () => {
     await database.query.deleteFrom('products').execute();
     await database.query.deleteFrom('brands').execute();
-    const refused = await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW });
+    const refused = await createProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW });
     expect(refused).toMatchObject({ ok: false, reason: 'reference-unknown' });
     await database.query
       .insertInto('brands')
@@ -114,7 +114,7 @@ eachDatabase((_kind, open) => {
         { id: 8, name: 'Puma', link: 'puma', image: '' },
       ])
       .execute();
-    id = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
-    expect(await productById(database, id)).toMatchObject({ brandId: 8, brand: 'Puma' });
+    id = insertedId(await createProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW }));
+    expect(await findProductById(database, id)).toMatchObject({ brandId: 8, brand: 'Puma' });
   });
 });

@@ -1,64 +1,69 @@
 import type { Transaction } from 'kysely';
-import { readBelongings } from '#data/brands-and-categories/catalogue-refs.ts';
+import { readCatalogueRefs } from '#data/brands-and-categories/catalogue-refs.ts';
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import type { Tables } from '#data/engine/schema.ts';
-import { picturesOf } from '#data/images/resolve-images.ts';
+import { resolveImages } from '#data/images/resolve-images.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
-import { type Author, notePrices } from '#data/products/price-history.ts';
-import { keepAddress } from '#data/products/product-names.ts';
+import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price-history.ts';
+import { recordFormerName } from '#data/products/product-names.ts';
 import { type Product, selectProducts, toProduct } from '#data/products/product-row.ts';
-import { flavorRows, isReserved, productValues, wordRows } from '#data/products/product-values.ts';
-import { toggled } from '#data/query/deactivation.ts';
+import { flavorRows, isReservedName, productValues, wordRows } from '#data/products/product-values.ts';
+import { setDeactivated } from '#data/query/deactivation.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import { changed, type NewProduct, type ProductChange } from './product-change.ts';
+import { applyProductChange, type NewProduct, type ProductChange } from './product-change.ts';
 
 /** The product before and after a change. */
-export type Changed = { ok: true; before: Product; product: Product };
+export type SavedProduct = { ok: true; before: Product; product: Product };
 
 /** Refuses with name-taken, name-reserved, flavor-repeated, reference-unknown or out-of-range. */
-export async function insertProduct(
+export async function createProduct(
   database: Database,
   { draft, now }: { draft: NewProduct; now: number },
 ): Promise<{ ok: true; id: number; product: Product; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const belonging = (await readBelongings(transaction))(draft);
+    const belonging = (await readCatalogueRefs(transaction))(draft);
     if (!belonging) return refuse('reference-unknown');
-    const images = await picturesOf(transaction, { given: draft.images });
+    const images = await resolveImages(transaction, { images: draft.images });
     const inserted = await insertProductRows(transaction, {
-      products: [{ draft: { ...draft, images }, belonging }],
+      products: [{ draft: { ...draft, images }, refs: belonging }],
       now,
     });
     if (!inserted.ok) return inserted;
     const [id = 0] = inserted.ids;
-    return { ok: true, id, product: await read(transaction, id) };
+    return { ok: true, id, product: await readProduct(transaction, id) };
   });
 }
 
 /** A change of the product with this id; it holds only for this version of it, when one is given. */
-type Update<Change> = { id: number; version?: number | undefined; now: number; by?: Author | undefined } & Change;
+type ProductUpdate<Change> = {
+  id: number;
+  version?: number | undefined;
+  now: number;
+  by?: PriceChangeAuthor | undefined;
+} & Change;
 
 /** Changes what the draft says of the product; refuses as an insert does, or with not-found, stale or flavor-name. */
 export async function updateProduct(
   database: Database,
-  { draft: change, ...update }: Update<{ draft: ProductChange }>,
-): Promise<Changed | Refusal> {
+  { draft: change, ...update }: ProductUpdate<{ draft: ProductChange }>,
+): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     // The row first: whoever else changes its flavors waits here.
-    const touched = await touch(transaction, update);
+    const touched = await lockAndMarkChanged(transaction, update);
     if (!touched.ok) return touched;
     const { before } = touched;
-    const result = await changed(transaction, { before, change });
+    const result = await applyProductChange(transaction, { before, change });
     if (!result.ok) return result;
     const { draft } = result;
-    if (draft.name !== before.name && isReserved(draft.name)) return refuse('name-reserved');
-    const belonging = (await readBelongings(transaction))(draft);
+    if (draft.name !== before.name && isReservedName(draft.name)) return refuse('name-reserved');
+    const belonging = (await readCatalogueRefs(transaction))(draft);
     if (!belonging) return refuse('reference-unknown');
     const { id } = before;
     await transaction.updateTable('products').set(productValues(draft, belonging)).where('id', '=', id).execute();
-    if (draft.name !== before.name) await keepAddress(transaction, before);
+    if (draft.name !== before.name) await recordFormerName(transaction, before);
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
     await transaction.deleteFrom('product_words').where('product_id', '=', id).execute();
     const flavors = flavorRows(id, draft.flavors);
@@ -66,8 +71,8 @@ export async function updateProduct(
     const names = { name: draft.name, brand: belonging.brand.name, category: belonging.category.name };
     const words = wordRows(id, names);
     if (words.length > 0) await transaction.insertInto('product_words').values(words).execute();
-    const product = await read(transaction, id);
-    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    const product = await readProduct(transaction, id);
+    await recordPriceChanges(transaction, { before, product, now: update.now, by: update.by });
     return { ok: true, before, product };
   });
 }
@@ -81,10 +86,10 @@ export type PriceChange = {
 /** Changes prices or discount and what follows from them; refuses with not-found, stale or out-of-range. */
 export async function changePrice(
   database: Database,
-  { change, ...update }: Update<{ change: PriceChange }>,
-): Promise<Changed | Refusal> {
+  { change, ...update }: ProductUpdate<{ change: PriceChange }>,
+): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const touched = await touch(transaction, update);
+    const touched = await lockAndMarkChanged(transaction, update);
     if (!touched.ok) return touched;
     const { before } = touched;
     const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
@@ -93,23 +98,26 @@ export async function changePrice(
       .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
       .where('id', '=', before.id)
       .execute();
-    const product = await read(transaction, before.id);
-    await notePrices(transaction, { before, product, now: update.now, by: update.by });
+    const product = await readProduct(transaction, before.id);
+    await recordPriceChanges(transaction, { before, product, now: update.now, by: update.by });
     return { ok: true, before, product };
   });
 }
 
 /** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */
-export async function toggleProduct(database: Database, update: Update<object>): Promise<Changed | Refusal> {
+export async function toggleProduct(
+  database: Database,
+  update: ProductUpdate<object>,
+): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const touched = await touch(transaction, update);
+    const touched = await lockAndMarkChanged(transaction, update);
     if (!touched.ok) return touched;
     await transaction
       .updateTable('products')
-      .set({ deactivated_at: toggled(update.now) })
+      .set({ deactivated_at: setDeactivated(update.now) })
       .where('id', '=', update.id)
       .execute();
-    return { ...touched, product: await read(transaction, update.id) };
+    return { ...touched, product: await readProduct(transaction, update.id) };
   });
 }
 
@@ -122,9 +130,9 @@ export async function deleteProduct(database: Database, id: number): Promise<{ o
 }
 
 /** Marks the product as written and tells what it was; until the commit every other writer of it waits here. */
-async function touch(
+async function lockAndMarkChanged(
   transaction: Transaction<Tables>,
-  { id, version, now }: Update<object>,
+  { id, version, now }: ProductUpdate<object>,
 ): Promise<{ ok: true; before: Product } | Refusal> {
   const { numUpdatedRows } = await transaction
     .updateTable('products')
@@ -132,10 +140,10 @@ async function touch(
     .where('id', '=', id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return refuse('not-found');
-  const before = await read(transaction, id);
+  const before = await readProduct(transaction, id);
   return version === undefined || version === before.version - 1 ? { ok: true, before } : refuse('stale');
 }
 
-async function read(transaction: Transaction<Tables>, id: number): Promise<Product> {
+async function readProduct(transaction: Transaction<Tables>, id: number): Promise<Product> {
   return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
 }

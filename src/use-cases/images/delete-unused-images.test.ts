@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '#adapters/images/test-images.ts';
 import { updateBrand } from '#data/brands-and-categories/brands.ts';
 import type { Database } from '#data/engine/database.ts';
-import { rememberImage } from '#data/images/uploaded-images.ts';
+import { recordImage } from '#data/images/uploaded-images.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
 import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { deleteProduct } from '../catalogue/product-writes.ts';
-import { insertSale } from '../sales/sale-writes.ts';
-import { sweepImages } from './delete-unused-images.ts';
+import { createSale } from '../sales/sale-writes.ts';
+import { deleteUnusedImages } from './delete-unused-images.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -32,11 +32,11 @@ eachDatabase((_kind, open) => {
     const hash = made.toString(16).padStart(32, '0');
     const at = NOW - hoursAgo * HOUR;
     for (const end of ['.webp', '-320.avif', '-og.jpg']) await store.putAt(`${hash}${end}`, at);
-    if (noted) await rememberImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: at });
+    if (noted) await recordImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: at });
     return { hash, url: `/images/${hash}.webp` };
   }
 
-  const sweep = async (now = NOW) => sweepImages({ database, store, now });
+  const sweep = async (now = NOW) => deleteUnusedImages({ database, store, now });
   const left = () => new Set([...store.files.keys()].map((key) => key.slice(0, 32)));
   const noted = async () =>
     new Set((await database.query.selectFrom('images').select('hash').execute()).map(({ hash }) => hash));
@@ -61,7 +61,7 @@ eachDatabase((_kind, open) => {
       await updateBrand(database, { id: 1, draft: { name: 'Sin marca', link: 'sin-marca', image: logo.url } });
       const productId = await put({ name: 'Vendida', images: [{ url: sold.url, thumbhash: null }] });
       const sale = { productId, quantity: 1, clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
-      await insertSale(database, { draft: sale, now: NOW });
+      await createSale(database, { draft: sale, now: NOW });
       await deleteProduct(database, productId);
       expect(await sweep()).toBe(0);
       expect(left().size).toBe(4);
@@ -76,7 +76,7 @@ eachDatabase((_kind, open) => {
 
     it('leaves an old picture that was uploaded again', async () => {
       const { hash } = await picture({ hoursAgo: 99 });
-      await rememberImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: NOW - HOUR });
+      await recordImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: NOW - HOUR });
       expect(await sweep()).toBe(0);
       expect(left()).toEqual(new Set([hash]));
     });
@@ -92,7 +92,7 @@ eachDatabase((_kind, open) => {
 
     it('takes nothing while there is no product at all, nor after it was told to stop', async () => {
       await picture({ hoursAgo: 99 });
-      expect(await sweepImages({ database, store, now: NOW, signal: AbortSignal.abort() })).toBe(0);
+      expect(await deleteUnusedImages({ database, store, now: NOW, signal: AbortSignal.abort() })).toBe(0);
       await database.query.deleteFrom('products').execute();
       expect(await sweep()).toBe(0);
       expect(left().size).toBe(1);
@@ -105,12 +105,12 @@ eachDatabase((_kind, open) => {
       const slow = {
         ...store,
         delete: async (gone: string) => {
-          upload = rememberImage(database, { image, now: NOW });
+          upload = recordImage(database, { image, now: NOW });
           await new Promise((resolve) => setTimeout(resolve, 20));
           await store.delete(gone);
         },
       };
-      await sweepImages({ database, store: slow, now: NOW });
+      await deleteUnusedImages({ database, store: slow, now: NOW });
       await upload;
       // The file went before the upload was noted, so that the upload, which looks afterwards, writes it again.
       expect([left().size, await noted()]).toEqual([0, new Set([hash])]);

@@ -4,9 +4,9 @@ import { StoreFullError } from '#adapters/images/image-store.ts';
 import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isDatabaseFull } from '#data/engine/database-full.ts';
-import { rememberImage } from '#data/images/uploaded-images.ts';
+import { recordImage } from '#data/images/uploaded-images.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
-import { takeInImage } from './store-uploaded-image.ts';
+import { storeUploadedImage } from './store-uploaded-image.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 
@@ -28,22 +28,22 @@ eachDatabase((kind, open) => {
 
   describe('taking in a picture', () => {
     it('keeps it and notes its size, stand-in and day', async () => {
-      const result = await takeInImage({ database, store, bytes, now: NOW });
+      const result = await storeUploadedImage({ database, store, bytes, now: NOW });
       expect(result).toMatchObject({ ok: true, picture: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
       const [hash = ''] = await listHashes(store);
       expect(await noted()).toEqual([
-        { hash, width: 300, height: 200, created_at: NOW, thumbhash: result.ok && result.picture.thumbhash },
+        { hash, width: 300, height: 200, created_at: NOW, thumbhash: result.ok && result.image.thumbhash },
       ]);
     });
 
     it('makes the same picture young again when it is uploaded a second time', async () => {
-      await takeInImage({ database, store, bytes, now: NOW });
-      await takeInImage({ database, store, bytes, now: NOW + 1000 });
+      await storeUploadedImage({ database, store, bytes, now: NOW });
+      await storeUploadedImage({ database, store, bytes, now: NOW + 1000 });
       expect((await noted()).map((row) => row.created_at)).toEqual([NOW + 1000]);
     });
 
     it('notes nothing of what it refuses', async () => {
-      expect(await takeInImage({ database, store, bytes: Buffer.from('GIF89a'), now: NOW })).toEqual({
+      expect(await storeUploadedImage({ database, store, bytes: Buffer.from('GIF89a'), now: NOW })).toEqual({
         ok: false,
         reason: 'type',
       });
@@ -52,16 +52,19 @@ eachDatabase((kind, open) => {
 
     it('says that there is no room, and notes nothing then', async () => {
       const full = { ...store, put: async () => Promise.reject(new StoreFullError('full')) };
-      expect(await takeInImage({ database, store: full, bytes, now: NOW })).toEqual({ ok: false, reason: 'full' });
+      expect(await storeUploadedImage({ database, store: full, bytes, now: NOW })).toEqual({
+        ok: false,
+        reason: 'full',
+      });
       expect(await noted()).toEqual([]);
     });
 
     it('leaves no file when it cannot be noted, but keeps one that was there before', async () => {
       const broken = { ...database, query: database.query.withSchema('nowhere') };
-      await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
+      await expect(storeUploadedImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
       expect(store.files.size).toBe(0);
-      await takeInImage({ database, store, bytes, now: NOW });
-      await expect(takeInImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
+      await storeUploadedImage({ database, store, bytes, now: NOW });
+      await expect(storeUploadedImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
       expect(store.files.size).toBe(1);
     });
 
@@ -72,7 +75,7 @@ eachDatabase((kind, open) => {
         await sql`pragma max_page_count = 1`.execute(tight.query);
         const thumbhash = 'x'.repeat(1_000_000);
         const image = { hash: 'ab'.repeat(16), width: 1, height: 1, thumbhash };
-        const error = await rememberImage(tight, { image, now: NOW }).catch((cause: unknown) => cause);
+        const error = await recordImage(tight, { image, now: NOW }).catch((cause: unknown) => cause);
         expect(isDatabaseFull(error)).toBe(true);
       });
 
@@ -88,7 +91,7 @@ eachDatabase((kind, open) => {
           return store.has(key);
         },
       };
-      expect(await takeInImage({ database, store: swept, bytes, now: NOW })).toMatchObject({ ok: true });
+      expect(await storeUploadedImage({ database, store: swept, bytes, now: NOW })).toMatchObject({ ok: true });
       expect([taken, store.files.size]).toEqual([true, 1]);
     });
   });

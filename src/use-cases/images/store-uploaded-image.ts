@@ -2,24 +2,24 @@ import { type ImageStore, StoreFullError } from '#adapters/images/image-store.ts
 import { type ImageRefusal, imageHash, ingestImage } from '#adapters/images/ingest-image.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isDatabaseFull } from '#data/engine/database-full.ts';
-import { rememberImage } from '#data/images/uploaded-images.ts';
-import type { Picture } from '#domain/catalogue/product-image.ts';
+import { recordImage } from '#data/images/uploaded-images.ts';
+import type { ProductImage } from '#domain/catalogue/product-image.ts';
 
-export type TakenIn = { ok: true; picture: Picture } | { ok: false; reason: ImageRefusal | 'full' };
+export type StoreImageResult = { ok: true; image: ProductImage } | { ok: false; reason: ImageRefusal | 'full' };
 
 type Upload = { database: Database; store: ImageStore; bytes: Uint8Array; now: number };
 
 /** Checks and keeps an uploaded picture and notes it, or leaves nothing of it behind. */
-export async function takeInImage(upload: Upload): Promise<TakenIn> {
+export async function storeUploadedImage(upload: Upload): Promise<StoreImageResult> {
   try {
-    return await keep(upload);
+    return await storeAndRecord(upload);
   } catch (error) {
     if (error instanceof StoreFullError || isDatabaseFull(error)) return { ok: false, reason: 'full' };
     throw error;
   }
 }
 
-async function keep(upload: Upload): Promise<TakenIn> {
+async function storeAndRecord(upload: Upload): Promise<StoreImageResult> {
   const { database, store, bytes, now } = upload;
   const hash = imageHash(bytes);
   const key = `${hash}.webp`;
@@ -28,11 +28,11 @@ async function keep(upload: Upload): Promise<TakenIn> {
   if (!result.ok) return result;
   const { image: picture, width, height } = result;
   try {
-    await rememberImage(database, { image: { hash, width, height, thumbhash: picture.thumbhash }, now });
+    await recordImage(database, { image: { hash, width, height, thumbhash: picture.thumbhash }, now });
   } catch (error) {
     if (!wasThere) await store.delete(hash);
     throw error;
   }
   // An old copy of the same picture may have been swept away just before it was noted anew.
-  return (await store.has(key)) ? { ok: true, picture } : keep(upload);
+  return (await store.has(key)) ? { ok: true, image: picture } : storeAndRecord(upload);
 }

@@ -3,16 +3,16 @@ import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import {
-  dropPreview,
-  heldSteps,
-  keepPreview,
-  type Pair,
-  type Preview,
-  STEP_MS,
+  discardPreview,
+  type LinePair,
+  type PriceListPreview,
+  readSteps,
+  STEP_LIFETIME_MS,
+  savePreview,
 } from '#data/price-lists/price-list-steps.ts';
-import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
-import { productById } from '#data/products/find-product.ts';
-import { priceHistory } from '#data/products/price-history.ts';
+import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import { findProductById } from '#data/products/find-product.ts';
+import { listPriceHistory } from '#data/products/price-history.ts';
 import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { changePrice } from '../catalogue/product-writes.ts';
@@ -24,7 +24,7 @@ const undo = { name: 'Ana', how: 'undo' } as const;
 const ana = { administratorId: 'ana', now: NOW };
 
 /** Each product of 1000 pesos from one line of 1200, in this order. */
-function previewOf(ids: readonly number[]): Preview {
+function previewOf(ids: readonly number[]): PriceListPreview {
   return {
     lines: ids.map((_, index) => ({ index, key: `line ${index}`, text: `Line ${index} $ 1.200`, price: 1_200_00 })),
     pairs: ids.map((id, line) => ({ line, id, similarity: 1, doubts: [], remembered: false })),
@@ -41,15 +41,15 @@ async function stocked(database: Database, names: readonly string[]): Promise<nu
   return ids;
 }
 
-const priceOf = async (database: Database, id: number) => (await productById(database, id))?.price;
+const priceOf = async (database: Database, id: number) => (await findProductById(database, id))?.price;
 
 eachDatabase((_kind, open) => {
   let database: Database;
   let ids: number[];
   const price = (id = 0) => priceOf(database, id);
   const preview = (administratorId = 'ana', id = 'p1') =>
-    keepPreview(database, { administratorId, now: NOW, id, preview: previewOf(ids) });
-  const pairsOf = (lines: readonly number[]): Pair[] => lines.map((line) => ({ line, id: ids[line] ?? 0 }));
+    savePreview(database, { administratorId, now: NOW, id, preview: previewOf(ids) });
+  const pairsOf = (lines: readonly number[]): LinePair[] => lines.map((line) => ({ line, id: ids[line] ?? 0 }));
   const atFirst = async () => {
     for (const id of ids) await changePrice(database, { id, change: { price: 1_000_00 }, now: NOW });
     await preview();
@@ -64,19 +64,19 @@ eachDatabase((_kind, open) => {
     it('belongs to who made it: for another administrator there is none', async () => {
       await atFirst();
       const bea = { administratorId: 'bea', now: NOW };
-      expect(await heldSteps(database, bea)).toEqual({ preview: null, update: null });
+      expect(await readSteps(database, bea)).toEqual({ preview: null, update: null });
       expect(await confirmPreview(database, { ...bea, by: pdf })).toEqual({ ok: false, reason: 'no-step' });
       expect(await price(ids[0])).toBe(1_000_00);
-      expect((await heldSteps(database, ana)).preview).toMatchObject({ id: 'p1', msLeft: STEP_MS });
+      expect((await readSteps(database, ana)).preview).toMatchObject({ id: 'p1', msLeft: STEP_LIFETIME_MS });
     });
 
     it('holds for thirty minutes to the millisecond', async () => {
       await atFirst();
-      const late = { ...ana, now: NOW + STEP_MS + 1 };
-      expect((await heldSteps(database, late)).preview).toBeNull();
+      const late = { ...ana, now: NOW + STEP_LIFETIME_MS + 1 };
+      expect((await readSteps(database, late)).preview).toBeNull();
       expect(await confirmPreview(database, { ...late, by: pdf })).toEqual({ ok: false, reason: 'no-step' });
-      const inTime = { ...ana, now: NOW + STEP_MS };
-      expect((await heldSteps(database, inTime)).preview?.msLeft).toBe(0);
+      const inTime = { ...ana, now: NOW + STEP_LIFETIME_MS };
+      expect((await readSteps(database, inTime)).preview?.msLeft).toBe(0);
       expect(await confirmPreview(database, { ...inTime, by: pdf })).toMatchObject({ ok: true });
     });
 
@@ -85,7 +85,7 @@ eachDatabase((_kind, open) => {
       const tries = await Promise.all(Array.from({ length: 5 }, () => confirmPreview(database, { ...ana, by: pdf })));
       expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
       expect(tries.filter((one) => !one.ok && one.reason === 'no-step')).toHaveLength(4);
-      expect((await priceHistory(database, ids[0] ?? 0)).filter(({ how }) => how === 'pdf')).toHaveLength(2);
+      expect((await listPriceHistory(database, ids[0] ?? 0)).filter(({ how }) => how === 'pdf')).toHaveLength(2);
     });
 
     it('gives way to a later one, and to none when it is dropped', async () => {
@@ -94,15 +94,17 @@ eachDatabase((_kind, open) => {
       const asked = { ...ana, by: pdf, pairs: pairsOf([0]) };
       const other = { ok: false, reason: 'other-step' };
       expect(await confirmPreview(database, { ...asked, preview: 'p1' })).toEqual(other);
-      expect(await dropPreview(database, { ...ana, asked: 'p1' })).toEqual(other);
-      expect((await heldSteps(database, ana)).preview?.id).toBe('p2');
-      expect(await dropPreview(database, { ...ana, asked: 'p2' })).toEqual({ ok: true });
+      expect(await discardPreview(database, { ...ana, asked: 'p1' })).toEqual(other);
+      expect((await readSteps(database, ana)).preview?.id).toBe('p2');
+      expect(await discardPreview(database, { ...ana, asked: 'p2' })).toEqual({ ok: true });
       expect(await confirmPreview(database, asked)).toEqual({ ok: false, reason: 'no-step' });
-      expect(await dropPreview(database, { ...ana, asked: 'p2' }), 'as good as dropped').toEqual({ ok: true });
+      expect(await discardPreview(database, { ...ana, asked: 'p2' }), 'as good as dropped').toEqual({ ok: true });
       await preview('ana', 'p3');
-      expect(await dropPreview(database, { ...ana, now: NOW + STEP_MS + 1, asked: 'p2' })).toEqual({ ok: true });
-      await dropPreview(database, ana);
-      expect((await heldSteps(database, ana)).preview).toBeNull();
+      expect(await discardPreview(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, asked: 'p2' })).toEqual({
+        ok: true,
+      });
+      await discardPreview(database, ana);
+      expect((await readSteps(database, ana)).preview).toBeNull();
     });
 
     it('skips and names the products whose price moved, and stays when none is left', async () => {
@@ -125,7 +127,7 @@ eachDatabase((_kind, open) => {
         const done = await confirmPreview(database, { ...ana, by: pdf, pairs });
         expect(done).toEqual({ ok: false, reason: 'reference-unknown' });
       }
-      expect((await heldSteps(database, ana)).preview?.id).toBe('p1');
+      expect((await readSteps(database, ana)).preview?.id).toBe('p1');
       expect(await price(id)).toBe(1_000_00);
     });
   });
@@ -138,12 +140,12 @@ eachDatabase((_kind, open) => {
       await changePrice(database, { id: moved, change: { price: 7 }, now: NOW });
       const none = { ok: false, reason: 'no-step' };
       expect(await undoUpdate(database, { administratorId: 'bea', now: NOW, by: undo })).toEqual(none);
-      expect(await undoUpdate(database, { ...ana, now: NOW + STEP_MS + 1, by: undo })).toEqual(none);
+      expect(await undoUpdate(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, by: undo })).toEqual(none);
       const tries = await Promise.all(Array.from({ length: 3 }, () => undoUpdate(database, { ...ana, by: undo })));
       expect(tries.filter(({ ok }) => ok)).toMatchObject([{ skipped: [{ id: moved, name: 'Uno' }] }]);
       expect([await price(moved), await price(kept)]).toEqual([7, 1_000_00]);
-      expect((await priceHistory(database, kept))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
-      expect((await heldSteps(database, ana)).update).toBeNull();
+      expect((await listPriceHistory(database, kept))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
+      expect((await readSteps(database, ana)).update).toBeNull();
     });
 
     it('is left alone when an earlier one is to be undone', async () => {
@@ -163,15 +165,15 @@ eachDatabase((_kind, open) => {
       const [one = 0, two = 0] = ids;
       await atFirst();
       await confirmPreview(database, { ...ana, by: pdf, pairs: [{ line: 0, id: one }] });
-      expect(await rememberedPairs(database)).toEqual(new Map([['line 0', one]]));
+      expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
       await atFirst();
       await confirmPreview(database, { ...ana, by: pdf, pairs: [{ line: 0, id: two }, ...pairsOf([2])] });
-      expect((await rememberedPairs(database)).get('line 0')).toBe(two);
+      expect((await listRememberedPairs(database)).get('line 0')).toBe(two);
       await undoUpdate(database, { ...ana, by: undo });
-      expect(await rememberedPairs(database)).toEqual(new Map([['line 0', one]]));
+      expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
       await atFirst();
       await confirmPreview(database, { ...ana, by: pdf });
-      expect((await rememberedPairs(database)).size, 'an empty choice vouches for nothing').toBe(1);
+      expect((await listRememberedPairs(database)).size, 'an empty choice vouches for nothing').toBe(1);
     });
   });
 });
@@ -187,15 +189,15 @@ eachEmptyDatabase((_kind, newPlace) => {
     await restarted(async (database) => {
       await migrate(database);
       [id = 0] = await stocked(database, ['Uno']);
-      await keepPreview(database, { ...ana, id: 'p', preview: previewOf([id]) });
+      await savePreview(database, { ...ana, id: 'p', preview: previewOf([id]) });
     });
     await restarted(async (database) => {
-      expect((await heldSteps(database, ana)).preview?.content).toEqual(previewOf([id]));
+      expect((await readSteps(database, ana)).preview?.content).toEqual(previewOf([id]));
       expect(await confirmPreview(database, { ...ana, by: pdf, preview: 'p' })).toMatchObject({ ok: true });
     });
     await restarted(async (database) => {
       expect(await priceOf(database, id)).toBe(1_200_00);
-      expect((await heldSteps(database, ana)).update?.content.updated).toMatchObject([{ id, name: 'Uno' }]);
+      expect((await readSteps(database, ana)).update?.content.updated).toMatchObject([{ id, name: 'Uno' }]);
       expect(await undoUpdate(database, { ...ana, by: undo })).toMatchObject({ ok: true });
       expect(await priceOf(database, id)).toBe(1_000_00);
     });

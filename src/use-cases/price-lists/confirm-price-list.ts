@@ -4,28 +4,28 @@ import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import type { Tables } from '#data/engine/schema.ts';
 import {
-  keep,
-  type Pair,
-  type Preview,
-  type Repriced,
-  type Step,
-  take,
-  type Update,
+  type LinePair,
+  type PriceListPreview,
+  type PriceListUpdate,
+  type PriceUpdate,
+  type StepOwner,
+  saveStep,
+  takeStep,
 } from '#data/price-lists/price-list-steps.ts';
-import { remember, restoreMemory } from '#data/price-lists/remembered-pairs.ts';
-import type { Author } from '#data/products/price-history.ts';
-import { reprice } from '../pricing/reprice-products.ts';
+import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import type { PriceChangeAuthor } from '#data/products/price-history.ts';
+import { repriceProducts } from '../pricing/reprice-products.ts';
 
 /** `id` is the preview's, and the update's that came of it. */
-export type Applied = { ok: true; id: string; updated: Repriced[]; skipped: { id: number; name: string }[] };
+export type ConfirmResult = { ok: true; id: string; updated: PriceUpdate[]; skipped: { id: number; name: string }[] };
 
 /** When the same request had done it before. */
 type Repeated = { repeated?: boolean };
 
-type Choice = Step & {
-  by: Author;
+type ConfirmOptions = StepOwner & {
+  by: PriceChangeAuthor;
   preview?: string | undefined;
-  pairs?: readonly Pair[] | undefined;
+  pairs?: readonly LinePair[] | undefined;
   ids?: readonly number[] | undefined;
 };
 
@@ -36,16 +36,19 @@ type Choice = Step & {
  */
 export async function confirmPreview(
   database: Database,
-  { preview: asked, pairs: chosen, ids, by, ...step }: Choice,
-): Promise<(Applied & Repeated) | Refusal> {
+  { preview: asked, pairs: chosen, ids, by, ...step }: ConfirmOptions,
+): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const taken = await take<Preview>(transaction, { ...step, kind: 'preview', asked });
+    const taken = await takeStep<PriceListPreview>(transaction, { ...step, kind: 'preview', asked });
     if (!taken.ok) return taken;
     const { lines, pairs: proposed, prices } = taken.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
     const priceOf = new Map(prices);
     const wanted = chosen ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
-    if (hasTwice(wanted.map(({ id }) => id)) || wanted.some(({ line, id }) => !lineAt.has(line) || !priceOf.has(id))) {
+    if (
+      hasDuplicates(wanted.map(({ id }) => id)) ||
+      wanted.some(({ line, id }) => !lineAt.has(line) || !priceOf.has(id))
+    ) {
       return refuse('reference-unknown');
     }
     const changes = wanted.map(({ line, id }) => ({
@@ -54,12 +57,12 @@ export async function confirmPreview(
       after: lineAt.get(line)?.price ?? 0,
     }));
     const { id } = taken;
-    const done = await applied(transaction, { id, kind: database.kind, changes, by, now: step.now });
+    const done = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
     if (!done.ok) return done;
     const learned = chosen?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
-    const memory = await remember(transaction, { learned, now: step.now });
-    const update: Update = { updated: done.updated, memory };
-    await keep(transaction, { ...step, kind: 'update', id, content: update });
+    const memory = await rememberPairs(transaction, { learned, now: step.now });
+    const update: PriceListUpdate = { updated: done.updated, memory };
+    await saveStep(transaction, { ...step, kind: 'update', id, content: update });
     return done;
   });
 }
@@ -70,28 +73,28 @@ export async function confirmPreview(
  */
 export async function undoUpdate(
   database: Database,
-  { by, update: asked, ...step }: Step & { by: Author; update?: string | undefined },
-): Promise<(Applied & Repeated) | Refusal> {
+  { by, update: asked, ...step }: StepOwner & { by: PriceChangeAuthor; update?: string | undefined },
+): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const taken = await take<Update>(transaction, { ...step, kind: 'update', asked });
+    const taken = await takeStep<PriceListUpdate>(transaction, { ...step, kind: 'update', asked });
     if (!taken.ok) return taken;
     const changes = taken.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
     const { id } = taken;
-    const done = await applied(transaction, { id, kind: database.kind, changes, by, now: step.now });
-    if (done.ok) await restoreMemory(transaction, { memory: taken.content.memory, now: step.now });
+    const done = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
+    if (done.ok) await restoreRememberedPairs(transaction, { memory: taken.content.memory, now: step.now });
     return done;
   });
 }
 
 /** At least one price has to change. */
-async function applied(
+async function repriceOrRefuse(
   transaction: Transaction<Tables>,
-  { id, ...given }: Parameters<typeof reprice>[1] & { id: string },
-): Promise<Applied | Refusal> {
-  const done = await reprice(transaction, given);
+  { id, ...given }: Parameters<typeof repriceProducts>[1] & { id: string },
+): Promise<ConfirmResult | Refusal> {
+  const done = await repriceProducts(transaction, given);
   return done.updated.length > 0 ? { ok: true, id, ...done } : refuse('stale');
 }
 
-function hasTwice(ids: readonly number[]): boolean {
+function hasDuplicates(ids: readonly number[]): boolean {
   return new Set(ids).size < ids.length;
 }

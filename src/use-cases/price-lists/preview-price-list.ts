@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
 import type { Database } from '#data/engine/database.ts';
-import { type ComparableProduct, listedProducts } from '#data/price-lists/comparable-products.ts';
-import { keepPreview, type Preview, STEP_MS } from '#data/price-lists/price-list-steps.ts';
-import { rememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import { type ComparableProduct, listComparableProducts } from '#data/price-lists/comparable-products.ts';
+import { type PriceListPreview, STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';
+import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
 
 /** A preview as it was kept, and the products of the shop. */
-export type Previewed = { ok: true; id: string; products: ComparableProduct[]; preview: Preview; msLeft: number };
+export type PreviewResult = {
+  ok: true;
+  id: string;
+  products: ComparableProduct[];
+  preview: PriceListPreview;
+  msLeft: number;
+};
 
-type Given = {
+type PreviewOptions = {
   bytes: Uint8Array;
   /** The title of the column that the seller has chosen. */
   priceColumn?: string | undefined;
@@ -21,10 +27,10 @@ type Given = {
 /** Reads a supplier's list, finds what it changes and keeps that for confirming; no price changes yet. */
 export async function previewPriceList(
   database: Database,
-  { bytes, priceColumn, administratorId, now, signal }: Given,
-): Promise<Previewed | { ok: false; reason: ReadFailure }> {
-  const products = await listedProducts(database);
-  const remembered = await rememberedPairs(database);
+  { bytes, priceColumn, administratorId, now, signal }: PreviewOptions,
+): Promise<PreviewResult | { ok: false; reason: ReadFailure }> {
+  const products = await listComparableProducts(database);
+  const remembered = await listRememberedPairs(database);
   const read = await readPriceList(
     { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered, priceColumn },
     { signal },
@@ -33,7 +39,7 @@ export async function previewPriceList(
   const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
   const doubts = findDoubts(judged);
   const id = randomUUID();
-  const preview: Preview = {
+  const preview: PriceListPreview = {
     lines: read.lines,
     pairs: read.matches.map(({ product, row, similarity, remembered }, index) => {
       return { line: row.index, id: product.id, similarity, remembered, doubts: doubts[index] ?? [] };
@@ -44,6 +50,6 @@ export async function previewPriceList(
     priceColumns: read.priceColumns,
     columnChosen: priceColumn !== undefined,
   };
-  await keepPreview(database, { administratorId, now, id, preview });
-  return { ok: true, id, products, preview, msLeft: STEP_MS };
+  await savePreview(database, { administratorId, now, id, preview });
+  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS };
 }

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import type { Tables } from '#data/engine/schema.ts';
 import type { Product } from '#data/products/product-row.ts';
 import { readSale, type Sale } from '#data/sales/sale-row.ts';
-import { giveStock, lockProduct, takeStock } from './sale-stock.ts';
+import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
 
-type Products = ReadonlyMap<number, Product>;
+type ProductsById = ReadonlyMap<number, Product>;
 
 /**
  * Reads a sale with its product, and the one that it is to have, so that nobody else can change them until the commit.
@@ -14,7 +14,7 @@ type Products = ReadonlyMap<number, Product>;
 export async function lockSale(
   transaction: Transaction<Tables>,
   { id, productId }: { id: number; productId?: number | undefined },
-): Promise<{ ok: true; sale: Sale; products: Products } | Refusal> {
+): Promise<{ ok: true; sale: Sale; products: ProductsById } | Refusal> {
   const seen = await transaction.selectFrom('sales').select('product_id').where('id', '=', id).executeTakeFirst();
   if (!seen) return refuse('not-found');
   const products = new Map<number, Product>();
@@ -34,27 +34,27 @@ export async function lockSale(
 }
 
 /** What of a sale touches the stock. */
-type Taken = { productId: number | null; variant: string | null | undefined; quantity: number };
+type StockUsage = { productId: number | null; flavor: string | null | undefined; quantity: number };
 
 /** Gives back what the sale had taken and takes what it is to have; nothing moves when that is the same. */
 export async function moveStock(
   transaction: Transaction<Tables>,
-  { before, after, products }: { before: Sale; after: Taken; products: Products },
+  { before, after, products }: { before: Sale; after: StockUsage; products: ProductsById },
 ): Promise<{ ok: true; variant: string | null } | Refusal> {
-  const same = after.productId === before.productId && after.variant === before.variant;
-  if (same && after.quantity === before.quantity) return { ok: true, variant: before.variant };
-  const { productId, variant, quantity } = after;
+  const same = after.productId === before.productId && after.flavor === before.flavor;
+  if (same && after.quantity === before.quantity) return { ok: true, variant: before.flavor };
+  const { productId, flavor: variant, quantity } = after;
   let target = products.get(productId ?? 0);
   const source = products.get(before.productId ?? 0);
   if (source) {
-    const restored = await giveStock(transaction, {
+    const restored = await returnStock(transaction, {
       product: source,
-      variant: before.variant,
+      flavor: before.flavor,
       quantity: before.quantity,
     });
     if (target === source) target = restored;
   }
   // A product that was deleted has no stock to move.
   if (!target) return { ok: true, variant: variant ?? null };
-  return takeStock(transaction, { product: target, variant, quantity });
+  return takeStock(transaction, { product: target, flavor: variant, quantity });
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
-import { productById } from '#data/products/find-product.ts';
+import { findProductById } from '#data/products/find-product.ts';
 import { listSales } from '#data/sales/list-sales.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
-import { deleteProduct, insertProduct } from '../catalogue/product-writes.ts';
-import { insertSale } from './sale-writes.ts';
+import { createProduct, deleteProduct } from '../catalogue/product-writes.ts';
+import { createSale } from './sale-writes.ts';
 
 const buyer = { clientName: 'Ana', paymentMethod: 'Efectivo', shippingMethod: 'Retiro', paid: true };
 
@@ -20,16 +20,16 @@ eachDatabase((_kind, open) => {
       { name: 'Limón', quantity: 1 },
     ];
     const withFlavors = productDraft({ name: 'Whey Ñandú', price: 10_000_00, discount: 1000, flavors });
-    whey = insertedId(await insertProduct(database, { draft: withFlavors, now: NOW }));
-    omega = insertedId(await insertProduct(database, { draft: productDraft({ name: 'Omega', amount: 1 }), now: NOW }));
+    whey = insertedId(await createProduct(database, { draft: withFlavors, now: NOW }));
+    omega = insertedId(await createProduct(database, { draft: productDraft({ name: 'Omega', amount: 1 }), now: NOW }));
   });
 
   const sell = (productId: number, variant: string | null, quantity = 1) =>
-    insertSale(database, { draft: { ...buyer, productId, variant, quantity }, now: NOW });
+    createSale(database, { draft: { ...buyer, productId, flavor: variant, quantity }, now: NOW });
 
   it('[A22] [M3-18] [M3-19] takes its units from the flavor and keeps a copy of the product', async () => {
     expect(await sell(whey, 'uva', 2)).toMatchObject({ ok: true });
-    const product = await productById(database, whey);
+    const product = await findProductById(database, whey);
     expect(product).toMatchObject({ amount: 1, modifiedAt: NOW });
     expect(product?.flavors.map(({ quantity }) => quantity)).toEqual([0, 1]);
     const { sales, totalResults } = await listSales(database, { name: 'nandu' });
@@ -54,14 +54,14 @@ eachDatabase((_kind, open) => {
     ['an unknown product', 'not-found', () => sell(9999, null)],
   ])('[A22] refuses %s and changes nothing', async (_what, reason, selling) => {
     expect(await selling()).toMatchObject({ ok: false, reason });
-    expect(await productById(database, whey)).toMatchObject({ amount: 1 });
+    expect(await findProductById(database, whey)).toMatchObject({ amount: 1 });
     expect(await listSales(database)).toMatchObject({ totalResults: 1 });
   });
 
   it('[A22] sells the last unit once, however many ask for it', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => sell(omega, null)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await productById(database, omega)).toMatchObject({ amount: 0 });
+    expect(await findProductById(database, omega)).toMatchObject({ amount: 0 });
   });
 
   it('[M3-19] keeps the sale when the product goes', async () => {

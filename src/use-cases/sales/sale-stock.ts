@@ -20,18 +20,18 @@ async function readProduct(transaction: Transaction<Tables>, id: number): Promis
 }
 
 /** Units of a locked product; `variant` names a flavor, null is for products without, undefined leaves the choice. */
-type Units = { product: Product; variant: string | null | undefined; quantity: number };
+type StockUnits = { product: Product; flavor: string | null | undefined; quantity: number };
 
 /** Takes the units, of the first flavor in stock if none was chosen; refuses with flavor-unknown or no-stock. */
 export async function takeStock(
   transaction: Transaction<Tables>,
-  { product, variant: chosen, quantity }: Units,
+  { product, flavor: chosen, quantity }: StockUnits,
 ): Promise<{ ok: true; variant: string | null } | Refusal> {
-  const variant = variantOf(product, chosen);
+  const variant = findFlavorName(product, chosen);
   if (variant === undefined) return refuse('flavor-unknown');
   const available = stockOf(product, variant);
   if (available < quantity) return { ...refuse('no-stock'), available };
-  await addStock(transaction, { product, variant, quantity: -quantity });
+  await addStock(transaction, { product, flavor: variant, quantity: -quantity });
   return { ok: true, variant };
 }
 
@@ -39,18 +39,18 @@ export async function takeStock(
  * Puts the units back where they came from and tells the product as it is then. If the seller has taken that place away
  * since, the stock was counted anew without them, and stays.
  */
-export async function giveStock(
+export async function returnStock(
   transaction: Transaction<Tables>,
-  { product, variant, quantity }: Units & { variant: string | null },
+  { product, flavor: variant, quantity }: StockUnits & { variant: string | null },
 ): Promise<Product> {
-  const place = variantOf(product, variant);
+  const place = findFlavorName(product, variant);
   if (place === undefined) return product;
-  await addStock(transaction, { product, variant: place, quantity });
+  await addStock(transaction, { product, flavor: place, quantity });
   return readProduct(transaction, product.id);
 }
 
 /** The flavor's name as the product writes it; null when neither has one. */
-function variantOf({ flavors }: Product, name: string | null | undefined): string | null | undefined {
+function findFlavorName({ flavors }: Product, name: string | null | undefined): string | null | undefined {
   if (name === undefined) return (defaultFlavor({ flavors }) ?? flavors[0])?.name ?? null;
   if (name === null) return flavors.length === 0 ? null : undefined;
   return flavors.find((flavor) => flavorKey(flavor.name) === flavorKey(name))?.name;
@@ -59,7 +59,7 @@ function variantOf({ flavors }: Product, name: string | null | undefined): strin
 /** The product's version rises with its stock, its date of modification does not. */
 async function addStock(
   transaction: Transaction<Tables>,
-  { product: { id }, variant, quantity }: Units & { variant: string | null },
+  { product: { id }, flavor: variant, quantity }: StockUnits & { variant: string | null },
 ): Promise<void> {
   if (variant !== null) {
     await transaction

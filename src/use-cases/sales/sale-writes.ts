@@ -1,15 +1,15 @@
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import { type Changes, merged } from '#data/query/apply-changes.ts';
-import { copyOf, readSale, type Sale, totalOf, valuesOf } from '#data/sales/sale-row.ts';
+import { applyChanges, type Changes } from '#data/query/apply-changes.ts';
+import { readSale, type Sale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import { lockSale, moveStock } from './sale-lock.ts';
-import { giveStock, lockProduct, takeStock } from './sale-stock.ts';
+import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
 
 export type SaleDraft = {
   productId: number;
   /** Name of the flavor; null for a product without flavors, undefined for the first flavor in stock. */
-  variant?: string | null | undefined;
+  flavor?: string | null | undefined;
   quantity: number;
   clientName: string;
   paymentMethod: string;
@@ -21,7 +21,7 @@ export type SaleDraft = {
 export type SaleChange = Changes<SaleDraft>;
 
 /** Enters a sale and takes its units from the stock; refuses with not-found, flavor-unknown, no-stock or out-of-range. */
-export async function insertSale(
+export async function createSale(
   database: Database,
   { draft, now }: { draft: SaleDraft; now: number },
 ): Promise<{ ok: true; id: number; sale: Sale; repeated?: boolean } | Refusal> {
@@ -29,13 +29,17 @@ export async function insertSale(
     const product = await lockProduct(transaction, draft.productId);
     if (!product) return refuse('not-found');
     const { quantity } = draft;
-    const total = totalOf(product, quantity);
+    const total = saleTotal(product, quantity);
     if (total === undefined) return refuse('out-of-range');
-    const taken = await takeStock(transaction, { product, variant: draft.variant, quantity });
+    const taken = await takeStock(transaction, { product, flavor: draft.flavor, quantity });
     if (!taken.ok) return taken;
     const { id } = await transaction
       .insertInto('sales')
-      .values({ ...copyOf(product), ...valuesOf({ ...draft, variant: taken.variant, total }), sold_at: now })
+      .values({
+        ...soldProductColumns(product),
+        ...saleColumns({ ...draft, flavor: taken.variant, total }),
+        sold_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ok: true, id, sale: await readSale(transaction, id) };
@@ -54,17 +58,17 @@ export async function updateSale(
     const locked = await lockSale(transaction, { id, productId: change.productId });
     if (!locked.ok) return locked;
     const { sale: before, products } = locked;
-    const wanted = merged(before, change);
+    const wanted = applyChanges(before, change);
     const exchanged = wanted.productId !== before.productId;
     const product = wanted.productId === null ? undefined : products.get(wanted.productId);
     if (exchanged && !product) return refuse('reference-unknown');
-    const total = totalOf(exchanged && product ? product : before.product, wanted.quantity);
+    const total = saleTotal(exchanged && product ? product : before.product, wanted.quantity);
     if (total === undefined) return refuse('out-of-range');
-    const variant = exchanged ? change.variant : wanted.variant;
-    const moved = await moveStock(transaction, { before, products, after: { ...wanted, variant } });
+    const variant = exchanged ? change.flavor : wanted.flavor;
+    const moved = await moveStock(transaction, { before, products, after: { ...wanted, flavor: variant } });
     if (!moved.ok) return moved;
-    const copy = exchanged && product ? copyOf(product) : {};
-    const values = { ...valuesOf({ ...wanted, variant: moved.variant, total }), ...copy };
+    const copy = exchanged && product ? soldProductColumns(product) : {};
+    const values = { ...saleColumns({ ...wanted, flavor: moved.variant, total }), ...copy };
     await transaction.updateTable('sales').set(values).where('id', '=', id).execute();
     return { ok: true, before, sale: await readSale(transaction, id) };
   });
@@ -77,7 +81,7 @@ export async function deleteSale(database: Database, id: number): Promise<{ ok: 
     if (!locked.ok) return locked;
     const { sale, products } = locked;
     const product = products.get(sale.productId ?? 0);
-    if (product) await giveStock(transaction, { product, variant: sale.variant, quantity: sale.quantity });
+    if (product) await returnStock(transaction, { product, flavor: sale.flavor, quantity: sale.quantity });
     await transaction.deleteFrom('sales').where('id', '=', id).execute();
     return { ok: true, sale };
   });

@@ -1,5 +1,5 @@
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
-import { searchText } from '#domain/search/search-words.ts';
+import { normalizeForSearch } from '#domain/search/search-words.ts';
 import type { PreviewRow } from './preview-rows.ts';
 
 /** What of the rows is to be seen, as the buttons call it. */
@@ -31,12 +31,12 @@ export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): 
 export function createTextFilter<Item extends object>(textOf: (item: Item) => string) {
   const folded = new WeakMap<Item, string>();
   const foldedOf = (item: Item) => {
-    const text = folded.get(item) ?? searchText(textOf(item));
+    const text = folded.get(item) ?? normalizeForSearch(textOf(item));
     folded.set(item, text);
     return text;
   };
   return (typed: string) => {
-    const words = searchText(typed).split(' ').filter(Boolean);
+    const words = normalizeForSearch(typed).split(' ').filter(Boolean);
     return (item: Item) => words.every((word) => foldedOf(item).includes(word));
   };
 }

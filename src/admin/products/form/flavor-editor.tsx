@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { withoutFlavor, withQuantity } from '#domain/catalogue/flavor-list.ts';
+import { withFlavorQuantity, withoutFlavor } from '#domain/catalogue/flavor-list.ts';
 import { MAX_FLAVOR_NAME } from '#domain/catalogue/flavor-name.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
     onAdd();
   };
   const count = (name: string, text: string) =>
-    onChange(withQuantity(value, { name, quantity: Number(text.replace(/\D/g, '').slice(0, 9)) }));
+    onChange(withFlavorQuantity(value, { name, quantity: Number(text.replace(/\D/g, '').slice(0, 9)) }));
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -64,7 +64,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
                   <IconButton
                     label={`Restar uno a ${name}`}
                     aria-disabled={quantity === 0}
-                    onClick={() => onChange(withQuantity(value, { name, quantity: quantity - 1 }))}
+                    onClick={() => onChange(withFlavorQuantity(value, { name, quantity: quantity - 1 }))}
                   >
                     <Minus className="size-4" strokeWidth={2.5} />
                   </IconButton>
@@ -78,7 +78,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
                   />
                   <IconButton
                     label={`Sumar uno a ${name}`}
-                    onClick={() => onChange(withQuantity(value, { name, quantity: quantity + 1 }))}
+                    onClick={() => onChange(withFlavorQuantity(value, { name, quantity: quantity + 1 }))}
                   >
                     <Plus className="size-4" strokeWidth={2.5} />
                   </IconButton>

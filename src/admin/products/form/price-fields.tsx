@@ -1,7 +1,12 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { parseDiscount } from '#domain/money/discount-percent.ts';
-import { afterTyping, type LinkedField, type LinkedPrices, settled } from '#domain/money/linked-prices.ts';
+import {
+  type LinkedField,
+  type LinkedPrices,
+  recalculateFinalPrice,
+  updateLinkedPrices,
+} from '#domain/money/linked-prices.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 
@@ -28,9 +33,9 @@ export function PriceFields() {
   const linked =
     (field: LinkedField) =>
     ({ target }: ChangeEvent<HTMLInputElement>) =>
-      show(afterTyping(now(), field, target.value));
+      show(updateLinkedPrices(now(), field, target.value));
   const settle = ({ target }: FocusEvent<HTMLFieldSetElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'final') show(settled(now()));
+    if (target instanceof HTMLInputElement && target.name === 'final') show(recalculateFinalPrice(now()));
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
-import { discountToPercent } from '#domain/money/discount.ts';
+import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 
@@ -22,6 +22,6 @@ export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string
 /** One of the values of a note: '$ 1234', 'US$ 10,25', '12,5 %', or a dash for none. */
 export function formatHistoryValue(field: PriceHistoryEntry['field'], value: number | null): string {
   if (value === null) return '—';
-  if (field === 'discount') return formatPercent(discountToPercent(value));
+  if (field === 'discount') return formatPercent(basisPointsToPercent(value));
   return `${field === 'price' ? '$' : 'US$'} ${formatPesos(value)}`;
 }

@@ -5,7 +5,7 @@ import { descriptionLines } from '#domain/catalogue/description.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
-import { linkedPrices, pricedOf } from '#domain/money/linked-prices.ts';
+import { parseLinkedPrices, toLinkedPrices } from '#domain/money/linked-prices.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 
@@ -56,7 +56,7 @@ export function toProductFormValues(product: AdminProduct): ProductFormValues {
     name,
     idCategory,
     idBrand,
-    ...linkedPrices(product),
+    ...toLinkedPrices(product),
     priceUSD: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
     flavors,
     newFlavor: '',
@@ -76,7 +76,7 @@ export function toProductInput({
   ...values
 }: ProductFormValues): ProductFormInput {
   const { name, idCategory, idBrand, description, images } = values;
-  const { price, discount } = pricedOf(values) ?? { price: 0, discount: 0 };
+  const { price, discount } = parseLinkedPrices(values) ?? { price: 0, discount: 0 };
   const added = addFlavor(flavors, newFlavor);
   const list = added.ok ? [...added.flavors] : [...flavors];
   return {

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { AdminCategory } from '#contract/admin/categories.ts';
-import { hasColours } from '#domain/catalogue/accessory.ts';
+import { isAccessory } from '#domain/catalogue/accessory.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
@@ -40,7 +40,7 @@ export function StockFields({ categories }: { categories: readonly AdminCategory
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
       <FlavorEditor
-        label={category && hasColours(category) ? 'Colores' : 'Sabores'}
+        label={category && isAccessory(category) ? 'Colores' : 'Sabores'}
         value={flavors.field.value}
         onChange={change}
         typed={typed.field}

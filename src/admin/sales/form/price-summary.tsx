@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { discountToPercent, finalPrice } from '#domain/money/discount.ts';
+import { basisPointsToPercent, finalPrice } from '#domain/money/discount.ts';
 import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SaleFormValues } from './sale-values.ts';
@@ -9,7 +9,7 @@ export function PriceSummary() {
   const product = useFormContext<SaleFormValues>().watch('idProduct');
   const shown = {
     Precio: product && formatPesos(product.price),
-    Descuento: product && formatPesos(pesosToCentavos(discountToPercent(product.discount))),
+    Descuento: product && formatPesos(pesosToCentavos(basisPointsToPercent(product.discount))),
     'Precio con Descuento': product && formatPesos(finalPrice(product)),
   };
   return (

@@ -12,5 +12,5 @@ export function calculateStockChange(
   const quantity = parseQuantity(text);
   if (product?.id == null || quantity === undefined) return undefined;
   const before = sale?.idProduct === product.id ? { variant: sale.variant, quantity: sale.quantity } : undefined;
-  return stockEffect(product, { sale: { variant: variant === '' ? null : variant, quantity }, before });
+  return stockEffect(product, { sale: { flavor: variant === '' ? null : variant, quantity }, before });
 }

@@ -5,14 +5,14 @@ import { listing } from '#contract/requests/listing.ts';
 import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import {
-  allBrands,
   type Brand,
-  brandById,
+  findBrand,
   insertBrand,
+  listBrands,
   toggleBrand,
   updateBrand,
 } from '#data/brands-and-categories/brands.ts';
-import { narrowed } from '#data/query/filter-by-name.ts';
+import { filterAndPaginate } from '#data/query/filter-by-name.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -76,7 +76,10 @@ const changes = withOptionalId(adminApi.brands).map((path) =>
 export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
-    const page = toWirePage(narrowed(await allBrands(database), request), { ...request, convert: toWireBrand });
+    const page = toWirePage(filterAndPaginate(await listBrands(database), request), {
+      ...request,
+      convert: toWireBrand,
+    });
     return c.json(wireBrandPage.parse(page), 200);
   });
 
@@ -117,7 +120,7 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
   }
 
   async function read(id: number) {
-    const brand = await brandById(database, id);
+    const brand = await findBrand(database, id);
     if (!brand) throw toFailure({ ok: false, reason: 'not-found' }, 'brand');
     return wireBrand.parse(toWireBrand(brand));
   }

@@ -5,15 +5,15 @@ import { listing } from '#contract/requests/listing.ts';
 import { wireCategory, wireCategoryPage, wireCategoryResponse, wireCategoryTypes } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import {
-  allCategories,
-  allCategoryTypes,
   type Category,
-  categoryById,
+  findCategory,
   insertCategory,
+  listCategories,
+  listCategoryTypes,
   toggleCategory,
   updateCategory,
 } from '#data/brands-and-categories/categories.ts';
-import { narrowed } from '#data/query/filter-by-name.ts';
+import { filterAndPaginate } from '#data/query/filter-by-name.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -85,7 +85,10 @@ const types = endpoint({
 export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
-    const page = toWirePage(narrowed(await allCategories(database), request), { ...request, convert: toWireCategory });
+    const page = toWirePage(filterAndPaginate(await listCategories(database), request), {
+      ...request,
+      convert: toWireCategory,
+    });
     return c.json(wireCategoryPage.parse(page), 200);
   });
 
@@ -125,10 +128,10 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     });
   }
 
-  app.openapi(types, async (c) => c.json(wireCategoryTypes.parse(await allCategoryTypes(database)), 200));
+  app.openapi(types, async (c) => c.json(wireCategoryTypes.parse(await listCategoryTypes(database)), 200));
 
   async function read(id: number) {
-    const category = await categoryById(database, id);
+    const category = await findCategory(database, id);
     if (!category) throw toFailure({ ok: false, reason: 'not-found' }, 'category');
     return wireCategory.parse(toWireCategory(category));
   }

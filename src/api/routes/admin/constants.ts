@@ -3,7 +3,7 @@ import { constantChange } from '#contract/requests/constant.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import { wireConstantResponse, wireConstants } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { allConstants } from '#data/business/constants.ts';
+import { listConstants } from '#data/business/constants.ts';
 import { changeConstant } from '#use-cases/business/change-constant.ts';
 import { audit } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
@@ -36,7 +36,7 @@ const changes = withOptionalId(adminApi.constants).map((path) =>
 const PERSONAL = /phone|email|address|place/i;
 
 export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
-  app.openapi(list, async (c) => c.json(wireConstants.parse(await allConstants(database)), 200));
+  app.openapi(list, async (c) => c.json(wireConstants.parse(await listConstants(database)), 200));
 
   for (const change of changes) {
     app.openapi(change, async (c) => {

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { takeInImage } from '#use-cases/images/store-uploaded-image.ts';
+import { storeUploadedImage } from '#use-cases/images/store-uploaded-image.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
@@ -54,9 +54,9 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
     try {
       const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES });
       if (!file.ok) throw toUploadFailure(file.reason);
-      const taken = await takeInImage({ database, store, bytes: file.bytes, now: Date.now() });
+      const taken = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
       if (!taken.ok) throw toUploadFailure(taken.reason);
-      return c.json(wireImage.parse(taken.picture), 200);
+      return c.json(wireImage.parse(taken.image), 200);
     } finally {
       underWay -= 1;
     }

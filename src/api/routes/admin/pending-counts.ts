@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wirePendingCounts } from '#contract/responses/admin.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { attention } from '#data/business/pending-counts.ts';
+import { countPending } from '#data/business/pending-counts.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
@@ -14,5 +14,5 @@ const figures = endpoint({
 });
 
 export function pendingCountsRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(figures, async (c) => c.json(await attention(database), 200));
+  app.openapi(figures, async (c) => c.json(await countPending(database), 200));
 }

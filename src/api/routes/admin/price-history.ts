@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wirePriceHistory } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { productById } from '#data/products/find-product.ts';
-import { priceHistory } from '#data/products/price-history.ts';
+import { findProductById } from '#data/products/find-product.ts';
+import { listPriceHistory } from '#data/products/price-history.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
@@ -20,7 +20,7 @@ const history = endpoint({
 export function priceHistoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(history, async (c) => {
     const id = readEntityId(c);
-    if (!(await productById(database, id))) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
-    return c.json(wirePriceHistory.parse((await priceHistory(database, id)).map(toWirePriceHistoryEntry)), 200);
+    if (!(await findProductById(database, id))) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
+    return c.json(wirePriceHistory.parse((await listPriceHistory(database, id)).map(toWirePriceHistoryEntry)), 200);
   });
 }

@@ -4,7 +4,12 @@ import type { Logger } from 'pino';
 import { confirmRequest, undoRequest, wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
-import { type Held, heldSteps, type Repriced, type Update } from '#data/price-lists/price-list-steps.ts';
+import {
+  type PriceListUpdate,
+  type PriceUpdate,
+  readSteps,
+  type StoredStep,
+} from '#data/price-lists/price-list-steps.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { confirmPreview, undoUpdate } from '#use-cases/price-lists/confirm-price-list.ts';
 import { audit } from '../../audit/audit.ts';
@@ -49,12 +54,12 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const choice = { preview: previewId, pairs: rows, ids };
     const done = await confirmPreview(await idempotent(c, database), { ...step, ...choice, by });
     if (!done.ok) {
-      const { update } = await heldSteps(database, step);
+      const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
       throw toUpdateFailure(done);
     }
     if (!done.repeated) auditUpdatedPrices(c, { log, did: 'price changed by list', updated: done.updated });
-    const { update } = await heldSteps(database, step);
+    const { update } = await readSteps(database, step);
     const msLeft = update?.id === done.id ? update.msLeft : 0;
     const message = 'Precios actualizados correctamente.';
     return c.json(wirePriceListUpdate.parse(toWireUpdateResponse(done, { message, msLeft })), 200);
@@ -88,14 +93,14 @@ function toUpdateFailure(done: Refusal): Failure {
 }
 
 /** For who confirms again, in another window or because the answer never came. */
-function alreadyConfirmed(update: Held<Update>): Failure {
+function alreadyConfirmed(update: StoredStep<PriceListUpdate>): Failure {
   const count = update.content.updated.length;
   const changed = count === 1 ? 'cambió 1 precio' : `cambió ${count} precios`;
   const text = `Esa lista ya se confirmó y ${changed}. Volvé a abrir esta pantalla para verlo o deshacerlo.`;
   return new Failure(409, text, { current: toWireUpdate(update) });
 }
 
-type AuditedUpdate = { log: Logger; did: string; updated: readonly Repriced[] };
+type AuditedUpdate = { log: Logger; did: string; updated: readonly PriceUpdate[] };
 
 function auditUpdatedPrices(c: Context<ApiEnv>, { log, did, updated }: AuditedUpdate): void {
   for (const { id, before, after } of updated) {

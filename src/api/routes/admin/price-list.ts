@@ -10,8 +10,8 @@ import {
   wirePricePreview,
 } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { listedProducts } from '#data/price-lists/comparable-products.ts';
-import { dropPreview, heldSteps } from '#data/price-lists/price-list-steps.ts';
+import { listComparableProducts } from '#data/price-lists/comparable-products.ts';
+import { discardPreview, readSteps } from '#data/price-lists/price-list-steps.ts';
 import { previewPriceList } from '#use-cases/price-lists/preview-price-list.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -90,11 +90,11 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
   app.openAPIRegistry.registerPath(preview);
 
   app.openapi(state, async (c) => {
-    const { preview, update } = await heldSteps(database, {
+    const { preview, update } = await readSteps(database, {
       administratorId: c.get('administrator').id,
       now: Date.now(),
     });
-    const products = preview ? await listedProducts(database) : [];
+    const products = preview ? await listComparableProducts(database) : [];
     const body = {
       preview: preview && toWirePreview({ ...preview, preview: preview.content, products }),
       update: update && toWireUpdate(update),
@@ -104,7 +104,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
 
   app.openapi(drop, async (c) => {
     const { previewId: asked } = c.req.valid('query');
-    const done = await dropPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
+    const done = await discardPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
     if (!done.ok) throw toFailure(done, 'product');
     return c.json(wirePreviewDropped.parse({ success: true }), 200);
   });

@@ -4,7 +4,7 @@ import { activeFilter } from '#contract/requests/listing.ts';
 import { fieldChange, priceChange, productField } from '#contract/requests/product.ts';
 import { wirePriceRows, wireProductResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { priceRows } from '#data/products/admin-products.ts';
+import { listProductPrices } from '#data/products/admin-products.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
 import { auditProductChange } from '../../audit/audit-prices.ts';
 import { authorOf } from '../../audit/author.ts';
@@ -47,7 +47,7 @@ const field = endpoint({
 /** One service behind both ways to write a price (A9). */
 export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
-    const rows = await priceRows(database, c.req.valid('query'));
+    const rows = await listProductPrices(database, c.req.valid('query'));
     return c.json(wirePriceRows.parse(rows.map(toWirePriceRow)), 200);
   });
 

@@ -4,9 +4,9 @@ import { listing } from '#contract/requests/listing.ts';
 import { newProduct, productChange } from '#contract/requests/product.ts';
 import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { searchProducts } from '#data/products/admin-products.ts';
-import { productById } from '#data/products/find-product.ts';
-import { deleteProduct, insertProduct, toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
+import { listAdminProducts } from '#data/products/admin-products.ts';
+import { findProductById } from '#data/products/find-product.ts';
+import { createProduct, deleteProduct, toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { audit } from '../../audit/audit.ts';
 import { auditProductChange } from '../../audit/audit-prices.ts';
 import { authorOf } from '../../audit/author.ts';
@@ -78,20 +78,20 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const { pageSize = 10, page } = request;
-    const { products, totalResults } = await searchProducts(database, { ...request, pageSize });
+    const { products, totalResults } = await listAdminProducts(database, { ...request, pageSize });
     const found = { rows: products, totalResults };
     return c.json(wireAdminProductPage.parse(toWirePage(found, { page, pageSize, convert: toWireAdminProduct })), 200);
   });
 
   app.openapi(one, async (c) => {
-    const product = await productById(database, readEntityId(c));
+    const product = await findProductById(database, readEntityId(c));
     if (!product) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
     return c.json(wireAdminProduct.parse(toWireAdminProduct(product)), 200);
   });
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewProduct(c.req.valid('json'));
-    const done = await insertProduct(await idempotent(c, database), { draft, now: Date.now() });
+    const done = await createProduct(await idempotent(c, database), { draft, now: Date.now() });
     if (!done.ok) throw toFailure(done, 'product');
     if (!done.repeated) audit(log, c, { did: 'product added', id: done.id, to: { name: done.product.name } });
     return c.json(wireProductResponse.parse({ id: done.id, product: toWireAdminProduct(done.product) }), 200);

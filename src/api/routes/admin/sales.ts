@@ -3,8 +3,8 @@ import { saleListing } from '#contract/requests/listing.ts';
 import { newSale, saleChange } from '#contract/requests/sale.ts';
 import { wireDeleted, wireSale, wireSalePage, wireSaleResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { listSales, saleById } from '#data/sales/list-sales.ts';
-import { deleteSale, insertSale, updateSale } from '#use-cases/sales/sale-writes.ts';
+import { findSale, listSales } from '#data/sales/list-sales.ts';
+import { createSale, deleteSale, updateSale } from '#use-cases/sales/sale-writes.ts';
 import { audit } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -65,14 +65,14 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
   });
 
   app.openapi(one, async (c) => {
-    const sale = await saleById(database, readEntityId(c));
+    const sale = await findSale(database, readEntityId(c));
     if (!sale) throw toFailure({ ok: false, reason: 'not-found' }, 'sale');
     return c.json(wireSale.parse(toWireSale(sale)), 200);
   });
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewSale(c.req.valid('json'));
-    const done = await insertSale(await idempotent(c, database), { draft, now: Date.now() });
+    const done = await createSale(await idempotent(c, database), { draft, now: Date.now() });
     if (!done.ok) throw toFailure(done, 'product');
     if (!done.repeated) audit(log, c, { did: 'sale entered', id: done.id, to: auditedSale(done.sale) });
     return c.json(wireSaleResponse.parse({ id: done.id, sale: toWireSale(done.sale) }), 200);

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireBrands } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { menuBrands } from '#data/brands-and-categories/brands.ts';
+import { listMenuBrands } from '#data/brands-and-categories/brands.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
@@ -15,5 +15,5 @@ const brands = endpoint({
 });
 
 export function brandRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(brands, async (c) => c.json(wireBrands.parse(await menuBrands(database)), 200));
+  app.openapi(brands, async (c) => c.json(wireBrands.parse(await listMenuBrands(database)), 200));
 }

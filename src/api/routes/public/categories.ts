@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireSuplements } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { menuCategories } from '#data/brands-and-categories/categories.ts';
+import { listMenuCategories } from '#data/brands-and-categories/categories.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
@@ -15,5 +15,5 @@ const suplements = endpoint({
 });
 
 export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await menuCategories(database)), 200));
+  app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await listMenuCategories(database)), 200));
 }

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireBusiness, wireShippingCost } from '#contract/responses/shop.ts';
 import { businessFacts } from '#contract/shop/business.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { allConstants, constantByName } from '#data/business/constants.ts';
+import { findConstantByName, listConstants } from '#data/business/constants.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -28,12 +28,12 @@ const business = endpoint({
 
 export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(shippingCost, async (c) => {
-    const constant = await constantByName(database, 'shippingCost');
+    const constant = await findConstantByName(database, 'shippingCost');
     return c.json({ value: centavosToPesos(parsePrice(constant?.value ?? '') ?? 0) }, 200);
   });
 
   app.openapi(business, async (c) => {
-    const constants = await allConstants(database);
+    const constants = await listConstants(database);
     const facts = businessFacts.map((fact) => [fact, constants.find(({ name }) => name === fact)?.value ?? '']);
     return c.json(wireBusiness.parse(Object.fromEntries(facts)), 200);
   });

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { idField, wholeNumber } from '#contract/requests/fields.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { allProducts, productByKey } from '#data/products/find-product.ts';
+import { findProductByKey, listAllProducts } from '#data/products/find-product.ts';
 import { listProducts } from '#data/products/product-list.ts';
 import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { productKey, safeDecode } from '#domain/catalogue/slug.ts';
@@ -57,7 +57,7 @@ const one = endpoint({
 
 export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(all, async (c) => {
-    const products = await allProducts(database, c.req.valid('query'));
+    const products = await listAllProducts(database, c.req.valid('query'));
     return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
   });
 
@@ -73,7 +73,7 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
 
   app.openapi(one, async (c) => {
     const name = lastSegment(c.req.url);
-    const product = await productByKey(database, name);
+    const product = await findProductByKey(database, name);
     if (!product) throw new Failure(404, failureTexts.productNotFound);
     // Found without its accents: there are too many such spellings to keep an answer for each.
     if (productKey(name) !== productKey(product.name)) c.header('Cache-Control', 'no-cache');
