@@ -8,16 +8,16 @@ import type { FormMode } from '../form/form-mode.ts';
 import { ImagesInput } from '../form/images-input.tsx';
 import { adminClient } from '../session/admin-client.ts';
 
-const told: FieldDescriptions<BrandInput> = {
-  name: { label: 'Nombre', text: String },
-  link: { label: 'Link', text: String },
-  image: { label: 'Imágenes', text: String },
+const descriptions: FieldDescriptions<BrandInput> = {
+  name: { label: 'Nombre', format: String },
+  link: { label: 'Link', format: String },
+  image: { label: 'Imágenes', format: String },
 };
 
 type Values = { name: string; link: string; images: string[] };
 
 export function BrandForm({ mode, brand }: { mode: FormMode; brand: AdminBrand | null }) {
-  const { change, dialog } = useConflictAwareChange(told);
+  const { change, dialog } = useConflictAwareChange(descriptions);
   const values: Values = {
     name: brand?.name ?? '',
     link: brand?.link ?? '',
@@ -25,11 +25,11 @@ export function BrandForm({ mode, brand }: { mode: FormMode; brand: AdminBrand |
   };
 
   function save({ name, link, images: [image = ''] }: Values, key: string): Promise<unknown> {
-    const mine = { name, link, image };
-    if (!brand) return adminClient.brands.create(mine, key);
+    const own = { name, link, image };
+    if (!brand) return adminClient.brands.create(own, key);
     return change({
       before: inputOf(brand),
-      mine,
+      own,
       read: async () => inputOf(await adminClient.brands.byId(brand.id)),
       write: (changes) => adminClient.brands.change(brand.id, changes),
     });

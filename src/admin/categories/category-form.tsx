@@ -16,19 +16,19 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
     idCategoryType: category?.idCategoryType ?? types[0]?.id ?? 0,
   };
   const { change, dialog } = useConflictAwareChange<CategoryInput>({
-    name: { label: 'Nombre', text: String },
-    link: { label: 'Link', text: String },
+    name: { label: 'Nombre', format: String },
+    link: { label: 'Link', format: String },
     idCategoryType: {
       label: 'Tipo de Categoría',
-      text: (id) => types.find((type) => type.id === id)?.name ?? String(id),
+      format: (id) => types.find((type) => type.id === id)?.name ?? String(id),
     },
   });
 
-  function save(mine: CategoryInput, key: string): Promise<unknown> {
-    if (!category) return adminClient.categories.create(mine, key);
+  function save(own: CategoryInput, key: string): Promise<unknown> {
+    if (!category) return adminClient.categories.create(own, key);
     return change({
       before: inputOf(category),
-      mine,
+      own,
       read: async () => inputOf(await adminClient.categories.byId(category.id)),
       write: (changes) => adminClient.categories.change(category.id, changes),
     });

@@ -7,48 +7,48 @@ import type { FieldConflict } from './field-conflict.ts';
 
 type ConflictDialogProps = {
   fields: readonly FieldConflict[];
-  /** With the keys of what is to stay as it is now; undefined to go on editing. */
-  onResolve: (taken: ReadonlySet<string> | undefined) => void;
+  /** Called with the fields that keep their current value, or undefined to go on editing. */
+  onResolve: (keepCurrent: ReadonlySet<string> | undefined) => void;
 };
 
-/** Somebody else changed the same thing while the form was open: both values, and the seller chooses. */
-export function ConflictDialog({ fields: rows, onResolve: onEnd }: ConflictDialogProps) {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(rows.filter(({ changedByUser: touched }) => !touched).map(({ field: key }) => key)),
+/** Shows both values of each conflicting field to choose from. */
+export function ConflictDialog({ fields, onResolve }: ConflictDialogProps) {
+  const [keepCurrent, setKeepCurrent] = useState<ReadonlySet<string>>(
+    () => new Set(fields.filter(({ changedByUser }) => !changedByUser).map(({ field }) => field)),
   );
-  const choose = (key: string, now: boolean) => {
-    const others = [...taken].filter((each) => each !== key);
-    setTaken(new Set(now ? [...others, key] : others));
+  const choose = (field: string, isCurrent: boolean) => {
+    const others = [...keepCurrent].filter((each) => each !== field);
+    setKeepCurrent(new Set(isCurrent ? [...others, field] : others));
   };
   return (
-    <Dialog open onOpenChange={() => onEnd(undefined)} title="Cambió mientras lo editabas">
+    <Dialog open onOpenChange={() => onResolve(undefined)} title="Cambió mientras lo editabas">
       <p className="mb-4 text-muted">Elegí con qué valor se guarda cada dato.</p>
       <div className="flex flex-col gap-5">
-        {rows.map(({ field: key, label, own: mine, current: now, isImageList: pictures }) => (
-          <fieldset key={key} className="min-w-0">
+        {fields.map(({ field, label, own, current, isImageList }) => (
+          <fieldset key={field} className="min-w-0">
             <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
             <div className="grid gap-2 sm:grid-cols-2">
               <RadioCard
-                name={key}
-                label={<FieldValue text={mine} pictures={pictures} />}
+                name={field}
+                label={<FieldValue text={own} isImageList={isImageList} />}
                 detail="En tu formulario"
-                checked={!taken.has(key)}
-                onChange={() => choose(key, false)}
+                checked={!keepCurrent.has(field)}
+                onChange={() => choose(field, false)}
               />
               <RadioCard
-                name={key}
-                label={<FieldValue text={now} pictures={pictures} />}
+                name={field}
+                label={<FieldValue text={current} isImageList={isImageList} />}
                 detail="Valor de ahora"
-                checked={taken.has(key)}
-                onChange={() => choose(key, true)}
+                checked={keepCurrent.has(field)}
+                onChange={() => choose(field, true)}
               />
             </div>
           </fieldset>
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => onEnd(taken)}>Guardar</Button>
-        <Button variant="ghost" onClick={() => onEnd(undefined)}>
+        <Button onClick={() => onResolve(keepCurrent)}>Guardar</Button>
+        <Button variant="ghost" onClick={() => onResolve(undefined)}>
           Seguir editando
         </Button>
       </div>
@@ -56,8 +56,8 @@ export function ConflictDialog({ fields: rows, onResolve: onEnd }: ConflictDialo
   );
 }
 
-function FieldValue({ text, pictures = false }: { text: string; pictures: boolean | undefined }) {
-  if (!pictures) return <span className="line-clamp-4">{text}</span>;
+function FieldValue({ text, isImageList = false }: { text: string; isImageList: boolean | undefined }) {
+  if (!isImageList) return <span className="line-clamp-4">{text}</span>;
   const urls = text.split('\n').filter(Boolean);
   return (
     <span className="flex flex-wrap gap-1">

@@ -1,44 +1,47 @@
-/** Something that somebody else changed while the form was open, as the seller has it and as it is now. */
+/** A field whose value was changed elsewhere while the form was open. */
 export type FieldConflict = {
   field: string;
   label: string;
+  /** The value in the form. */
   own: string;
+  /** The value on the server. */
   current: string;
-  /** Whether the seller changed it, too: then theirs stands at first, else what is now. */
+  /** Whether the user changed the field too; the dialog then preselects `own`, otherwise `current`. */
   changedByUser: boolean;
-  /** The texts are addresses of pictures, one a line. */
+  /** The values are image URLs, one per line. */
   isImageList?: boolean;
 };
 
-/** How a field is called, and how its value reads. */
+/** Label of each field, and how its value is shown. */
 export type FieldDescriptions<Input> = {
-  [Key in keyof Input]-?: { label: string; text: (value: Input[Key]) => string };
+  [Key in keyof Input]-?: { label: string; format: (value: Input[Key]) => string };
 };
 
-/** What the seller changed, without what is to stay as it is now (`taken` holds keys); only that is sent. */
+/** The fields that the user changed, except those in `keepCurrent`. */
 export function changesToSave<Input extends object>(
-  { before, mine }: { before: Input; mine: Input },
-  taken: ReadonlySet<string>,
+  { before, own }: { before: Input; own: Input },
+  keepCurrent: ReadonlySet<string>,
 ): Partial<Input> {
   const changes: Partial<Input> = {};
-  for (const key of keysOf(mine)) {
-    if (mine[key] !== before[key] && !taken.has(String(key))) changes[key] = mine[key];
+  for (const key of keysOf(own)) {
+    if (own[key] !== before[key] && !keepCurrent.has(String(key))) changes[key] = own[key];
   }
   return changes;
 }
 
-type EditedVersions<Input> = { before: Input; mine: Input; now: Input };
+/** The values when the form was opened, in the form, and on the server. */
+type EditedVersions<Input> = { before: Input; own: Input; current: Input };
 
-/** The fields that the seller and somebody else both changed, and not to the same. */
+/** The fields that were changed to different values in the form and on the server. */
 export function findConflicts<Input extends object>(
-  { before, mine, now }: EditedVersions<Input>,
-  told: FieldDescriptions<Input>,
+  { before, own, current }: EditedVersions<Input>,
+  descriptions: FieldDescriptions<Input>,
 ): FieldConflict[] {
-  return keysOf(mine)
-    .filter((key) => mine[key] !== before[key] && now[key] !== before[key] && now[key] !== mine[key])
+  return keysOf(own)
+    .filter((key) => own[key] !== before[key] && current[key] !== before[key] && current[key] !== own[key])
     .map((key) => {
-      const { label, text } = told[key];
-      return { key: String(key), label, mine: text(mine[key]), now: text(now[key]), touched: true };
+      const { label, format } = descriptions[key];
+      return { field: String(key), label, own: format(own[key]), current: format(current[key]), changedByUser: true };
     });
 }
 

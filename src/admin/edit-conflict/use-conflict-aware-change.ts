@@ -2,28 +2,25 @@ import { changesToSave, type FieldDescriptions, findConflicts } from './field-co
 import { useEditConflict } from './use-edit-conflict.tsx';
 
 type ConflictAwareChange<Input> = {
-  /** As the form was filled. */
+  /** The values that the form was opened with. */
   before: Input;
-  mine: Input;
-  /** Reads what it is now. */
+  own: Input;
+  /** Reads the current values. */
   read: () => Promise<Input>;
   write: (changes: Partial<Input>) => Promise<unknown>;
 };
 
-/** Thrown when the seller, asked, rather goes on editing: nothing was written, and nothing is to be told. */
+/** Thrown when the user closes the conflict dialog to go on editing; nothing was written. */
 export class EditingResumed extends Error {}
 
-/**
- * Changes things that have no version: writes only what the seller changed, and asks first when somebody else has
- * changed the same meanwhile.
- */
-export function useConflictAwareChange<Input extends object>(told: FieldDescriptions<Input>) {
-  const { resolveConflicts: ask, dialog } = useEditConflict();
-  async function change({ before, mine, read, write }: ConflictAwareChange<Input>): Promise<void> {
-    const now = await read();
-    const taken = await ask(findConflicts({ before, mine, now }, told));
-    if (!taken) throw new EditingResumed();
-    await write(changesToSave({ before, mine }, taken));
+/** Changes a record without a version: reads it again first, and asks about fields that were changed on both sides. */
+export function useConflictAwareChange<Input extends object>(descriptions: FieldDescriptions<Input>) {
+  const { resolveConflicts, dialog } = useEditConflict();
+  async function change({ before, own, read, write }: ConflictAwareChange<Input>): Promise<void> {
+    const current = await read();
+    const keepCurrent = await resolveConflicts(findConflicts({ before, own, current }, descriptions));
+    if (!keepCurrent) throw new EditingResumed();
+    await write(changesToSave({ before, own }, keepCurrent));
   }
   return { change, dialog };
 }

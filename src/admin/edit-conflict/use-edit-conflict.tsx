@@ -3,28 +3,30 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FieldConflict } from './field-conflict.ts';
 
 type FieldNames = ReadonlySet<string>;
-type EditConflict = { fields: readonly FieldConflict[]; resolve: (taken: FieldNames | undefined) => void };
+type EditConflict = { fields: readonly FieldConflict[]; resolve: (keepCurrent: FieldNames | undefined) => void };
 
 type EditConflictResolver = {
-  /** The keys of what is to stay as it is now; undefined when the seller goes on editing. Nothing to ask, no question. */
-  resolveConflicts: (rows: readonly FieldConflict[]) => Promise<FieldNames | undefined>;
-  /** Where the question appears. */
+  /**
+   * Resolves to the fields that keep their current value, or undefined when the user goes on editing. Without
+   * conflicts no dialog opens.
+   */
+  resolveConflicts: (fields: readonly FieldConflict[]) => Promise<FieldNames | undefined>;
   dialog: ReactNode;
 };
 
-/** Asks which values shall hold of what somebody else changed while the form was open. */
+/** Lets the user choose which value of each conflicting field is saved. */
 export function useEditConflict(): EditConflictResolver {
-  const [question, setQuestion] = useState<EditConflict | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
   return {
-    resolveConflicts: (rows) =>
+    resolveConflicts: (fields) =>
       new Promise((resolve) => {
-        if (rows.length === 0) return resolve(new Set());
-        const end = (taken: FieldNames | undefined) => {
-          setQuestion(null);
-          resolve(taken);
+        if (fields.length === 0) return resolve(new Set());
+        const closeAndResolve = (keepCurrent: FieldNames | undefined) => {
+          setConflict(null);
+          resolve(keepCurrent);
         };
-        setQuestion({ fields: rows, resolve: end });
+        setConflict({ fields, resolve: closeAndResolve });
       }),
-    dialog: question && <ConflictDialog fields={question.fields} onResolve={question.resolve} />,
+    dialog: conflict && <ConflictDialog fields={conflict.fields} onResolve={conflict.resolve} />,
   };
 }

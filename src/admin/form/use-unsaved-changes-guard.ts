@@ -12,8 +12,8 @@ export function useUnsavedChangesGuard(unsaved: boolean): { pass: (leave: () => 
     const question = {
       title: 'Hay cambios sin guardar',
       text: 'Si salís ahora, se pierde lo que escribiste.',
-      yes: 'Salir sin guardar',
-      no: 'Seguir editando',
+      confirmLabel: 'Salir sin guardar',
+      cancelLabel: 'Seguir editando',
     };
     void askForConfirmation(question).then((leave) => (leave ? proceed() : reset()));
   }, [blocker]);

@@ -21,7 +21,7 @@ export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
       title: 'Cerrar Sesión',
       text: 'Are you sure you want to log out',
       lang: 'en',
-      yes: 'Cerrar Sesión',
+      confirmLabel: 'Cerrar Sesión',
     };
     if (!(await askForConfirmation(question))) return;
     try {

@@ -29,13 +29,13 @@ export function RowActionMenu({ name, actions }: RowActionMenuProps) {
 }
 
 function MenuItems({ actions }: Pick<RowActionMenuProps, 'actions'>) {
-  return actions().map(({ label, icon: Icon, destructive: grave, run }) => (
+  return actions().map(({ label, icon: Icon, destructive, run }) => (
     <Menu.Item
       key={label}
       onClick={() => void run()}
       className={classNames(
         'flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold outline-none select-none data-highlighted:bg-ground',
-        grave && 'text-danger',
+        destructive && 'text-danger',
       )}
     >
       <Icon className="size-5" />

@@ -16,7 +16,7 @@ const load = crudLoader({
   byId: adminClient.sales.byId,
 });
 
-/** With a sale comes its product as it is now: its stock and its flavors. */
+/** Adds the current product to an edited sale, for its stock and flavors. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const data = await load(args);
   const idProduct = data.mode === 'M' ? data.item.idProduct : null;

@@ -5,13 +5,13 @@ import type { RowAction } from './row-action.ts';
 export function RowActionButtons({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <div className="flex justify-end">
-      {actions.map(({ label, icon: Icon, destructive: grave, run }) => (
+      {actions.map(({ label, icon: Icon, destructive, run }) => (
         <IconButton
           key={label}
           label={`${label} ${name}`}
           title={label}
           onClick={() => void run()}
-          className={grave ? 'hover:text-danger xl:size-10' : 'xl:size-10'}
+          className={destructive ? 'hover:text-danger xl:size-10' : 'xl:size-10'}
         >
           <Icon className="size-4.5" />
         </IconButton>

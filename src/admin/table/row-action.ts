@@ -24,7 +24,9 @@ export function rowActions(row: ListItem, { consult, edit, toggle, remove }: Row
   return [
     { label: 'Consultar', icon: Eye, run: consult },
     { label: 'Editar', icon: Pencil, run: edit },
-    ...(toggle ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: Power, grave: !inactive, run: toggle }] : []),
-    ...(remove ? [{ label: 'Eliminar', icon: Trash2, grave: true, run: remove }] : []),
+    ...(toggle
+      ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: Power, destructive: !inactive, run: toggle }]
+      : []),
+    ...(remove ? [{ label: 'Eliminar', icon: Trash2, destructive: true, run: remove }] : []),
   ];
 }

@@ -58,7 +58,7 @@ describe('the flow of a price list', () => {
 
   it('keeps the decisions, and the summary while another file is chosen', () => {
     const choose: FlowEvent = { type: 'chosen', choice: (now) => setSelected(now, { keys: new Set([0]), on: false }) };
-    expect(reached([...toPreview, choose]).step).toMatchObject({ choice: [{ ticked: false }] });
+    expect(reached([...toPreview, choose]).step).toMatchObject({ choice: [{ selected: false }] });
     expect(reached([...toDone, { type: 'picked', file }])).toMatchObject({ file, step: { at: 'done' } });
     expect(reached([...toDone, { type: 'undoing' }, { type: 'undone', done }]).step.at).toBe('undone');
   });

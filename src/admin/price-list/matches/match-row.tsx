@@ -19,16 +19,16 @@ type MatchRowProps = {
   /** Its place among the rows that pass the filter. */
   index: number;
   measure: Ref<HTMLDivElement>;
-  onTick: (key: number, on: boolean) => void;
+  onSelect: (key: number, on: boolean) => void;
   onEdit: (line: number) => void;
   /** Stands in the product's place while another one is looked for. */
   editor?: ReactNode;
 };
 
 /** A product, its line in the PDF and its new price; drawn again only when it changes. */
-export const MatchRow = memo(function PairRow({ row, index, measure, onTick, onEdit, editor }: MatchRowProps) {
+export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
   const id = useId();
-  const { product, listed, doubts, selected: ticked } = row;
+  const { product, listed, doubts, selected } = row;
   return (
     <div
       {...ariaRowAt(index + 2)}
@@ -37,15 +37,15 @@ export const MatchRow = memo(function PairRow({ row, index, measure, onTick, onE
       className={classNames(
         matchRowClass,
         'absolute inset-x-0 items-start border-t border-line py-2 md:py-1',
-        !ticked && 'bg-ground',
+        !selected && 'bg-ground',
       )}
     >
       <div {...ariaCell}>
         <label className="flex size-11 items-center justify-center rounded-md hover:bg-ink/8">
           <input
             type="checkbox"
-            checked={ticked}
-            onChange={({ currentTarget }) => onTick(row.key, currentTarget.checked)}
+            checked={selected}
+            onChange={({ currentTarget }) => onSelect(row.key, currentTarget.checked)}
             onKeyDown={moveFocusWithArrows}
             aria-label={`Actualizar ${product.name}`}
             aria-describedby={doubts.length > 0 ? id : undefined}

@@ -8,8 +8,8 @@ import { useVirtualRows } from './use-virtual-rows.ts';
 
 type MatchTableProps = {
   rows: readonly PreviewRow[];
-  onTick: (key: number, on: boolean) => void;
-  onTickAll: (on: boolean) => void;
+  onSelect: (key: number, on: boolean) => void;
+  onSelectAll: (on: boolean) => void;
   onEdit: (line: number) => void;
   /** The line whose product is looked for, and the search. */
   editing: number | undefined;
@@ -21,7 +21,7 @@ type MatchTableProps = {
 const columnHeaders = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
 
 /** The matched rows, of many those in sight; the arrow keys lead from tick to tick. */
-export function MatchTable({ rows, onTick, onTickAll, onEdit, editing, editor, lastEdited }: MatchTableProps) {
+export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, editor, lastEdited }: MatchTableProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const held = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
   const { drawn, measure, frame } = useVirtualRows({ keys, held });
@@ -33,7 +33,7 @@ export function MatchTable({ rows, onTick, onTickAll, onEdit, editing, editor, l
       <div {...ariaRowGroup}>
         <div {...ariaRowAt(1)} className={`${matchRowClass} items-center border-b border-ink text-sm font-bold`}>
           <div {...ariaColumnHeader()}>
-            <SelectAll rows={rows} onTickAll={onTickAll} />
+            <SelectAll rows={rows} onSelectAll={onSelectAll} />
           </div>
           <div {...ariaColumnHeader()}>
             Producto y línea del PDF <span className="font-normal text-muted tabular-nums">({rows.length})</span>
@@ -58,7 +58,7 @@ export function MatchTable({ rows, onTick, onTickAll, onEdit, editing, editor, l
                 row={row}
                 index={index}
                 measure={measure}
-                onTick={onTick}
+                onSelect={onSelect}
                 onEdit={onEdit}
                 editor={row.line === editing ? editor : undefined}
               />
@@ -70,7 +70,7 @@ export function MatchTable({ rows, onTick, onTickAll, onEdit, editing, editor, l
   );
 }
 
-function SelectAll({ rows, onTickAll }: Pick<MatchTableProps, 'rows' | 'onTickAll'>) {
+function SelectAll({ rows, onSelectAll }: Pick<MatchTableProps, 'rows' | 'onSelectAll'>) {
   const some = rows.some((row) => row.selected);
   const all = rows.every((row) => row.selected);
   const on = !bulkSelectable(rows).every((row) => row.selected);
@@ -85,7 +85,7 @@ function SelectAll({ rows, onTickAll }: Pick<MatchTableProps, 'rows' | 'onTickAl
         ref={box}
         type="checkbox"
         checked={all}
-        onChange={() => onTickAll(on)}
+        onChange={() => onSelectAll(on)}
         onKeyDown={moveFocusWithArrows}
         aria-label="Actualizar todos los que se ven"
         className="size-5"

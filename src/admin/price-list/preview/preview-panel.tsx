@@ -48,11 +48,11 @@ export function PreviewPanel({
   const { rows, seen, shown, sought, seeAll, bar } = useFilteredRows(preview, choice);
   const isOver = useIsExpired(endsAt);
   const closed = isOver ? 'time' : why;
-  const tickAll = (on: boolean) => {
+  const selectAll = (on: boolean) => {
     const keys = new Set((on ? bulkSelectable(seen.rows) : seen.rows).map(({ key }) => key));
     onChoose((now) => setSelected(now, { keys, on }));
   };
-  const tickOne = useCallback(
+  const selectOne = useCallback(
     (key: number, on: boolean) => onChoose((now) => setSelected(now, { keys: new Set([key]), on })),
     [onChoose],
   );
@@ -82,8 +82,8 @@ export function PreviewPanel({
       {seen.rows.length > 0 && (
         <MatchTable
           rows={seen.rows}
-          onTick={tickOne}
-          onTickAll={tickAll}
+          onSelect={selectOne}
+          onSelectAll={selectAll}
           onEdit={edit}
           editing={line}
           editor={editor}

@@ -6,7 +6,7 @@ import { closedMessages } from './closed-messages.ts';
 
 type TotalsBarProps = {
   totals: SelectionTotals;
-  /** Of all rows, ticked or not. */
+  /** Of all rows, selected or not. */
   total: number;
   /** Why it cannot be confirmed any more. */
   closed: keyof typeof closedMessages | undefined;
@@ -60,11 +60,8 @@ export function TotalsBar({
 /** Its id, for whoever goes there without passing all the rows. */
 export const TOTALS_BAR_ID = 'totales';
 
-function ChangeSummary({
-  totals: { selected: ticked, changing, average },
-  total,
-}: Pick<TotalsBarProps, 'totals' | 'total'>) {
-  const same = ticked - changing;
+function ChangeSummary({ totals: { selected, changing, average }, total }: Pick<TotalsBarProps, 'totals' | 'total'>) {
+  const same = selected - changing;
   return (
     <>
       <p>

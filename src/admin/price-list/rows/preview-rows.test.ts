@@ -40,7 +40,7 @@ describe('the rows', () => {
     const [, , , row] = show(replaceProduct(first, { key: 3, id: 5 }));
     expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
     const [far] = show(replaceProduct(first, { key: 0, id: 5 }));
-    expect(far).toMatchObject({ ticked: true, doubts: ['change'], variation: -78 });
+    expect(far).toMatchObject({ selected: true, doubts: ['change'], variation: -78 });
     const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
     const [, , , again] = createRowBuilder(unsure)(replaceProduct(first, { key: 3, id: 5 }));
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
@@ -56,21 +56,21 @@ describe('the rows', () => {
     expect(findUnmatched(preview, pairLine(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
   });
 
-  it('add up what is ticked and what of it changes, and average the changes that there are', () => {
-    expect(calculateTotals(rows)).toEqual({ ticked: 3, changing: 3, average: 0 });
+  it('add up what is selected and what of it changes, and average the changes that there are', () => {
+    expect(calculateTotals(rows)).toEqual({ selected: 3, changing: 3, average: 0 });
     const without = (...keys: number[]) =>
       calculateTotals(show(setSelected(first, { keys: new Set(keys), on: false })));
-    expect(without(1)).toEqual({ ticked: 2, changing: 2, average: 10 });
-    expect(without(0, 1, 2)).toEqual({ ticked: 0, changing: 0, average: null });
+    expect(without(1)).toEqual({ selected: 2, changing: 2, average: 10 });
+    expect(without(0, 1, 2)).toEqual({ selected: 0, changing: 0, average: null });
     const all = show(setSelected(first, { keys: new Set([3]), on: true }));
     expect(calculateTotals(all), 'a price that stays is none that changes').toEqual({
-      ticked: 4,
+      selected: 4,
       changing: 3,
       average: 0,
     });
   });
 
-  it('are ticked together only when they are sure, or when all in sight are not', () => {
+  it('are selected together only when they are sure, or when all in sight are not', () => {
     expect(bulkSelectable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(bulkSelectable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
     expect(bulkSelectable([])).toEqual([]);

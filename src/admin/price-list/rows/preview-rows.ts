@@ -55,23 +55,23 @@ export function findUnmatched(
   };
 }
 
-/** What confirming would do to the ticked rows, and the average of the changes in percent, rounded to a tenth. */
+/** Counts of the selected rows, and the average of their price changes in percent, rounded to a tenth. */
 export type SelectionTotals = { selected: number; changing: number; average: number | null };
 
 export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
-  const ticked = rows.filter((row) => row.selected);
-  const changing = ticked.filter(({ listed, product }) => listed.price !== product.price);
+  const selected = rows.filter((row) => row.selected);
+  const changing = selected.filter(({ listed, product }) => listed.price !== product.price);
   const changes = changing.flatMap((row) => row.variation ?? []);
   const sum = changes.reduce((all, change) => all + change, 0);
   return {
-    selected: ticked.length,
+    selected: selected.length,
     changing: changing.length,
     average: changes.length === 0 ? null : Math.round((sum / changes.length) * 10) / 10,
   };
 }
 
-/** The rows that the tick of the head is for: unsure ones are ticked together only where nothing else is in sight. */
+/** The rows that "select all" selects: those without doubts, or all rows when every one has doubts. */
 export function bulkSelectable(rows: readonly PreviewRow[]): readonly PreviewRow[] {
-  const sure = rows.filter(({ doubts }) => doubts.length === 0);
-  return sure.length > 0 ? sure : rows;
+  const confident = rows.filter(({ doubts }) => doubts.length === 0);
+  return confident.length > 0 ? confident : rows;
 }

@@ -68,14 +68,16 @@ describe('what was decided', () => {
 
   it('about another column keep pairs and what was unticked, and tick nothing by themselves', () => {
     const other = createPreview({ prices: given.prices.map(([today, listed]) => [today, listed + 5]), matches });
-    const ticked = getDecisions(preview, setSelected(off(first, 0), { keys: new Set([1]), on: true }));
-    expect(selectedRows(applyDecisions(other, ticked))).toEqual([{ line: 2, id: 3 }]);
+    const selected = getDecisions(preview, setSelected(off(first, 0), { keys: new Set([1]), on: true }));
+    expect(selectedRows(applyDecisions(other, selected))).toEqual([{ line: 2, id: 3 }]);
     const sure = { ...other, matches: other.matches.map((match) => ({ ...match, doubts: [] })) };
-    expect(selectedRows(applyDecisions(sure, ticked)), 'as proposed there').toEqual([
+    expect(selectedRows(applyDecisions(sure, selected)), 'as proposed there').toEqual([
       { line: 1, id: 2 },
       { line: 2, id: 3 },
     ]);
     const corrected = getDecisions(preview, replaceProduct(first, { key: 0, id: 4 }));
-    expect(applyDecisions(other, corrected)).toContainEqual(expect.objectContaining({ line: 0, id: 4, ticked: false }));
+    expect(applyDecisions(other, corrected)).toContainEqual(
+      expect.objectContaining({ line: 0, id: 4, selected: false }),
+    );
   });
 });

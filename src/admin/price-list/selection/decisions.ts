@@ -18,7 +18,7 @@ export function getDecisions({ lines, products, matches }: PricePreview, choice:
   const lineAt = new Map(lines.map((line) => [line.line, line]));
   const priceOf = new Map(products.map(({ id, price }) => [id, price]));
   return choice
-    .filter(({ key, isManual: byHand, selected: ticked }) => byHand || ticked !== (matches[key]?.doubts.length === 0))
+    .filter(({ key, isManual, selected }) => isManual || selected !== (matches[key]?.doubts.length === 0))
     .map(({ key: _, ...row }) => {
       const { text = '', price: listed = 0 } = lineAt.get(row.line) ?? {};
       return { ...row, text, price: priceOf.get(row.id) ?? 0, listed };
@@ -34,13 +34,13 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
   const priceOf = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
     .filter(({ line, text, id }) => lineAt.get(line)?.text === text && priceOf.has(id))
-    .reduce((choice, { line, id, price, listed, selected: ticked, isManual: byHand }) => {
+    .reduce((choice, { line, id, price, listed, selected, isManual }) => {
       const at = choice.find((row) => row.line === line);
-      if (!byHand && at?.id !== id) return choice;
+      if (!isManual && at?.id !== id) return choice;
       const paired = at ? replaceProduct(choice, { key: at.key, id }) : pairLine(choice, { line, id });
       const isSeen = lineAt.get(line)?.price === listed;
-      if (ticked && !isSeen && !byHand) return paired;
+      if (selected && !isSeen && !isManual) return paired;
       const key = paired.find((row) => row.line === line)?.key ?? -1;
-      return setSelected(paired, { keys: new Set([key]), on: ticked && isSeen && priceOf.get(id) === price });
+      return setSelected(paired, { keys: new Set([key]), on: selected && isSeen && priceOf.get(id) === price });
     }, initialSelection(preview));
 }

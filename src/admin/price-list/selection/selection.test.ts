@@ -21,7 +21,7 @@ const preview = createPreview({
 });
 const first = initialSelection(preview);
 const short = (choice: MatchSelection) =>
-  choice.map(({ line, id, selected: ticked }) => `${line}:${id}${ticked ? ' x' : ''}`);
+  choice.map(({ line, id, selected }) => `${line}:${id}${selected ? ' x' : ''}`);
 
 describe('a choice', () => {
   it('starts with what is proposed, and without the ticks of what is unsure', () => {
@@ -39,8 +39,14 @@ describe('a choice', () => {
     expect(short(setSelected(first, { keys: new Set([0, 1, 2]), on: false }))).toEqual(['0:1', '1:2', '3:3']);
   });
 
-  it('gives a row another product, by hand and ticked', () => {
-    expect(replaceProduct(first, { key: 1, id: 4 })[1]).toEqual({ key: 1, line: 1, id: 4, ticked: true, byHand: true });
+  it('gives a row another product, by hand and selected', () => {
+    expect(replaceProduct(first, { key: 1, id: 4 })[1]).toEqual({
+      key: 1,
+      line: 1,
+      id: 4,
+      selected: true,
+      isManual: true,
+    });
     expect(replaceProduct(first, { key: 1, id: 2 })[1], 'the same product changes nothing').toBe(first[1]);
   });
 
@@ -51,7 +57,7 @@ describe('a choice', () => {
 
   it('gives a line without a product one, in the order of the list', () => {
     expect(short(pairLine(first, { line: 2, id: 4 }))).toEqual(['0:1 x', '1:2', '2:4 x', '3:3 x']);
-    expect(pairLine([], { line: 2, id: 4 })[0]).toMatchObject({ key: 0, byHand: true });
+    expect(pairLine([], { line: 2, id: 4 })[0]).toMatchObject({ key: 0, isManual: true });
   });
 
   it('never has a product or a key twice, whatever is done', () => {

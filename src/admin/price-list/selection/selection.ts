@@ -12,8 +12,8 @@ export function initialSelection({ matches }: Pick<PricePreview, 'matches'>): Ma
     key,
     line,
     id,
-    ticked: doubts.length === 0,
-    byHand: false,
+    selected: doubts.length === 0,
+    isManual: false,
   }));
   return sortByLine(rows);
 }
@@ -37,9 +37,9 @@ export function pairLine(choice: MatchSelection, { line, id }: { line: number; i
   return sortByLine([...choice.filter((row) => row.id !== id), { key, line, id, selected: true, isManual: true }]);
 }
 
-/** What is confirmed: the ticked rows. */
+/** What is confirmed: the selected rows. */
 export function selectedRows(choice: MatchSelection): { line: number; id: number }[] {
-  return choice.filter(({ selected: ticked }) => ticked).map(({ line, id }) => ({ line, id }));
+  return choice.filter(({ selected }) => selected).map(({ line, id }) => ({ line, id }));
 }
 
 function sortByLine(rows: readonly SelectableMatch[]): MatchSelection {

@@ -23,9 +23,9 @@ export function loadDecisions(): Decision[] {
 
 function isDecision(value: unknown): value is Decision {
   if (typeof value !== 'object' || value === null) return false;
-  const { line, text, id, price, listed, ticked, byHand } = { ...blank, ...value };
+  const { line, text, id, price, listed, selected, isManual } = { ...blank, ...value };
   const areNumbers = [line, id, price, listed].every(Number.isInteger);
-  return areNumbers && typeof text === 'string' && typeof ticked === 'boolean' && typeof byHand === 'boolean';
+  return areNumbers && typeof text === 'string' && typeof selected === 'boolean' && typeof isManual === 'boolean';
 }
 
 const blank: Readonly<Record<keyof Decision, unknown>> = {
@@ -34,6 +34,6 @@ const blank: Readonly<Record<keyof Decision, unknown>> = {
   id: 0,
   price: 0,
   listed: 0,
-  ticked: false,
-  byHand: false,
+  selected: false,
+  isManual: false,
 };

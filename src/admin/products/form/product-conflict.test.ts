@@ -19,9 +19,9 @@ const before: ProductFormInput = {
 };
 const names = { brand: (id: number) => `Marca ${id}`, category: (id: number) => `Categoría ${id}` };
 
-it('shows the stock that a sale took while the price was edited, and keeps both', () => {
-  const mine = { ...before, price: 120_00 };
-  const now = {
+it('finds the stock that a sale changed while the price was edited, and keeps both changes', () => {
+  const own = { ...before, price: 120_00 };
+  const current = {
     ...before,
     flavors: [
       { name: 'Vainilla', quantity: 4 },
@@ -29,53 +29,53 @@ it('shows the stock that a sale took while the price was edited, and keeps both'
     ],
     amount: 7,
   };
-  const rows = findProductConflicts({ before, mine, now }, names);
-  expect(rows).toEqual([{ key: 'flavor:Vainilla', label: 'Stock de Vainilla', mine: '5', now: '4', touched: false }]);
-  expect(resolveProductConflicts({ mine, now }, new Set(['flavor:Vainilla']))).toMatchObject({
+  const rows = findProductConflicts({ before, own, current }, names);
+  expect(rows).toEqual([
+    { field: 'flavor:Vainilla', label: 'Stock de Vainilla', own: '5', current: '4', changedByUser: false },
+  ]);
+  expect(resolveProductConflicts({ own, current }, new Set(['flavor:Vainilla']))).toMatchObject({
     price: 120_00,
-    flavors: now.flavors,
+    flavors: current.flavors,
   });
-  expect(resolveProductConflicts({ mine, now }, new Set())).toEqual(mine);
+  expect(resolveProductConflicts({ own, current }, new Set())).toEqual(own);
 });
 
-it('marks what both have changed, and says nothing of what both have made the same', () => {
-  const mine = { ...before, price: 120_00, name: 'Whey 2' };
-  const now = { ...before, price: 130_00, name: 'Whey 2', idBrand: 2, priceUsd: 5_00 };
-  expect(findProductConflicts({ before, mine, now }, names)).toEqual([
-    { key: 'idBrand', label: 'Marca', mine: 'Marca 1', now: 'Marca 2', touched: false },
-    { key: 'price', label: 'Precio', mine: '$ 120', now: '$ 130', touched: true },
-    { key: 'priceUsd', label: 'Precio USD', mine: 'Sin precio', now: 'US$ 5', touched: false },
+it('marks what both have changed, and leaves out what both changed to the same value', () => {
+  const own = { ...before, price: 120_00, name: 'Whey 2' };
+  const current = { ...before, price: 130_00, name: 'Whey 2', idBrand: 2, priceUsd: 5_00 };
+  expect(findProductConflicts({ before, own, current }, names)).toEqual([
+    { field: 'idBrand', label: 'Marca', own: 'Marca 1', current: 'Marca 2', changedByUser: false },
+    { field: 'price', label: 'Precio', own: '$ 120', current: '$ 130', changedByUser: true },
+    { field: 'priceUsd', label: 'Precio USD', own: 'Sin precio', current: 'US$ 5', changedByUser: false },
   ]);
-  expect(resolveProductConflicts({ mine, now }, new Set(['idBrand', 'priceUsd']))).toMatchObject({
+  expect(resolveProductConflicts({ own, current }, new Set(['idBrand', 'priceUsd']))).toMatchObject({
     price: 120_00,
     idBrand: 2,
     priceUsd: 5_00,
   });
 });
 
-it('lets flavors come and go', () => {
-  const mine = { ...before, flavors: [{ name: 'Vainilla', quantity: 5 }] };
-  const now = {
+it('finds flavors that were added or removed', () => {
+  const own = { ...before, flavors: [{ name: 'Vainilla', quantity: 5 }] };
+  const current = {
     ...before,
     flavors: [
       { name: 'Cola', quantity: 2 },
       { name: 'Limón', quantity: 1 },
     ],
   };
-  const rows = findProductConflicts({ before, mine, now }, names);
-  expect(
-    rows.map(({ field: key, own: mine, current: now, changedByUser: touched }) => [key, mine, now, touched]),
-  ).toEqual([
+  const rows = findProductConflicts({ before, own, current }, names);
+  expect(rows.map(({ field, own, current, changedByUser }) => [field, own, current, changedByUser])).toEqual([
     ['flavor:Vainilla', '5', 'No está', false],
     ['flavor:Cola', 'No está', '2', true],
     ['flavor:Limón', 'No está', '1', false],
   ]);
-  const taken = new Set(['flavor:Vainilla', 'flavor:Limón']);
-  expect(resolveProductConflicts({ mine, now }, taken).flavors).toEqual([{ name: 'Limón', quantity: 1 }]);
+  const keepCurrent = new Set(['flavor:Vainilla', 'flavor:Limón']);
+  expect(resolveProductConflicts({ own, current }, keepCurrent).flavors).toEqual([{ name: 'Limón', quantity: 1 }]);
 });
 
-it('speaks of the amount only where there are no flavors', () => {
+it('compares the amount only of products without flavors', () => {
   const plain = { ...before, flavors: [], amount: 5 };
-  const rows = findProductConflicts({ before: plain, mine: plain, now: { ...plain, amount: 3 } }, names);
-  expect(rows).toEqual([{ key: 'amount', label: 'Cantidad', mine: '5', now: '3', touched: false }]);
+  const rows = findProductConflicts({ before: plain, own: plain, current: { ...plain, amount: 3 } }, names);
+  expect(rows).toEqual([{ field: 'amount', label: 'Cantidad', own: '5', current: '3', changedByUser: false }]);
 });

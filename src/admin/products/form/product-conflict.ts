@@ -5,7 +5,7 @@ import type { FieldConflict } from '../../edit-conflict/field-conflict.ts';
 import type { ProductFormInput } from './product-values.ts';
 
 type OptionNames = { brand: (id: number) => string; category: (id: number) => string };
-type ProductVersions = { before: ProductFormInput; mine: ProductFormInput; now: ProductFormInput };
+type ProductVersions = { before: ProductFormInput; own: ProductFormInput; current: ProductFormInput };
 type Field = Exclude<keyof ProductFormInput, 'flavors'>;
 
 const FLAVOR_PREFIX = 'flavor:';
@@ -32,46 +32,53 @@ const FIELDS = [
   'images',
 ] as const;
 
-/** What is to be decided: all that is otherwise now than when the form was filled, and than what the seller has. */
-export function findProductConflicts({ before, mine, now }: ProductVersions, names: OptionNames): FieldConflict[] {
+/** The fields and flavors whose current value differs both from the one at the opening of the form and from the form's. */
+export function findProductConflicts({ before, own, current }: ProductVersions, names: OptionNames): FieldConflict[] {
   const fields = FIELDS.filter(
-    (field) => field !== 'amount' || (mine.flavors.length === 0 && now.flavors.length === 0),
-  );
-  const said = fields.map((field) => {
-    const [was, own, is] = [before, mine, now].map((product) => formatField(product, field, names));
-    const told = { key: field, label: FIELD_LABELS[field], was, mine: own ?? '', now: is ?? '' };
-    return field === 'images' ? { ...told, pictures: true } : told;
+    (field) => field !== 'amount' || (own.flavors.length === 0 && current.flavors.length === 0),
+  ).map((field) => {
+    const [was = '', mine = '', now = ''] = [before, own, current].map((product) => formatField(product, field, names));
+    const conflict = { field, label: FIELD_LABELS[field], was, own: mine, current: now };
+    return field === 'images' ? { ...conflict, isImageList: true } : conflict;
   });
-  const flavors = [...new Set([...mine.flavors, ...now.flavors].map(({ name }) => name))].map((name) => {
-    const [was, own, is] = [before, mine, now].map(({ flavors }) => formatFlavorStock(flavors, name));
-    return { key: FLAVOR_PREFIX + name, label: `Stock de ${name}`, was, mine: own ?? '', now: is ?? '' };
+  const flavors = [...new Set([...own.flavors, ...current.flavors].map(({ name }) => name))].map((name) => {
+    const [was = '', mine = '', now = ''] = [before, own, current].map(({ flavors }) =>
+      formatFlavorStock(flavors, name),
+    );
+    return { field: FLAVOR_PREFIX + name, label: `Stock de ${name}`, was, own: mine, current: now };
   });
-  return [...said, ...flavors]
-    .filter(({ was, mine, now }) => now !== was && now !== mine)
-    .map(({ was, ...each }) => ({ ...each, touched: each.mine !== was }));
+  return [...fields, ...flavors]
+    .filter(({ was, own, current }) => current !== was && current !== own)
+    .map(({ was, ...conflict }) => ({ ...conflict, changedByUser: conflict.own !== was }));
 }
 
-/** The seller's version, with what is now wherever they chose so; `taken` holds keys. */
+/** The form's values, with the current ones for the fields in `keepCurrent`. */
 export function resolveProductConflicts(
-  { mine, now }: Omit<ProductVersions, 'before'>,
-  taken: ReadonlySet<string>,
+  { own, current }: Omit<ProductVersions, 'before'>,
+  keepCurrent: ReadonlySet<string>,
 ): ProductFormInput {
-  const fields = Object.fromEntries(FIELDS.filter((field) => taken.has(field)).map((field) => [field, now[field]]));
-  return { ...mine, ...fields, flavors: resolveFlavors(mine.flavors, now.flavors, taken) };
+  const fields = Object.fromEntries(
+    FIELDS.filter((field) => keepCurrent.has(field)).map((field) => [field, current[field]]),
+  );
+  return { ...own, ...fields, flavors: resolveFlavors(own.flavors, current.flavors, keepCurrent) };
 }
 
-function resolveFlavors(mine: readonly Flavor[], now: readonly Flavor[], taken: ReadonlySet<string>): Flavor[] {
-  const isTaken = ({ name }: Flavor) => taken.has(FLAVOR_PREFIX + name);
-  const kept = mine.flatMap((flavor) => {
-    if (!isTaken(flavor)) return [flavor];
-    return now.filter(({ name }) => name === flavor.name);
+function resolveFlavors(
+  own: readonly Flavor[],
+  current: readonly Flavor[],
+  keepCurrent: ReadonlySet<string>,
+): Flavor[] {
+  const keepsCurrent = ({ name }: Flavor) => keepCurrent.has(FLAVOR_PREFIX + name);
+  const resolved = own.flatMap((flavor) => {
+    if (!keepsCurrent(flavor)) return [flavor];
+    return current.filter(({ name }) => name === flavor.name);
   });
-  const added = now.filter((flavor) => isTaken(flavor) && !mine.some(({ name }) => name === flavor.name));
-  return [...kept, ...added];
+  const added = current.filter((flavor) => keepsCurrent(flavor) && !own.some(({ name }) => name === flavor.name));
+  return [...resolved, ...added];
 }
 
-function formatFlavorStock(flavors: readonly Flavor[], wanted: string): string {
-  const flavor = flavors.find(({ name }) => name === wanted);
+function formatFlavorStock(flavors: readonly Flavor[], name: string): string {
+  const flavor = flavors.find((each) => each.name === name);
   return flavor ? String(flavor.quantity) : 'No está';
 }
 
@@ -86,7 +93,7 @@ function formatField(product: ProductFormInput, field: Field, names: OptionNames
     priceUsd: priceUsd === null ? 'Sin precio' : `US$ ${formatPesos(priceUsd)}`,
     amount: String(product.amount),
     description: product.description || 'Sin descripción',
-    // Only whether they are the same counts; nobody reads addresses.
+    // Compared as text; the dialog shows the images themselves.
     images: images.join('\n'),
   };
   return texts[field];

@@ -21,11 +21,18 @@ type ProductFormProps = {
 };
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
-  const { save, dialog, isStale } = useSaveProduct(product, choices);
+  const { save, dialog, isEditConflict } = useSaveProduct(product, choices);
   const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices)));
   return (
     <>
-      <EntityForm mode={mode} texts={texts} values={values} save={save} onFailed={({ error }) => isStale(error)} wide>
+      <EntityForm
+        mode={mode}
+        texts={texts}
+        values={values}
+        save={save}
+        onFailed={({ error }) => isEditConflict(error)}
+        wide
+      >
         <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label="Nombre" />

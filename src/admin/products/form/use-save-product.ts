@@ -12,38 +12,38 @@ import {
   toProductInput,
 } from './product-values.ts';
 
-/** Saves the form; when somebody wrote the product meanwhile, asks which values shall hold. */
-export function useSaveProduct(product: AdminProduct | null, choices: ProductFormOptions) {
-  const { resolveConflicts: ask, dialog } = useEditConflict();
-  const known = useRef(product);
+/** Saves the form; when the product was changed elsewhere, asks which values to keep. */
+export function useSaveProduct(product: AdminProduct | null, options: ProductFormOptions) {
+  const { resolveConflicts, dialog } = useEditConflict();
+  const original = useRef(product);
   const names = {
-    brand: (id: number) => choices.brands.find((brand) => brand.id === id)?.name ?? String(id),
-    category: (id: number) => choices.categories.find((category) => category.id === id)?.name ?? String(id),
+    brand: (id: number) => options.brands.find((brand) => brand.id === id)?.name ?? String(id),
+    category: (id: number) => options.categories.find((category) => category.id === id)?.name ?? String(id),
   };
 
-  async function change(before: AdminProduct, mine: ProductFormInput): Promise<AdminProduct> {
+  async function change(before: AdminProduct, own: ProductFormInput): Promise<AdminProduct> {
     try {
-      return await adminClient.products.change(before.id, { ...mine, version: before.version });
+      return await adminClient.products.change(before.id, { ...own, version: before.version });
     } catch (error) {
       if (!isEditConflict(error)) throw error;
-      const current = await adminClient.products.byId(before.id);
-      const now = toProductInput(toProductFormValues(current));
-      const rows = findProductConflicts({ before: toProductInput(toProductFormValues(before)), mine, now }, names);
-      const taken = await ask(rows);
-      if (!taken) throw error;
-      return change(current, resolveProductConflicts({ mine, now }, taken));
+      const latest = await adminClient.products.byId(before.id);
+      const initial = toProductInput(toProductFormValues(before));
+      const current = toProductInput(toProductFormValues(latest));
+      const keepCurrent = await resolveConflicts(findProductConflicts({ before: initial, own, current }, names));
+      if (!keepCurrent) throw error;
+      return change(latest, resolveProductConflicts({ own, current }, keepCurrent));
     }
   }
 
   const save = (values: ProductFormValues, key: string) => {
-    const said = toProductInput(values);
-    return known.current ? change(known.current, said) : adminClient.products.create(said, key);
+    const input = toProductInput(values);
+    return original.current ? change(original.current, input) : adminClient.products.create(input, key);
   };
 
-  return { save, dialog, isStale: isEditConflict };
+  return { save, dialog, isEditConflict };
 }
 
-/** Refused because of its version, and not because a name is taken, which is a conflict as well. */
+/** Whether the version was stale; a name that is already in use is a 409 too, but without a current product. */
 function isEditConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && error.body.current !== undefined;
 }

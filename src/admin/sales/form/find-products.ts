@@ -2,7 +2,7 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import { hasEnoughLetters, MAX_RESULTS } from '../../product-search/search-limits.ts';
 import { adminClient } from '../../session/admin-client.ts';
 
-/** Products of the shop whose name holds the text; none for a text that is too short. Throws ApiError. */
+/** Active products whose name contains the text; none for a text that is too short. Throws ApiError. */
 export async function findProductsByName(text: string): Promise<AdminProduct[]> {
   const name = text.trim();
   if (!hasEnoughLetters(name)) return [];

@@ -4,7 +4,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import type { SaleFormValues } from './sale-values.ts';
 
-/** The flavor or colour, with how many there are of it. */
+/** Select of the flavor, with the stock of each. */
 export function FlavorInput({ className }: { className: string }) {
   const { mode } = useFormMode();
   const { watch, clearErrors } = useFormContext<SaleFormValues>();

@@ -4,17 +4,17 @@ import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SaleFormValues } from './sale-values.ts';
 
-/** Price, discount and final price of the product that was picked; they are the product's, and not typed here. */
+/** Read-only price, discount and final price of the selected product. */
 export function PriceSummary() {
   const product = useFormContext<SaleFormValues>().watch('idProduct');
-  const shown = {
+  const values = {
     Precio: product && formatPesos(product.price),
     Descuento: product && formatPesos(pesosToCentavos(basisPointsToPercent(product.discount))),
     'Precio con Descuento': product && formatPesos(finalPrice(product)),
   };
   return (
     <div className="col-span-6 grid grid-cols-3 items-end gap-x-3 md:gap-x-4">
-      {Object.entries(shown).map(([label, value]) => (
+      {Object.entries(values).map(([label, value]) => (
         <TextField key={label} label={label} value={value ?? ''} readOnly disabled />
       ))}
     </div>

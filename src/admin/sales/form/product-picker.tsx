@@ -16,31 +16,30 @@ type ProductPickerProps = {
   onPick: (product: SaleFormProduct | null) => void;
   disabled: boolean;
   error: string | undefined;
-  /** Takes the focus when the form opens. */
-  first: boolean;
+  autoFocus: boolean;
 };
 
-/** Looks products up while their name is typed; Enter takes the first. */
-export function ProductPicker({ product, onPick, disabled, error, first }: ProductPickerProps) {
+/** Searches products by name while typing; Enter selects the first. */
+export function ProductPicker({ product, onPick, disabled, error, autoFocus }: ProductPickerProps) {
   const [typed, setTyped] = useState(product?.name ?? '');
-  const [found, setFound] = useState<AdminProduct[]>([]);
-  const asked = useRef(0);
+  const [results, setResults] = useState<AdminProduct[]>([]);
+  const requestNumber = useRef(0);
 
-  async function look(text: string) {
+  async function search(text: string) {
     setTyped(text);
-    asked.current += 1;
-    const mine = asked.current;
+    requestNumber.current += 1;
+    const ownNumber = requestNumber.current;
     const products = await findProductsByName(text).catch(() => {
       toastError('Hubo un error al obtener los productos.');
       return [];
     });
-    // What was typed later has an answer of its own.
-    if (mine === asked.current) setFound(products);
+    // Ignores the response when a later request is under way.
+    if (ownNumber === requestNumber.current) setResults(products);
   }
 
   return (
     <Combobox.Root
-      items={found}
+      items={results}
       filter={null}
       autoHighlight
       disabled={disabled}
@@ -48,7 +47,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
       isItemEqualToValue={(item, value) => item.id === value.id}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
-        if (reason === 'input-change') void look(text);
+        if (reason === 'input-change') void search(text);
         else if (reason === 'item-press') setTyped(text);
       }}
       onValueChange={(picked: AdminProduct | null) => {
@@ -60,7 +59,7 @@ export function ProductPicker({ product, onPick, disabled, error, first }: Produ
           <Combobox.Input
             {...attributes}
             aria-required
-            ref={first ? focusOnMount : undefined}
+            ref={autoFocus ? focusOnMount : undefined}
             {...productSearchInputProps}
             onBlur={() => setTyped(product?.name ?? '')}
             className={controlClass}

@@ -5,9 +5,9 @@ import { useFormMode } from '../../form/form-mode.ts';
 import { parseQuantity, type SaleFormValues } from './sale-values.ts';
 import { calculateStockChange } from './stock-change.ts';
 
-const WRONG = 'Ingresá una cantidad entera, desde 1.';
+const INVALID_QUANTITY = 'Ingresá una cantidad entera, desde 1.';
 
-/** How many; more than there are is told before the server has to. */
+/** The quantity, checked against the stock before it is sent. */
 export function QuantityInput({ sale }: { sale: AdminSale | null }) {
   const { mode } = useFormMode();
   const { register, formState } = useFormContext<SaleFormValues>();
@@ -16,10 +16,10 @@ export function QuantityInput({ sale }: { sale: AdminSale | null }) {
       {...register('quantity', {
         validate: {
           required: (text) => text.trim() !== '' || 'Dato requerido.',
-          whole: (text) => parseQuantity(text) !== undefined || WRONG,
+          whole: (text) => parseQuantity(text) !== undefined || INVALID_QUANTITY,
           stock: (_text, values) => {
-            const effect = calculateStockChange(values, sale);
-            return !effect || effect.to >= 0 || `No hay stock suficiente. Hay ${effect.from}.`;
+            const change = calculateStockChange(values, sale);
+            return !change || change.to >= 0 || `No hay stock suficiente. Hay ${change.from}.`;
           },
         },
       })}

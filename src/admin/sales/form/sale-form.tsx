@@ -19,13 +19,13 @@ import { useSaveSale } from './use-save-sale.ts';
 type SaleFormProps = {
   mode: FormMode;
   sale: AdminSale | null;
-  /** As it is now; null when there is none yet or none any more. */
+  /** The current product; null for a new sale and when the product was deleted. */
   product: AdminProduct | null;
 };
 
-/** The named fields of spec §2.8 come first, those of A25 after them. */
+/** The fields of spec §2.8 come first, then those of A25. */
 export function SaleForm({ mode, sale, product }: SaleFormProps) {
-  const { save, rereadStock, dialog } = useSaveSale(sale);
+  const { save, refreshStock, dialog } = useSaveSale(sale);
 
   return (
     <EntityForm
@@ -33,7 +33,7 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
       texts={saleTexts}
       values={toSaleFormValues(sale, product)}
       save={save}
-      onFailed={rereadStock}
+      onFailed={refreshStock}
     >
       <div className="grid grid-cols-6 items-start gap-x-3 gap-y-5 md:gap-x-4">
         <SaleProductInput />
@@ -54,14 +54,14 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
           name="paymentMethod"
           label="Método de Pago"
           required={false}
-          options={choices(PAYMENT_METHODS, sale?.paymentMethod)}
+          options={methodOptions(PAYMENT_METHODS, sale?.paymentMethod)}
           className="col-span-3"
         />
         <SelectInput
           name="shippingMethod"
           label="Método de Envío"
           required={false}
-          options={choices(DELIVERY_METHODS, sale?.shippingMethod)}
+          options={methodOptions(DELIVERY_METHODS, sale?.shippingMethod)}
           className="col-span-3"
         />
         <PaidInput />
@@ -72,8 +72,8 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
   );
 }
 
-/** What can be chosen; a word that a sale has from elsewhere stays. */
-function choices(known: readonly string[], own = '') {
+/** The known methods, and the sale's own one when it is not among them. */
+function methodOptions(known: readonly string[], own = '') {
   const all = own === '' || known.includes(own) ? known : [...known, own];
   return [{ value: '', label: 'Sin especificar' }, ...all.map((value) => ({ value, label: value }))];
 }

@@ -3,7 +3,7 @@ import { useFormMode } from '../../form/form-mode.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { initialFlavor, type SaleFormValues } from './sale-values.ts';
 
-/** The product that is sold; with another one the variant begins anew. */
+/** The product that is sold; selecting another one resets the flavor. */
 export function SaleProductInput() {
   const { mode } = useFormMode();
   const { setValue, clearErrors } = useFormContext<SaleFormValues>();
@@ -16,7 +16,7 @@ export function SaleProductInput() {
       product={field.value}
       disabled={mode === 'C'}
       error={fieldState.error?.message}
-      first={mode === 'A'}
+      autoFocus={mode === 'A'}
       onPick={(product) => {
         field.onChange(product);
         if (product) setValue('variant', initialFlavor(product), { shouldDirty: true });

@@ -5,9 +5,9 @@ import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
-/** What the form copies of a product: its price as it is sold, and its stock as it is now. */
+/** The product of a sale: the price at which it is sold and its current stock. */
 export type SaleFormProduct = {
-  /** Null when the product was deleted since. */
+  /** Null when the product was deleted. */
   id: number | null;
   name: string;
   price: Centavos;
@@ -16,10 +16,10 @@ export type SaleFormProduct = {
   flavors: Flavor[];
 };
 
-/** The form, under the names that the server's answers use. */
+/** The fields of the form, under the names that the server's field errors use. */
 export type SaleFormValues = {
   idProduct: SaleFormProduct | null;
-  /** Empty for a product without flavors. */
+  /** The flavor; empty for a product without flavors. */
   variant: string;
   quantity: string;
   clientName: string;
@@ -32,16 +32,16 @@ export function toSaleFormProduct({ id, name, price, discount, amount, flavors }
   return { id, name, price, discount, amount, flavors };
 }
 
-/** The variant that a product begins with. */
+/** The flavor that is selected first for a product. */
 export function initialFlavor({ flavors }: Pick<SaleFormProduct, 'flavors'>): string {
   return (defaultFlavor({ flavors }) ?? flavors[0])?.name ?? '';
 }
 
-/** What the form begins with; `product` is the one of now, absent when it was deleted. */
+/** The initial values of the form; `product` is the current one, null when it was deleted. */
 export function toSaleFormValues(sale: AdminSale | null, product: AdminProduct | null): SaleFormValues {
   if (sale === null) {
-    const nobody = { clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
-    return { idProduct: null, variant: '', quantity: '1', ...nobody };
+    const noClient = { clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
+    return { idProduct: null, variant: '', quantity: '1', ...noClient };
   }
   const { clientName, paymentMethod, shippingMethod, paid, price, discount } = sale;
   const { amount = 0, flavors = [] } = product ?? {};
@@ -56,12 +56,12 @@ export function toSaleFormValues(sale: AdminSale | null, product: AdminProduct |
   };
 }
 
-/** The product with the stock of now, and the price that it was sold at. */
-export function withSalePrice({ price, discount }: AdminSale, now: SaleFormProduct): SaleFormProduct {
-  return { ...now, price, discount };
+/** The product with its current stock and the price at which it was sold. */
+export function withSalePrice({ price, discount }: AdminSale, product: SaleFormProduct): SaleFormProduct {
+  return { ...product, price, discount };
 }
 
-/** What a sale says of itself, as it is sent; without an idProduct the product was deleted. */
+/** A sale as it is sent; `idProduct` is null when the product was deleted. */
 export type SaleFormInput = Required<Omit<SaleInput, 'idProduct'>> & { idProduct: number | null };
 
 export function toSaleInput({ idProduct: product, variant, quantity, ...buyer }: SaleFormValues): SaleFormInput {
@@ -79,12 +79,12 @@ export function saleToInput(sale: AdminSale): SaleFormInput {
   return { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid };
 }
 
-/** The quantity as a number from 1; undefined when the text is none. */
+/** A whole number from 1, or undefined. */
 export function parseQuantity(text: string): number | undefined {
   return /^\s*[1-9]\d{0,5}\s*$/.test(text) ? Number(text) : undefined;
 }
 
-/** What all units cost together, as the server will reckon it; undefined without a product or quantity. */
+/** The total, computed as on the server; undefined without a product or quantity. */
 export function calculateTotal({
   idProduct: product,
   quantity,

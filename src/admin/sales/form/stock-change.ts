@@ -4,13 +4,13 @@ import { parseQuantity, type SaleFormValues } from './sale-values.ts';
 
 type SaleFields = Pick<SaleFormValues, 'idProduct' | 'variant' | 'quantity'>;
 
-/** What the form would do to the stock; undefined while that cannot be said. `sale` is what it changes. */
+/** The stock before and after saving the form; undefined while it is incomplete. `sale` is the one being edited. */
 export function calculateStockChange(
   { idProduct: product, variant, quantity: text }: SaleFields,
   sale: AdminSale | null,
 ): { from: number; to: number } | undefined {
   const quantity = parseQuantity(text);
   if (product?.id == null || quantity === undefined) return undefined;
-  const before = sale?.idProduct === product.id ? { variant: sale.variant, quantity: sale.quantity } : undefined;
+  const before = sale?.idProduct === product.id ? { flavor: sale.variant, quantity: sale.quantity } : undefined;
   return stockEffect(product, { sale: { flavor: variant === '' ? null : variant, quantity }, before });
 }

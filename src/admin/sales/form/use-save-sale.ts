@@ -18,48 +18,48 @@ const formatOptional = (text: string | null) => text || 'Sin especificar';
 
 type SaveFailure = { error: ApiError; values: SaleFormValues; setValue: UseFormSetValue<SaleFormValues> };
 
-/** Creates or changes a sale; `rereadStock` is for the form's onFailed. */
+/** Creates or changes a sale; pass `refreshStock` to the form's onFailed. */
 export function useSaveSale(sale: AdminSale | null) {
-  const products = useRef(new Map<number | null, string>());
+  const productNames = useRef(new Map<number | null, string>());
   const { change, dialog } = useConflictAwareChange<SaleFormInput>({
-    idProduct: { label: 'Producto', text: (id) => products.current.get(id) ?? 'Producto eliminado' },
-    variant: { label: 'Variante', text: formatOptional },
-    quantity: { label: 'Cantidad', text: String },
-    clientName: { label: 'Cliente', text: formatOptional },
-    paymentMethod: { label: 'Método de Pago', text: formatOptional },
-    shippingMethod: { label: 'Método de Envío', text: formatOptional },
-    paid: { label: 'Pagado', text: paidLabel },
+    idProduct: { label: 'Producto', format: (id) => productNames.current.get(id) ?? 'Producto eliminado' },
+    variant: { label: 'Variante', format: formatOptional },
+    quantity: { label: 'Cantidad', format: String },
+    clientName: { label: 'Cliente', format: formatOptional },
+    paymentMethod: { label: 'Método de Pago', format: formatOptional },
+    shippingMethod: { label: 'Método de Envío', format: formatOptional },
+    paid: { label: 'Pagado', format: paidLabel },
   });
 
-  function said(read: AdminSale): SaleFormInput {
-    products.current.set(read.idProduct, read.productName);
-    return saleToInput(read);
+  function toInput(latest: AdminSale): SaleFormInput {
+    productNames.current.set(latest.idProduct, latest.productName);
+    return saleToInput(latest);
   }
 
   function save(values: SaleFormValues, key: string): Promise<unknown> {
-    const mine = toSaleInput(values);
-    const { idProduct, variant, ...others } = mine;
+    const own = toSaleInput(values);
+    const { idProduct, variant, ...others } = own;
     if (!sale) return adminClient.sales.create({ ...others, variant, idProduct: idProduct ?? 0 }, key);
-    if (values.idProduct) products.current.set(idProduct, values.idProduct.name);
+    if (values.idProduct) productNames.current.set(idProduct, values.idProduct.name);
     return change({
-      before: said(sale),
-      mine,
-      read: async () => said(await adminClient.sales.byId(sale.id)),
-      // Another product has other variants: the two go together.
-      write: ({ idProduct: exchanged, ...changes }) =>
-        adminClient.sales.change(sale.id, { ...changes, ...(exchanged && { idProduct: exchanged, variant }) }),
+      before: toInput(sale),
+      own,
+      read: async () => toInput(await adminClient.sales.byId(sale.id)),
+      // Another product has other flavors, so both are sent together.
+      write: ({ idProduct: newProduct, ...changes }) =>
+        adminClient.sales.change(sale.id, { ...changes, ...(newProduct && { idProduct: newProduct, variant }) }),
     });
   }
 
-  /** What was refused for want of stock has another stock than the form shows. The form tells the failure itself. */
-  async function rereadStock({ error, values: { idProduct: shown }, setValue }: SaveFailure): Promise<boolean> {
-    if (error.status !== 409 || shown?.id == null) return false;
-    const product = await adminClient.products.byId(shown.id).catch(() => undefined);
+  /** Updates the stock selected in the form after a 409. Returns false, so that the form reports the failure as usual. */
+  async function refreshStock({ error, values: { idProduct: selected }, setValue }: SaveFailure): Promise<boolean> {
+    if (error.status !== 409 || selected?.id == null) return false;
+    const product = await adminClient.products.byId(selected.id).catch(() => undefined);
     if (!product) return false;
-    const now = toSaleFormProduct(product);
-    setValue('idProduct', sale?.idProduct === shown.id ? withSalePrice(sale, now) : now);
+    const latest = toSaleFormProduct(product);
+    setValue('idProduct', sale?.idProduct === selected.id ? withSalePrice(sale, latest) : latest);
     return false;
   }
 
-  return { save, rereadStock, dialog };
+  return { save, refreshStock, dialog };
 }
