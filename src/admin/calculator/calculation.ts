@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { parsePercent } from '#domain/money/percent.ts';
 import { markupPercent, priceWithMarkup } from '#domain/money/price-calculators.ts';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 
 /** What was typed into a calculator: the cost, and the price or percent that is wished for. */
 export type CalculatorInput = Readonly<Record<'cost' | 'wish', string>>;
@@ -29,7 +29,7 @@ export function priceWithPercent({ cost, wish }: CalculatorInput): Calculation {
   const percent = parseField(wish, parsePercent) ?? NO_PERCENT;
   if (from.error || percent.error) return { errors: { cost: from.error, wish: percent.error } };
   const price = priceWithMarkup({ cost: from.value, percent: percent.value });
-  return price === undefined ? { errors: { wish: TOO_MUCH } } : { result: priceText(price) };
+  return price === undefined ? { errors: { wish: TOO_MUCH } } : { result: formatPrice(price) };
 }
 
 function parseCost(text: string): ParsedField {

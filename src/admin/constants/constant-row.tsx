@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { WireConstant } from '#contract/responses/admin.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert } from '#ui/icons/icons.tsx';
+import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { ConstantControl } from './constant-control.tsx';
 import { useConstant } from './use-constant.ts';
 
@@ -76,7 +76,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
           />
           {error && (
             <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
-              <CircleAlert className="mt-0.5 size-4 shrink-0" />
+              <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
               {error}
             </p>
           )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Check, CircleAlert } from '#ui/icons/icons.tsx';
+import { CheckIcon, CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { adjacentCell } from './adjacent-cell.ts';
 import { type CellState, type EditableValue, evaluateEdit } from './cell-state.ts';
@@ -108,13 +108,13 @@ const stateIcons = {
   saving: <Spinner size="sm" />,
   saved: (
     <span role="status">
-      <Check className="size-4" strokeWidth={3} />
+      <CheckIcon className="size-4" strokeWidth={3} />
       <VisuallyHidden>Guardado</VisuallyHidden>
     </span>
   ),
   failed: (
     <span role="status">
-      <CircleAlert className="size-4" />
+      <CircleAlertIcon className="size-4" />
       <VisuallyHidden>No se guardó</VisuallyHidden>
     </span>
   ),

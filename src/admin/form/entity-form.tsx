@@ -12,7 +12,7 @@ import { createIdempotencyKey } from '#contract/http/idempotency-key.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { LoaderCircle } from '#ui/icons/icons.tsx';
+import { LoaderCircleIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { useListState } from '../crud/use-list-state.ts';
 import { EditingResumed } from '../edit-conflict/use-conflict-aware-change.ts';
@@ -103,7 +103,7 @@ export function EntityForm<Values extends FieldValues>({
             <div className="bottom-0 z-30 -mx-4 -mb-5 flex gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto max-md:*:flex-1 md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
               {mode !== 'C' && (
                 <Button type="submit" aria-busy={isSubmitting} disabled={sending}>
-                  {isSubmitting && <LoaderCircle className="size-5 animate-spin" />}
+                  {isSubmitting && <LoaderCircleIcon className="size-5 animate-spin" />}
                   {isSubmitting ? 'Cargando' : 'Guardar'}
                 </Button>
               )}

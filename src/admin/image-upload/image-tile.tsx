@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ChevronLeft, ChevronRight, RefreshCw, X } from '#ui/icons/icons.tsx';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, RefreshCwIcon, XIcon } from '#ui/icons/icons.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import type { Tile } from './tiles.ts';
 
 type ImageTileProps = {
@@ -60,20 +60,20 @@ export function ImageTile({
         <div className="flex items-center justify-between border-t border-line">
           {tile.state === 'failed' ? (
             <TileButton label={`Reintentar ${name}`} onPress={onRetry}>
-              <RefreshCw className="size-4.5" />
+              <RefreshCwIcon className="size-4.5" />
             </TileButton>
           ) : (
             <span className="flex">
               <TileButton label={`Mover antes ${name}`} enabled={place > 0} onPress={() => onMove(place - 1)}>
-                <ChevronLeft className="size-5" />
+                <ChevronLeftIcon className="size-5" />
               </TileButton>
               <TileButton label={`Mover después ${name}`} enabled={place < count - 1} onPress={() => onMove(place + 1)}>
-                <ChevronRight className="size-5" />
+                <ChevronRightIcon className="size-5" />
               </TileButton>
             </span>
           )}
           <TileButton label={`Quitar ${name}`} onPress={onRemove}>
-            <X className="size-4.5" />
+            <XIcon className="size-4.5" />
           </TileButton>
         </div>
       )}
@@ -85,8 +85,8 @@ function TileImage({ tile, alt }: { tile: Tile; alt: string }) {
   if (tile.state === 'there') {
     const picture = { url: tile.url, thumbhash: null };
     return (
-      <ProductPicture
-        picture={picture}
+      <ResponsiveImage
+        image={picture}
         alt={alt}
         sizes="12rem"
         widths={[320, 480]}

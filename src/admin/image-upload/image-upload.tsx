@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert, Plus } from '#ui/icons/icons.tsx';
+import { CircleAlertIcon, PlusIcon } from '#ui/icons/icons.tsx';
 import { ImageTile } from './image-tile.tsx';
 import { uploadImage } from './upload-image.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -94,7 +94,7 @@ export function ImageUpload({
               onDrop={drop}
               className="flex h-full min-h-36 flex-col items-center justify-center gap-1.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-white p-3 text-center text-sm font-semibold transition-colors hover:border-ink hover:bg-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)"
             >
-              <Plus className="size-6" />
+              <PlusIcon className="size-6" />
               Agregar imágenes
               <input
                 type="file"
@@ -114,7 +114,7 @@ export function ImageUpload({
       </p>
       {error && (
         <p id={`${id}-error`} className={classNames('flex items-start gap-1.5 text-sm font-semibold text-danger')}>
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Menu, X } from '#ui/icons/icons.tsx';
+import { MenuIcon, XIcon } from '#ui/icons/icons.tsx';
 import { LogoMark } from '#ui/icons/logo-mark.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { signOut } from '../session/session.ts';
@@ -59,7 +59,7 @@ export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
         onClick={() => onMenu(!menuOpen)}
         className="lg:hidden"
       >
-        {menuOpen ? <X className="size-6" /> : <Menu className="size-6" />}
+        {menuOpen ? <XIcon className="size-6" /> : <MenuIcon className="size-6" />}
       </IconButton>
     </header>
   );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ShoppingBag } from '#ui/icons/icons.tsx';
+import { ShoppingBagIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { House } from '../ui/icons.tsx';
 import { sections } from './sections.ts';
@@ -47,7 +47,7 @@ export function SectionNav({ open }: { open: boolean }) {
             to={pages.home}
             className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-4 text-sm font-semibold text-on-ink-muted hover:bg-ink-soft hover:text-white lg:min-h-10"
           >
-            <ShoppingBag className="size-4.5 shrink-0" />
+            <ShoppingBagIcon className="size-4.5 shrink-0" />
             Ver la tienda
           </Link>
         </li>

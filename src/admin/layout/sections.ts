@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { Wallet } from '#ui/icons/icons.tsx';
+import { WalletIcon } from '#ui/icons/icons.tsx';
 import { Boxes, Calculator, ChartColumn, FileText, Layers, Receipt, Settings, Shapes, Tag, Zap } from '../ui/icons.tsx';
 
 /** The sections of the back-office, in the order in which a seller needs them. */
@@ -14,5 +14,5 @@ export const sections = [
   { to: adminPages.calculator, label: 'Calculadora', about: 'Porcentajes y precios de venta', icon: Calculator },
   { to: adminPages.constants, label: 'Configuración', about: 'Envío, teléfono y datos del negocio', icon: Settings },
   { to: adminPages.accounting, label: 'Contabilidad', about: 'Ingresos y gastos', icon: ChartColumn },
-  { to: adminPages.other, label: 'Otros', about: 'Lo que venga', icon: Wallet },
+  { to: adminPages.other, label: 'Otros', about: 'Lo que venga', icon: WalletIcon },
 ] as const;

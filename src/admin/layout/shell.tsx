@@ -1,6 +1,6 @@
 import './admin.css';
 import { Outlet } from 'react-router';
-import { useFollowedLinks } from '#ui/link/use-client-navigation.ts';
+import { useClientNavigation } from '#ui/link/use-client-navigation.ts';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -10,7 +10,7 @@ export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'no
 
 /** What all screens of the back-office stand in, the sign-in screen too. */
 export default function Shell() {
-  useFollowedLinks();
+  useClientNavigation();
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />

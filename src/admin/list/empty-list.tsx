@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { Search } from '#ui/icons/icons.tsx';
+import { SearchIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { type AdminListState, initialListState } from '../crud/list-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ export function EmptyList({ texts, failed, state, go }: EmptyListProps) {
   if (failed) return <ErrorState text={texts.listFailed} />;
   const { name, active, page } = initialListState;
   return (
-    <EmptyState icon={Search} text="No se han encontrado resultados.">
+    <EmptyState icon={SearchIcon} text="No se han encontrado resultados.">
       {(state.name !== name || state.active !== active || state.page !== page) && (
         <Button size="sm" variant="ghost" onClick={() => void go({ name, active, page })}>
           Quitar filtros

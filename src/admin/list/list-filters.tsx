@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { Plus, Search } from '#ui/icons/icons.tsx';
+import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import type { ActiveFilter } from '../crud/list-state.ts';
 
 type ListFilter = { name: string; active: ActiveFilter };
@@ -49,12 +49,12 @@ export function ListFilters({ name, active, hasActive, onConsult, onAdd }: ListF
       )}
       <div className="flex flex-1 gap-3 max-md:basis-full md:justify-between">
         <Button type="submit" variant="secondary" className="max-md:flex-1">
-          <Search className="size-4.5" />
+          <SearchIcon className="size-4.5" />
           Consultar
         </Button>
         {onAdd && (
           <Button onClick={onAdd}>
-            <Plus className="size-4.5" />
+            <PlusIcon className="size-4.5" />
             Agregar
           </Button>
         )}

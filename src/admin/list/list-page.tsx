@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Plus, Search } from '#ui/icons/icons.tsx';
+import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { formatListSearch } from '../crud/list-state.ts';
 import type { ListData } from '../crud/load-list.ts';
@@ -99,10 +99,10 @@ export function ListPage<Row extends ListItem>({
         actions={
           <div className="flex">
             <IconButton label="Buscar" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
-              <Search className="size-6" />
+              <SearchIcon className="size-6" />
             </IconButton>
             <IconButton label="Agregar" onClick={add}>
-              <Plus className="size-6" />
+              <PlusIcon className="size-6" />
             </IconButton>
           </div>
         }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PriceRow as Row } from '#contract/admin/products.ts';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
 import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';
@@ -45,7 +45,7 @@ export const QuickPriceRow = memo(function PriceRow({ row, save }: QuickPriceRow
       <div {...ariaCell} className="min-w-0">
         <Caption>Final</Caption>
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
-          {priceText(row.finalPrice)}
+          {formatPrice(row.finalPrice)}
         </span>
       </div>
     </div>

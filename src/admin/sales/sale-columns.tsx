@@ -2,7 +2,7 @@ import type { AdminSale } from '#contract/admin/sales.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 import type { CardContent } from '../list/cards.tsx';
 import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
@@ -25,7 +25,7 @@ export const saleColumns: ListColumn<AdminSale>[] = [
     header: 'Total',
     value: ({ total }) => total,
     text: ({ total }) => formatPesos(total),
-    cell: ({ total }) => <span className="whitespace-nowrap">{priceText(total)}</span>,
+    cell: ({ total }) => <span className="whitespace-nowrap">{formatPrice(total)}</span>,
     align: 'end',
   },
   { id: 'client', header: 'Cliente', value: ({ clientName }) => clientName, wide: true },
@@ -56,7 +56,7 @@ export function saleCard(sale: AdminSale): CardContent {
         <p className="text-muted">{[sale.variant, formatDate(sale.soldAt)].filter(Boolean).join(' · ')}</p>
         {buyer && <p className="text-muted">{buyer}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <strong className="text-base tabular-nums">{priceText(sale.total)}</strong>
+          <strong className="text-base tabular-nums">{formatPrice(sale.total)}</strong>
           <span className="text-muted">{sale.quantity} u.</span>
           <Badge tone={sale.paid ? 'success' : 'warning'}>{sale.paid ? 'Pagado' : 'Sin pagar'}</Badge>
         </p>

@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { ChevronLeft, ChevronRight } from '#ui/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons/icons.tsx';
 import { PAGE_SIZES } from '../crud/list-state.ts';
 
 type PaginationProps = {
@@ -29,7 +29,7 @@ export function Pagination({ page, pages, pageSize, onChange }: PaginationProps)
       </label>
       <nav aria-label="Páginas" className="flex items-center gap-1">
         <IconButton label="Página anterior" disabled={page <= 1} onClick={() => onChange({ page: page - 1, pageSize })}>
-          <ChevronLeft className="size-5" />
+          <ChevronLeftIcon className="size-5" />
         </IconButton>
         <span aria-current="page" className="min-w-28 text-center tabular-nums">
           Página {page} de {pages}
@@ -39,7 +39,7 @@ export function Pagination({ page, pages, pageSize, onChange }: PaginationProps)
           disabled={page >= pages}
           onClick={() => onChange({ page: page + 1, pageSize })}
         >
-          <ChevronRight className="size-5" />
+          <ChevronRightIcon className="size-5" />
         </IconButton>
       </nav>
     </div>

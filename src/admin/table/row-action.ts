@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { Trash2 } from '#ui/icons/icons.tsx';
+import { Trash2Icon } from '#ui/icons/icons.tsx';
 import { Eye, Pencil, Power } from '../ui/icons.tsx';
 import type { ListItem } from './column.ts';
 
@@ -27,6 +27,6 @@ export function rowActions(row: ListItem, { consult, edit, toggle, remove }: Row
     ...(toggle
       ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: Power, destructive: !inactive, run: toggle }]
       : []),
-    ...(remove ? [{ label: 'Eliminar', icon: Trash2, destructive: true, run: remove }] : []),
+    ...(remove ? [{ label: 'Eliminar', icon: Trash2Icon, destructive: true, run: remove }] : []),
   ];
 }

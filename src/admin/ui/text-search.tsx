@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Search, X } from '#ui/icons/icons.tsx';
+import { SearchIcon, XIcon } from '#ui/icons/icons.tsx';
 
 /** The address follows the typing after this long; browsers refuse to change it at every key. */
 const DEBOUNCE_MS = 250;
@@ -21,7 +21,7 @@ export function TextSearch({ label, text, onChange }: TextSearchProps) {
 
   return (
     <search className="relative w-full max-w-96">
-      <Search className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted" />
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted" />
       <input
         ref={input}
         type="text"
@@ -44,7 +44,7 @@ export function TextSearch({ label, text, onChange }: TextSearchProps) {
               input.current?.focus();
             }}
           >
-            <X className="size-4.5" />
+            <XIcon className="size-4.5" />
           </IconButton>
         </span>
       )}

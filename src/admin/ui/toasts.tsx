@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from '#ui/icons/icons.tsx';
+import { CircleAlertIcon, CircleCheckIcon, TriangleAlertIcon, XIcon } from '#ui/icons/icons.tsx';
 
 /** How long toasts stay, in milliseconds, and how many may be seen at once (spec §9). */
 const DURATIONS_MS = { error: 4000, warning: 4000, success: 2000 } as const;
@@ -24,9 +24,9 @@ export const toastError = show('error');
 export const toastWarning = show('warning');
 
 const toastStyles = {
-  success: { icon: CircleCheck, look: 'text-success' },
-  error: { icon: CircleAlert, look: 'text-danger' },
-  warning: { icon: TriangleAlert, look: 'text-warning' },
+  success: { icon: CircleCheckIcon, look: 'text-success' },
+  error: { icon: CircleAlertIcon, look: 'text-danger' },
+  warning: { icon: TriangleAlertIcon, look: 'text-warning' },
 };
 
 const toastStyle = (kind: string | undefined) =>
@@ -66,7 +66,7 @@ function ToastList() {
             aria-label="Cerrar el aviso"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-ground hover:text-ink md:size-10"
           >
-            <X className="size-4.5" />
+            <XIcon className="size-4.5" />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

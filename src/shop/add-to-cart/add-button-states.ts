@@ -1,17 +1,17 @@
 export type AddState = 'idle' | 'loading' | 'pausing' | 'added' | 'refused';
 
-type Passing = Exclude<AddState, 'idle'>;
+type TransientState = Exclude<AddState, 'idle'>;
 
 /** How long each state lasts, in milliseconds. */
-const durations: Record<Passing, number> = { loading: 300, pausing: 100, added: 1000, refused: 1500 };
+const durations: Record<TransientState, number> = { loading: 300, pausing: 100, added: 1000, refused: 1500 };
 
 /** The states that a press goes through before the button is idle again. */
-const courses: Record<'added' | 'refused', readonly Passing[]> = {
+const sequences: Record<'added' | 'refused', readonly TransientState[]> = {
   added: ['loading', 'pausing', 'added'],
   refused: ['loading', 'pausing', 'refused'],
 };
 
 /** What a press shows, step by step; after the last one the button is idle. */
-export function addSteps(result: keyof typeof courses): { state: Passing; ms: number }[] {
-  return courses[result].map((state) => ({ state, ms: durations[state] }));
+export function addSteps(result: keyof typeof sequences): { state: TransientState; ms: number }[] {
+  return sequences[result].map((state) => ({ state, ms: durations[state] }));
 }

@@ -6,12 +6,12 @@ import { Button } from '#ui/button/button.tsx';
 import { buttonClass } from '#ui/button/button-class.ts';
 import { announce } from '#ui/feedback/announcement.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Check, TriangleAlert } from '#ui/icons/icons.tsx';
+import { CheckIcon, TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { wait } from '#ui/timing/wait.ts';
-import { dismissAdded, rememberAddedFrom } from '../cart/added-item.ts';
+import { dismissAddedItem, setReturnFocus } from '../cart/added-item.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { type AddState, addSteps } from './add-button-states.ts';
-import { addedPopup } from './lazy-added-popup.ts';
+import { lazyAddedPopup } from './lazy-added-popup.ts';
 
 const REFUSED_TEXT = 'No hay más stock de este producto';
 
@@ -33,15 +33,15 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     );
   }
 
-  const prepare = () => void addedPopup.load();
+  const prepare = () => void lazyAddedPopup.load();
 
   async function add(event: MouseEvent<HTMLButtonElement>) {
     if (state !== 'idle') return;
-    rememberAddedFrom(event.currentTarget);
+    setReturnFocus(event.currentTarget);
     prepare();
     const result = addToCart(product, flavor) ? 'added' : 'refused';
     if (result === 'refused') {
-      dismissAdded();
+      dismissAddedItem();
       announce(REFUSED_TEXT);
     }
     for (const step of addSteps(result)) {
@@ -52,7 +52,7 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     announce('');
   }
 
-  const { label, look, shown } = faces[state];
+  const { label, look, shown } = appearances[state];
   return (
     <button
       type="button"
@@ -72,25 +72,25 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
 const variants = { sm: 'secondary', lg: 'primary' } as const;
 
 /** `shown` stands for the label where an icon says enough. */
-type Face = { label: string; look: string; shown?: ReactNode };
+type Appearance = { label: string; look: string; shown?: ReactNode };
 
-const working: Face = { label: 'Cargando...', look: 'needs-script', shown: <Spinner size="sm" /> };
+const busyAppearance: Appearance = { label: 'Cargando...', look: 'needs-script', shown: <Spinner size="sm" /> };
 
-const faces: Record<AddState, Face> = {
+const appearances: Record<AddState, Appearance> = {
   idle: { label: 'Agregar al carrito', look: 'needs-script' },
-  loading: working,
-  pausing: working,
+  loading: busyAppearance,
+  pausing: busyAppearance,
   added: {
     label: 'Agregado al carrito',
     look: 'needs-script bg-success!',
-    shown: <Check className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
+    shown: <CheckIcon className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
   },
   refused: {
     label: REFUSED_TEXT,
     look: 'needs-script bg-warning-soft! px-2! text-warning!',
     shown: (
       <>
-        <TriangleAlert className="size-5 shrink-0" />
+        <TriangleAlertIcon className="size-5 shrink-0" />
         <span className="text-left text-xs">{REFUSED_TEXT}</span>
       </>
     ),

@@ -2,12 +2,12 @@ import type { CartItem } from '#domain/cart/cart.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { CircleCheck, X } from '#ui/icons/icons.tsx';
-import { priceText } from '#ui/price/format-price.ts';
-import { dismissAdded, holdAdded, releaseAdded, returnFocus } from '../cart/added-item.ts';
+import { CircleCheckIcon, XIcon } from '#ui/icons/icons.tsx';
+import { formatPrice } from '#ui/price/format-price.ts';
+import { dismissAddedItem, pauseDismissal, resumeDismissal, returnFocus } from '../cart/added-item.ts';
 import { useCart } from '../cart/cart-store.ts';
-import { itemCount } from '../cart/format-item-count.ts';
-import { LinePicture } from '../cart/line-image.tsx';
+import { formatItemCount } from '../cart/format-item-count.ts';
+import { LineImage } from '../cart/line-image.tsx';
 
 type AddedPopupProps = { item: CartItem; onOpenCart: () => void };
 
@@ -18,29 +18,29 @@ export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
     <section
       aria-label="Producto agregado"
       className="rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
-      onPointerEnter={holdAdded}
-      onPointerLeave={releaseAdded}
-      onFocus={holdAdded}
-      onBlur={releaseAdded}
+      onPointerEnter={pauseDismissal}
+      onPointerLeave={resumeDismissal}
+      onFocus={pauseDismissal}
+      onBlur={resumeDismissal}
     >
       <div className="flex items-center gap-2">
-        <CircleCheck className="size-5 shrink-0 text-success" strokeWidth={2.5} />
+        <CircleCheckIcon className="size-5 shrink-0 text-success" strokeWidth={2.5} />
         <p className="flex-1 text-sm font-semibold text-success">¡Agregado al carrito con éxito!</p>
-        <IconButton label="Cerrar aviso" onClick={() => closeWith(dismissAdded)} className="-my-2 -mr-2">
-          <X className="size-5" />
+        <IconButton label="Cerrar aviso" onClick={() => closeWith(dismissAddedItem)} className="-my-2 -mr-2">
+          <XIcon className="size-5" />
         </IconButton>
       </div>
       <div className="mt-3 flex gap-4">
-        <LinePicture item={item} />
+        <LineImage item={item} />
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 leading-snug font-semibold">{item.name}</p>
           {item.selectedFlavor && <p className="text-sm text-muted">{item.selectedFlavor.name}</p>}
-          <p className="mt-1 text-sm tabular-nums">1 x {priceText(finalPrice(item))}</p>
+          <p className="mt-1 text-sm tabular-nums">1 x {formatPrice(finalPrice(item))}</p>
         </div>
       </div>
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <span className="text-sm">Total ({itemCount(count)})</span>
-        <strong className="text-lg tabular-nums">{priceText(subtotal)}</strong>
+        <span className="text-sm">Total ({formatItemCount(count)})</span>
+        <strong className="text-lg tabular-nums">{formatPrice(subtotal)}</strong>
       </p>
       <Button variant="secondary" wide className="mt-3" onClick={() => closeWith(onOpenCart)}>
         Ver carrito

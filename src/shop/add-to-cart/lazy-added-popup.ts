@@ -1,4 +1,4 @@
-import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 
 /** Loaded when the pointer or the focus reaches an add button. */
-export const addedPopup = createLoadedPart(async () => (await import('./added-popup.tsx')).AddedPopup);
+export const lazyAddedPopup = createLazyComponent(async () => (await import('./added-popup.tsx')).AddedPopup);

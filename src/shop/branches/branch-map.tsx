@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonClass } from '#ui/button/button-class.ts';
-import { MapPin } from '#ui/icons/icons.tsx';
-import { type Branch, directions } from './branches.ts';
+import { MapPinIcon } from '#ui/icons/icons.tsx';
+import { type Branch, directionsUrl } from './branches.ts';
 
 /** The map comes from elsewhere, so it is loaded only for those who want to see it; the way there is a plain link. */
 export function BranchMap({ branch }: { branch: Branch }) {
@@ -19,7 +19,7 @@ export function BranchMap({ branch }: { branch: Branch }) {
   }
   return (
     <div className="flex h-72 flex-col items-center justify-center gap-3 bg-ground p-6 text-center lg:h-full lg:min-h-80">
-      <MapPin className="size-12 text-accent" strokeWidth={1.5} />
+      <MapPinIcon className="size-12 text-accent" strokeWidth={1.5} />
       <button
         type="button"
         onClick={() => setShown(true)}
@@ -28,7 +28,7 @@ export function BranchMap({ branch }: { branch: Branch }) {
         Ver mapa<span className="sr-only"> de {branch.name}</span>
       </button>
       <a
-        href={directions(branch)}
+        href={directionsUrl(branch)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonClass({ variant: 'link' })}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromWireBusiness } from '#contract/shop/business.ts';
-import { branches, branchFacts, townAndProvince } from './branches.ts';
+import { branchJsonLd, listBranches, townAndProvince } from './branches.ts';
 
 const business = fromWireBusiness({
   whatsappPhone: '5493572000000',
@@ -13,7 +13,7 @@ const business = fromWireBusiness({
 });
 
 it('[M2.1-18] [M3-21] there are two in Oncativo and one in Córdoba, with what the seller has filled in', () => {
-  const [first, second, third] = branches(business);
+  const [first, second, third] = listBranches(business);
   expect(first).toMatchObject({ town: 'Oncativo', address: 'Mitre 1 & 2', phone: '5493572000000' });
   expect(first?.map).toBe(
     'https://www.google.com/maps?q=Mitre%201%20%26%202%2C%20Oncativo%2C%20C%C3%B3rdoba%2C%20Argentina&output=embed',
@@ -32,15 +32,15 @@ it('the capital is not said twice', () => {
 });
 
 it('a branch without an address is not shown', () => {
-  expect(branches({ ...business, pickupPlace2: ' ' }).map(({ name }) => name)).toEqual([
+  expect(listBranches({ ...business, pickupPlace2: ' ' }).map(({ name }) => name)).toEqual([
     'Local Oncativo',
     'Sucursal Córdoba',
   ]);
 });
 
 it('each is a store with address and phone', () => {
-  const [, , third] = branches(business);
-  expect(third && branchFacts(third, 'https://tienda.example')).toMatchObject({
+  const [, , third] = listBranches(business);
+  expect(third && branchJsonLd(third, 'https://tienda.example')).toMatchObject({
     '@type': 'Store',
     telephone: '+5493510000000',
     address: { streetAddress: 'Colón 3', addressLocality: 'Córdoba', addressCountry: 'AR' },

@@ -15,7 +15,7 @@ export type Branch = {
 const PROVINCE = 'Córdoba';
 
 /** The branches of the seller, as far as their addresses are filled in. */
-export function branches(business: Business): Branch[] {
+export function listBranches(business: Business): Branch[] {
   const { whatsappPhone } = business;
   return [
     {
@@ -47,22 +47,22 @@ export function branches(business: Business): Branch[] {
     },
   ]
     .filter(({ address }) => address.trim() !== '')
-    .map((branch) => ({ ...branch, map: branch.map || searchedMap(branch) }));
+    .map((branch) => ({ ...branch, map: branch.map || mapSearchUrl(branch) }));
 }
 
-type Place = Pick<Branch, 'address' | 'town'>;
+type BranchAddress = Pick<Branch, 'address' | 'town'>;
 
 /** A map of whatever is found at the address. */
-function searchedMap(place: Place): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(query(place))}&output=embed`;
+function mapSearchUrl(place: BranchAddress): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(mapQuery(place))}&output=embed`;
 }
 
 /** Opens the way there in the shopper's own maps. */
-export function directions(place: Place): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query(place))}`;
+export function directionsUrl(place: BranchAddress): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery(place))}`;
 }
 
-function query({ address, town }: Place): string {
+function mapQuery({ address, town }: BranchAddress): string {
   return `${address}, ${townAndProvince(town)}, Argentina`;
 }
 
@@ -72,7 +72,7 @@ export function townAndProvince(town: string): string {
 }
 
 /** A store of schema.org for each branch. */
-export function branchFacts({ name, town, address, phone }: Branch, origin: string) {
+export function branchJsonLd({ name, town, address, phone }: Branch, origin: string) {
   return {
     '@type': 'Store',
     name,

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
-import { TextHeader } from '../info/page-header.tsx';
+import { PageHeader } from '../info/page-header.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
-import { jsonLd } from '../seo/structured-data.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { serializeJsonLd } from '../seo/structured-data.ts';
 import { useBusiness, useOrigin } from '../site-data/use-site-data.ts';
 import { BranchMap } from './branch-map.tsx';
-import { type Branch, branches, branchFacts, townAndProvince } from './branches.ts';
+import { type Branch, branchJsonLd, listBranches, townAndProvince } from './branches.ts';
 
 export default function Branches() {
   const business = useBusiness();
   const origin = useOrigin();
-  const places = branches(business);
+  const places = listBranches(business);
   return (
     <>
-      <PageTags
+      <PageMeta
         title="Sucursales"
         description="Retirá tu pedido sin costo en Oncativo o en Córdoba: direcciones, horarios y WhatsApp de cada sucursal."
       />
-      <TextHeader title="Sucursales">Retirá tu pedido sin costo, o pasá a conocernos.</TextHeader>
+      <PageHeader title="Sucursales">Retirá tu pedido sin costo, o pasá a conocernos.</PageHeader>
       <ul className="page-column flex flex-col gap-8 pb-16 md:pb-24">
         {places.map((branch) => (
           <li key={branch.name} className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
             <BranchText branch={branch} />
             <BranchMap branch={branch} />
-            <JsonLd text={import.meta.env.SSR ? jsonLd(branchFacts(branch, origin)) : ''} />
+            <JsonLd text={import.meta.env.SSR ? serializeJsonLd(branchJsonLd(branch, origin)) : ''} />
           </li>
         ))}
       </ul>

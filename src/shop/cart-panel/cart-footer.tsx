@@ -1,34 +1,34 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { turnPanel } from '#ui/overlay/panel-focus.ts';
+import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
-import { priceText } from '#ui/price/format-price.ts';
-import { forgetNotices } from '../cart/cart-review.ts';
-import { itemCount } from '../cart/format-item-count.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
+import { clearNotices } from '../cart/cart-review.ts';
+import { formatItemCount } from '../cart/format-item-count.ts';
 import { closeCart } from '../cart/panel-state.ts';
 import { startCheckout } from '../checkout/checkout-store.ts';
 import { pickupPlaces } from '../site-data/pickup-places.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
 
 /** The total of the lines, on to the checkout, or back to the shop. */
-export function ListFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
+export function CartFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
   const business = useBusiness();
   return (
     <PanelFooter>
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">
-          Total <span className="text-sm font-normal text-muted">({itemCount(count)})</span>
+          Total <span className="text-sm font-normal text-muted">({formatItemCount(count)})</span>
         </span>
-        <strong className="text-2xl tracking-tight tabular-nums">{priceText(subtotal)}</strong>
+        <strong className="text-2xl tracking-tight tabular-nums">{formatPrice(subtotal)}</strong>
       </p>
       <Button
         size="lg"
         wide
         className="mt-3"
         onClick={(event) => {
-          turnPanel(event.currentTarget);
-          forgetNotices();
+          focusPanelTop(event.currentTarget);
+          clearNotices();
           startCheckout(pickupPlaces(business));
         }}
       >

@@ -4,12 +4,12 @@ import { type CartItem, lineStock, lineTotal } from '#domain/cart/cart.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx';
-import { Trash2 } from '#ui/icons/icons.tsx';
+import { Trash2Icon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { decreaseItem, increaseItem } from '../cart/cart-store.ts';
-import { LinePicture } from '../cart/line-image.tsx';
+import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
 import { closeCart } from '../cart/panel-state.ts';
 
@@ -38,7 +38,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
 
   return (
     <li className="flex gap-4 py-5">
-      <LinePicture item={item} />
+      <LineImage item={item} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">
           <p className="min-w-0 flex-1 leading-snug">
@@ -56,7 +56,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
             onClick={(event) => onRemove(event.currentTarget)}
             className="-mt-2.5 -mr-2.5 text-muted"
           >
-            <Trash2 className="size-5" />
+            <Trash2Icon className="size-5" />
           </IconButton>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -74,7 +74,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
           <span role="status" className="font-semibold text-warning">
             {limited && 'No hay más disponibilidad.'}
           </span>
-          {!limited && <span className="text-muted tabular-nums">{priceText(finalPrice(item))} c/u</span>}
+          {!limited && <span className="text-muted tabular-nums">{formatPrice(finalPrice(item))} c/u</span>}
         </p>
         {notice && <p className="mt-1 text-sm font-semibold text-warning">{notice}</p>}
       </div>
@@ -85,8 +85,8 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
 function LinePrice({ item }: { item: CartItem }) {
   return (
     <p className="ml-auto flex flex-col items-end leading-tight tabular-nums">
-      {hasDiscount(item) && <s className="text-xs text-muted">{priceText(lineTotal({ ...item, discount: 0 }))}</s>}
-      <strong className="text-lg">{priceText(lineTotal(item))}</strong>
+      {hasDiscount(item) && <s className="text-xs text-muted">{formatPrice(lineTotal({ ...item, discount: 0 }))}</s>}
+      <strong className="text-lg">{formatPrice(lineTotal(item))}</strong>
     </p>
   );
 }

@@ -1,29 +1,29 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { announce } from '#ui/feedback/announcement.ts';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
-import { dismissNotice, useReview } from '../cart/cart-review.ts';
+import { dismissNotice, useCartReview } from '../cart/cart-review.ts';
 import { removeItem, useCart } from '../cart/cart-store.ts';
 import { lineLabel } from '../cart/line-label.ts';
-import { noticeOf } from '../cart/line-notices.ts';
-import { LastOrder } from '../last-order/last-order.tsx';
-import { ListFooter } from './cart-footer.tsx';
+import { noticeText } from '../cart/line-notices.ts';
+import { LastOrderDetails } from '../last-order/last-order.tsx';
+import { CartFooter } from './cart-footer.tsx';
 import { CartLine } from './cart-line.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { UnreadNotice } from './stale-prices-notice.tsx';
-import { GoneLine } from './unavailable-line.tsx';
+import { StalePricesNotice } from './stale-prices-notice.tsx';
+import { UnavailableLine } from './unavailable-line.tsx';
 
 /** The lines of the cart and the way to the checkout. */
 export function CartList() {
   const { items, count, subtotal } = useCart();
-  const { notices, unread } = useReview();
-  const gone = notices.filter((notice) => notice.gone);
+  const { notices, failed: unread } = useCartReview();
+  const gone = notices.filter((notice) => notice.removed);
   return (
     <>
-      {unread && items.length > 0 && <UnreadNotice />}
+      {unread && items.length > 0 && <StalePricesNotice />}
       {items.length + gone.length > 0 && (
         <ul className="divide-y divide-line px-5">
           {gone.map((notice) => (
-            <GoneLine
+            <UnavailableLine
               key={lineKey(notice.item)}
               notice={notice}
               onDismiss={(button) => {
@@ -36,7 +36,7 @@ export function CartList() {
             <CartLine
               key={lineKey(item)}
               item={item}
-              notice={noticeOf(notices, item)}
+              notice={noticeText(notices, item)}
               onRemove={(button) => {
                 focusPanel(button);
                 removeItem(item);
@@ -47,8 +47,8 @@ export function CartList() {
         </ul>
       )}
       {items.length === 0 && <EmptyCart />}
-      <LastOrder open={items.length === 0} />
-      {items.length > 0 && <ListFooter count={count} subtotal={subtotal} />}
+      <LastOrderDetails open={items.length === 0} />
+      {items.length > 0 && <CartFooter count={count} subtotal={subtotal} />}
     </>
   );
 }

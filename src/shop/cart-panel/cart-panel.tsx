@@ -1,11 +1,11 @@
-import { Announcer } from '#ui/feedback/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import { panelBody } from '#ui/overlay/panel-focus.ts';
-import { useReviewOnOpening } from '../cart/cart-review.ts';
+import { panelBodyProps } from '#ui/overlay/panel-focus.ts';
+import { useReviewOnOpen } from '../cart/cart-review.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { closeCart } from '../cart/panel-state.ts';
 import { CheckoutForm } from '../checkout/checkout-form.tsx';
-import { act, useCheckout } from '../checkout/checkout-store.ts';
+import { dispatch, useCheckout } from '../checkout/checkout-store.ts';
 import { SentOverlay, WorkingOverlay } from '../checkout/overlays.tsx';
 import { CartList } from './cart-list.tsx';
 
@@ -24,7 +24,7 @@ export function CartPanel({ open }: { open: boolean }) {
   function onOpenChange(opened: boolean) {
     // An order under way is not interrupted by a slip of the finger.
     if (opened || phase === 'working') return;
-    act('close');
+    dispatch('close');
     closeCart();
   }
 
@@ -38,14 +38,14 @@ export function CartPanel({ open }: { open: boolean }) {
 }
 
 function PanelBody({ view }: { view: keyof typeof views }) {
-  useReviewOnOpening();
+  useReviewOnOpen();
   const { title, Content } = views[view];
   return (
-    <section {...panelBody} aria-label={title} className="flex flex-1 flex-col outline-none">
+    <section {...panelBodyProps} aria-label={title} className="flex flex-1 flex-col outline-none">
       <div key={view} className="flex flex-1 flex-col transition-opacity duration-slow starting:opacity-0">
         <Content />
       </div>
-      <Announcer />
+      <LiveRegion />
     </section>
   );
 }

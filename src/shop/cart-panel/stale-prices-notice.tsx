@@ -1,14 +1,14 @@
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
-import { UNREAD_TEXT, useStartReview } from '../cart/cart-review.ts';
+import { REFRESH_FAILED_TEXT, useStartReview } from '../cart/cart-review.ts';
 
 /** Says that the figures below may be old, because today's could not be read. */
-export function UnreadNotice() {
+export function StalePricesNotice() {
   const review = useStartReview();
   return (
     <Notice tone="warning" className="mx-5 mt-4">
-      <p>{UNREAD_TEXT}</p>
+      <p>{REFRESH_FAILED_TEXT}</p>
       <Button
         variant="link"
         className="px-0! text-current"

@@ -1,16 +1,16 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { X } from '#ui/icons/icons.tsx';
-import { LinePicture } from '../cart/line-image.tsx';
+import { XIcon } from '#ui/icons/icons.tsx';
+import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
 import type { LineNotice } from '../cart/line-notices.ts';
 
 /** A line that had to leave the cart, said once. */
-export function GoneLine({ notice, onDismiss }: { notice: LineNotice; onDismiss: (button: Element) => void }) {
+export function UnavailableLine({ notice, onDismiss }: { notice: LineNotice; onDismiss: (button: Element) => void }) {
   const { item, text } = notice;
   return (
     <li className="flex items-start gap-1 py-5">
       <span className="mr-3 opacity-45 grayscale">
-        <LinePicture item={item} />
+        <LineImage item={item} />
       </span>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="text-muted line-through">{item.name}</span>
@@ -22,7 +22,7 @@ export function GoneLine({ notice, onDismiss }: { notice: LineNotice; onDismiss:
         onClick={(event) => onDismiss(event.currentTarget)}
         className="-mt-2.5 -mr-2.5 text-muted"
       >
-        <X className="size-5" />
+        <XIcon className="size-5" />
       </IconButton>
     </li>
   );

@@ -4,35 +4,35 @@ import { createCountdown } from '#ui/timing/countdown.ts';
 
 const SHOWN_MS = 4000;
 
-const added = createStore<CartItem | null>(null);
-const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => added.set(null) });
+const addedItem = createStore<CartItem | null>(null);
+const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => addedItem.set(null) });
 
 /** The line that the popup tells of; it goes away by itself. */
-export function useAdded(): CartItem | null {
-  return useStore(added, null);
+export function useAddedItem(): CartItem | null {
+  return useStore(addedItem, null);
 }
 
-export function showAdded(item: CartItem): void {
-  added.set(item);
+export function showAddedItem(item: CartItem): void {
+  addedItem.set(item);
   countdown.start();
 }
 
-export function dismissAdded(): void {
+export function dismissAddedItem(): void {
   countdown.stop();
-  added.set(null);
+  addedItem.set(null);
 }
 
-let addedFrom: HTMLElement | undefined;
+let returnTarget: HTMLElement | undefined;
 
 /** Where the focus belongs when it leaves the popup: the button that added the product. */
-export function rememberAddedFrom(button: HTMLElement): void {
-  addedFrom = button;
+export function setReturnFocus(button: HTMLElement): void {
+  returnTarget = button;
 }
 
 export function returnFocus(): void {
-  addedFrom?.focus({ preventScroll: true });
+  returnTarget?.focus({ preventScroll: true });
 }
 
 /** While somebody reads or uses the popup it stays. */
-export const holdAdded = countdown.hold;
-export const releaseAdded = countdown.release;
+export const pauseDismissal = countdown.pause;
+export const resumeDismissal = countdown.resume;

@@ -2,7 +2,7 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { CartProduct } from '#domain/cart/cart.ts';
 
 /** What the cart keeps of a product of the shop. */
-export function cartProduct({
+export function toCartProduct({
   id,
   name,
   price,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CartItem, isSameLine } from '#domain/cart/cart.ts';
 import { refreshCart } from '#domain/cart/refresh-cart.ts';
-import { lineNotices, noticeOf } from './line-notices.ts';
+import { lineNotices, noticeText } from './line-notices.ts';
 
 const whey: CartItem = {
   id: 1,
@@ -31,17 +31,17 @@ describe('what is said about a line after a new look at prices and stock (A32)',
     [null, 'Sin stock'],
     [{}, undefined],
   ])('%j → %j', (today, text) => {
-    expect(noticeOf(notices(today), whey)).toBe(text);
+    expect(noticeText(notices(today), whey)).toBe(text);
   });
 
   it('marks the lines that left the cart', () => {
-    expect(notices({ amount: 0 })[0]?.gone).toBe(true);
-    expect(notices({ amount: 1 })[0]?.gone).toBe(false);
+    expect(notices({ amount: 0 })[0]?.removed).toBe(true);
+    expect(notices({ amount: 1 })[0]?.removed).toBe(false);
   });
 
   it('belongs to the line only', () => {
     const other = { id: 2, selectedFlavor: null };
     expect(isSameLine(other, whey)).toBe(false);
-    expect(noticeOf(notices({ amount: 3 }), other)).toBeUndefined();
+    expect(noticeText(notices({ amount: 3 }), other)).toBeUndefined();
   });
 });

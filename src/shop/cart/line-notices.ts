@@ -4,7 +4,7 @@ import { finalPrice } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
 
 /** What the shopper is told about a line; a line that is `gone` is no longer in the cart. */
-export type LineNotice = { item: CartItem; gone: boolean; text: string };
+export type LineNotice = { item: CartItem; removed: boolean; text: string };
 
 /** Says what a new look at prices and stock has changed; `before` are the lines as they were. */
 export function lineNotices({ before, changes }: { before: readonly CartItem[]; changes: CartChange[] }): LineNotice[] {
@@ -12,14 +12,14 @@ export function lineNotices({ before, changes }: { before: readonly CartItem[]; 
 }
 
 /** The notices of one line, in one text; undefined when there are none. */
-export function noticeOf(notices: readonly LineNotice[], line: CartLineKey): string | undefined {
+export function noticeText(notices: readonly LineNotice[], line: CartLineKey): string | undefined {
   const own = notices.filter(({ item }) => isSameLine(item, line));
   return own.length === 0 ? undefined : own.map(({ text }) => text).join(' · ');
 }
 
-type Say = (item: CartItem, before: readonly CartItem[]) => string;
+type FormatNotice = (item: CartItem, before: readonly CartItem[]) => string;
 
-const texts: Record<CartChange['kind'], Say> = {
+const texts: Record<CartChange['kind'], FormatNotice> = {
   gone: () => 'Sin stock',
   fewer: ({ quantity }) => (quantity === 1 ? 'Queda 1' : `Quedan ${quantity}`),
   price: (item, before) => {

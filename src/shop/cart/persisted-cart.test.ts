@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#domain/cart/cart.ts';
 import { CART_STORAGE_KEY, serializeCart } from '#domain/cart/cart-storage.ts';
-import { createKeptItems } from './persisted-cart.ts';
+import { createPersistedCart } from './persisted-cart.ts';
 
 const creatine: CartItem = {
   id: 7,
@@ -25,19 +25,19 @@ function memory(first?: string) {
 }
 
 function tab(storage: Pick<Storage, 'getItem' | 'setItem'>, page = new EventTarget()) {
-  return createKeptItems({ storage: () => storage, page: () => page });
+  return createPersistedCart({ storage: () => storage, window: () => page });
 }
 
 describe('the cart in the browser', () => {
   it('[M4-8] is written at every change and read again at the next start', () => {
     const storage = memory();
-    tab(storage).keep([creatine]);
+    tab(storage).save([creatine]);
     expect(tab(storage).get()).toEqual([creatine]);
   });
 
   it('writes pesos and percent under cartItems', () => {
     const storage = memory();
-    tab(storage).keep([creatine]);
+    tab(storage).save([creatine]);
     expect(JSON.parse(storage.getItem('cartItems') ?? '')).toMatchObject([{ price: 25000.5, discount: 12.5 }]);
   });
 
@@ -57,7 +57,7 @@ describe('the cart in the browser', () => {
     let told = 0;
     mine.subscribe(() => told++);
     expect(mine.get()).toEqual([]);
-    tab(storage).keep([creatine]);
+    tab(storage).save([creatine]);
     page.dispatchEvent(new Event('storage'));
     expect(mine.get()).toEqual([creatine]);
     expect(told).toBe(1);
@@ -70,7 +70,7 @@ describe('the cart in the browser', () => {
     const storage = memory();
     const mine = tab(storage);
     expect(mine.get()).toEqual([]);
-    tab(storage).keep([creatine]);
+    tab(storage).save([creatine]);
     expect(mine.latest()).toEqual([creatine]);
   });
 
@@ -86,14 +86,14 @@ describe('the cart in the browser', () => {
   });
 
   it('lives in memory when storage is blocked', () => {
-    const kept = createKeptItems({
+    const kept = createPersistedCart({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');
       },
-      page: () => new EventTarget(),
+      window: () => new EventTarget(),
     });
     expect(kept.get()).toEqual([]);
-    kept.keep([creatine]);
+    kept.save([creatine]);
     expect(kept.latest()).toEqual([creatine]);
   });
 
@@ -105,7 +105,7 @@ describe('the cart in the browser', () => {
       },
     };
     const kept = tab(full);
-    kept.keep([creatine]);
+    kept.save([creatine]);
     expect(kept.latest()).toEqual([creatine]);
   });
 });

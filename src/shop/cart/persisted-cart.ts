@@ -5,18 +5,18 @@ import { createStore, type ReadableStore } from '#ui/store/store.ts';
 type Items = readonly CartItem[];
 
 /** Functions, because the server evaluates this module too and has neither. */
-type Browser = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; page: () => EventTarget };
+type BrowserGlobals = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; window: () => EventTarget };
 
-type KeptItems = ReadableStore<Items> & {
+type PersistedCart = ReadableStore<Items> & {
   /** The items with what another tab may have written a moment ago. */
   latest: () => Items;
-  keep: (items: Items) => void;
+  save: (items: Items) => void;
 };
 
 export const NO_ITEMS: Items = [];
 
 /** The lines of the cart: kept in the browser's storage and the same in all tabs. Without storage they live in memory. */
-export function createKeptItems({ storage, page }: Browser): KeptItems {
+export function createPersistedCart({ storage, window: page }: BrowserGlobals): PersistedCart {
   const store = createStore<Items>(NO_ITEMS);
   let seen: string | null = null;
   let started = false;
@@ -34,7 +34,7 @@ export function createKeptItems({ storage, page }: Browser): KeptItems {
   return {
     latest,
     get: () => (started ? store.get() : latest()),
-    keep(items) {
+    save(items) {
       const text = serializeCart(items);
       if (write(storage, text)) seen = text;
       store.set(items);
@@ -52,7 +52,7 @@ export function createKeptItems({ storage, page }: Browser): KeptItems {
   };
 }
 
-function read(storage: Browser['storage'], otherwise: string | null): string | null {
+function read(storage: BrowserGlobals['storage'], otherwise: string | null): string | null {
   try {
     return storage().getItem(CART_STORAGE_KEY);
   } catch {
@@ -60,7 +60,7 @@ function read(storage: Browser['storage'], otherwise: string | null): string | n
   }
 }
 
-function write(storage: Browser['storage'], text: string): boolean {
+function write(storage: BrowserGlobals['storage'], text: string): boolean {
   try {
     storage().setItem(CART_STORAGE_KEY, text);
     return true;

@@ -1,2 +1,2 @@
 /** Short choices stand side by side where there is room for them. */
-export const cardsInRow = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2';
+export const cardRowClass = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2';

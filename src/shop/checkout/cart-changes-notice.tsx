@@ -1,10 +1,10 @@
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useReview } from '../cart/cart-review.ts';
+import { useCartReview } from '../cart/cart-review.ts';
 import { lineLabel } from '../cart/line-label.ts';
 
 /** What changed while the form was filled in; the shopper confirms again, knowing it. */
-export function ChangedLines() {
-  const { notices } = useReview();
+export function CartChangesNotice() {
+  const { notices } = useCartReview();
   if (notices.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-3">

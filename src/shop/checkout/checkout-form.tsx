@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { missingCheckoutFields } from '#domain/cart/checkout-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { ArrowLeft } from '#ui/icons/icons.tsx';
-import { turnPanel } from '#ui/overlay/panel-focus.ts';
+import { ArrowLeftIcon } from '#ui/icons/icons.tsx';
+import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
-import { fill, resetCheckout, useCheckout } from './checkout-store.ts';
+import { resetCheckout, updateForm, useCheckout } from './checkout-store.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -39,11 +39,11 @@ export function CheckoutForm() {
           <Button
             variant="link"
             onClick={(event) => {
-              turnPanel(event.currentTarget);
+              focusPanelTop(event.currentTarget);
               resetCheckout();
             }}
           >
-            <ArrowLeft className="size-4" strokeWidth={2.5} />
+            <ArrowLeftIcon className="size-4" strokeWidth={2.5} />
             Volver
           </Button>
         </p>
@@ -54,11 +54,11 @@ export function CheckoutForm() {
           required
           maxLength={60}
           value={checkout.name}
-          onChange={(event) => fill({ name: event.currentTarget.value })}
-          error={invalid.includes('nombre') ? 'Decinos a nombre de quién va el pedido.' : undefined}
+          onChange={(event) => updateForm({ name: event.currentTarget.value })}
+          error={invalid.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
         <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
-        <DeliveryFields checkout={checkout} addressMissing={invalid.includes('direccion')} />
+        <DeliveryFields checkout={checkout} addressMissing={invalid.includes('address')} />
       </div>
       <OrderSummary incomplete={invalid.length > 0} />
     </form>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type Phase, phaseAfter } from './checkout-phase.ts';
+import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-phase.ts';
 
-const possible: [Phase, Act, Phase][] = [
+const possible: [CheckoutPhase, CheckoutEvent, CheckoutPhase][] = [
   ['list', 'start', 'form'],
   ['form', 'back', 'list'],
   ['form', 'confirm', 'working'],
@@ -11,12 +11,12 @@ const possible: [Phase, Act, Phase][] = [
   ['sent', 'leave', 'list'],
   ['sent', 'close', 'list'],
 ];
-const phases: Phase[] = ['list', 'form', 'working', 'sent'];
-const acts: Act[] = ['start', 'back', 'confirm', 'refuse', 'accept', 'leave', 'close'];
+const phases: CheckoutPhase[] = ['list', 'form', 'working', 'sent'];
+const acts: CheckoutEvent[] = ['start', 'back', 'confirm', 'refuse', 'accept', 'leave', 'close'];
 
 describe('[M4-9] the views of the panel', () => {
   it.each(possible)('%s: %s leads to %s', (from, act, to) => {
-    expect(phaseAfter(from, act)).toBe(to);
+    expect(nextPhase(from, act)).toBe(to);
   });
 
   const impossible = phases.flatMap((phase) =>
@@ -25,6 +25,6 @@ describe('[M4-9] the views of the panel', () => {
       .map((act) => [phase, act] as const),
   );
   it.each(impossible)('%s: %s is not possible', (phase, act) => {
-    expect(phaseAfter(phase, act)).toBeUndefined();
+    expect(nextPhase(phase, act)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** What the panel shows: the lines, the form, the form under the spinner, or the success overlay. */
-export type Phase = 'list' | 'form' | 'working' | 'sent';
+export type CheckoutPhase = 'list' | 'form' | 'working' | 'sent';
 
-export type Act = 'start' | 'back' | 'confirm' | 'refuse' | 'accept' | 'leave' | 'close';
+export type CheckoutEvent = 'start' | 'back' | 'confirm' | 'refuse' | 'accept' | 'leave' | 'close';
 
-const transitions: Record<Phase, Partial<Record<Act, Phase>>> = {
+const transitions: Record<CheckoutPhase, Partial<Record<CheckoutEvent, CheckoutPhase>>> = {
   list: { start: 'form' },
   form: { back: 'list', confirm: 'working', close: 'list' },
   working: { refuse: 'form', accept: 'sent' },
@@ -11,6 +11,6 @@ const transitions: Record<Phase, Partial<Record<Act, Phase>>> = {
 };
 
 /** The phase after an act; undefined when the act is not possible now. */
-export function phaseAfter(phase: Phase, act: Act): Phase | undefined {
+export function nextPhase(phase: CheckoutPhase, act: CheckoutEvent): CheckoutPhase | undefined {
   return transitions[phase][act];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderShippingCost } from '#domain/cart/checkout-form.ts';
-import { act, checkoutState, chooseDelivery, fill, resetCheckout, startCheckout } from './checkout-store.ts';
+import { chooseDelivery, dispatch, getCheckout, resetCheckout, startCheckout, updateForm } from './checkout-store.ts';
 
 const places = ['San Martín 1, Oncativo', 'Belgrano 2, Oncativo', 'Colón 3, Córdoba'];
 
@@ -9,37 +9,37 @@ beforeEach(resetCheckout);
 describe('the checkout form', () => {
   it('[M4-11] starts with transfer and pickup at the first place', () => {
     startCheckout(places);
-    expect(checkoutState()).toMatchObject({
+    expect(getCheckout()).toMatchObject({
       phase: 'form',
       attempted: false,
-      checkout: { nombre: '', formaDePago: 'Transferencia', entrega: 'Retiro', ubicacion: places[0] },
+      checkout: { name: '', paymentMethod: 'Transferencia', deliveryMethod: 'Retiro', pickupPlace: places[0] },
     });
   });
 
   it('[M4-10] is empty again after it was reset', () => {
     startCheckout(places);
-    fill({ name: 'Ana', paymentMethod: 'Efectivo', pickupPlace: 'Colón 3, Córdoba' });
+    updateForm({ name: 'Ana', paymentMethod: 'Efectivo', pickupPlace: 'Colón 3, Córdoba' });
     resetCheckout();
     startCheckout(places);
-    expect(checkoutState().checkout).toMatchObject({
-      nombre: '',
-      formaDePago: 'Transferencia',
-      ubicacion: places[0],
+    expect(getCheckout().checkout).toMatchObject({
+      name: '',
+      paymentMethod: 'Transferencia',
+      pickupPlace: places[0],
     });
   });
 
   it('keeps what was typed when the panel was only closed', () => {
     startCheckout(places);
-    fill({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
-    act('close');
-    expect(checkoutState().phase).toBe('list');
+    updateForm({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
+    dispatch('close');
+    expect(getCheckout().phase).toBe('list');
     startCheckout(places);
-    expect(checkoutState().checkout).toMatchObject({ nombre: 'Ana', ubicacion: 'Belgrano 2, Oncativo' });
+    expect(getCheckout().checkout).toMatchObject({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
   });
 
   it('starts without a place when the shop has none', () => {
     startCheckout([]);
-    expect(checkoutState().checkout.pickupPlace).toBe('');
+    expect(getCheckout().checkout.pickupPlace).toBe('');
   });
 });
 
@@ -48,16 +48,16 @@ describe('the cost of delivery', () => {
 
   it('[M4-12] is loaded when Delivery is chosen', async () => {
     chooseDelivery(async () => 350_000);
-    expect(checkoutState()).toMatchObject({ shippingKnown: false, checkout: { entrega: 'Delivery' } });
-    expect(await checkoutState().shipping).toBe(350_000);
-    expect(checkoutState()).toMatchObject({ shippingKnown: true, checkout: { costeEnvio: 350_000 } });
+    expect(getCheckout()).toMatchObject({ shippingKnown: false, checkout: { deliveryMethod: 'Delivery' } });
+    expect(await getCheckout().shipping).toBe(350_000);
+    expect(getCheckout()).toMatchObject({ shippingKnown: true, checkout: { shippingCost: 350_000 } });
   });
 
   it('[M4-13] is nothing for pickup, whatever was loaded before', async () => {
     chooseDelivery(async () => 350_000);
-    await checkoutState().shipping;
-    fill({ deliveryMethod: 'Retiro' });
-    expect(orderShippingCost(checkoutState().checkout)).toBe(0);
+    await getCheckout().shipping;
+    updateForm({ deliveryMethod: 'Retiro' });
+    expect(orderShippingCost(getCheckout().checkout)).toBe(0);
   });
 
   it.each([
@@ -70,15 +70,15 @@ describe('the cost of delivery', () => {
       if (calls <= failures) throw new Error('no answer');
       return 350_000;
     });
-    expect(await checkoutState().shipping).toBe(cost);
+    expect(await getCheckout().shipping).toBe(cost);
     expect(calls).toBe(2);
   });
 
   it('does not reach a form that was reset meanwhile', async () => {
     chooseDelivery(async () => 350_000);
-    const { shipping } = checkoutState();
+    const { shipping } = getCheckout();
     resetCheckout();
     await shipping;
-    expect(checkoutState().checkout.shippingCost).toBe(0);
+    expect(getCheckout().checkout.shippingCost).toBe(0);
   });
 });

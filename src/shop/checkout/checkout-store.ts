@@ -1,21 +1,21 @@
 import { type CheckoutForm, initialCheckoutForm } from '#domain/cart/checkout-form.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
-import { type Act, type Phase, phaseAfter } from './checkout-phase.ts';
+import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-phase.ts';
 
 /**
  * `attempted`: whether Confirm was pressed, so that invalid fields are marked. `shipping` is what Delivery costs, from
  * the moment it was chosen; `shippingKnown` tells when it has come.
  */
 type CheckoutState = {
-  phase: Phase;
+  phase: CheckoutPhase;
   checkout: CheckoutForm;
   attempted: boolean;
   shipping: Promise<Centavos>;
   shippingKnown: boolean;
 };
 
-const fresh: CheckoutState = {
+const initialState: CheckoutState = {
   phase: 'list',
   checkout: initialCheckoutForm([]),
   attempted: false,
@@ -23,41 +23,41 @@ const fresh: CheckoutState = {
   shippingKnown: true,
 };
 
-const store = createStore(fresh);
+const store = createStore(initialState);
 
 export function useCheckout(): CheckoutState {
-  return useStore(store, fresh);
+  return useStore(store, initialState);
 }
 
-export function checkoutState(): CheckoutState {
+export function getCheckout(): CheckoutState {
   return store.get();
 }
 
 /** Moves on to another phase; gives false, and stays, where that is not possible. */
-export function act(name: Act): boolean {
-  const phase = phaseAfter(store.get().phase, name);
-  if (phase !== undefined) patch({ phase });
+export function dispatch(name: CheckoutEvent): boolean {
+  const phase = nextPhase(store.get().phase, name);
+  if (phase !== undefined) update({ phase });
   return phase !== undefined;
 }
 
 /** Opens the form; what was typed before the panel was closed is still there. */
 export function startCheckout(pickupPlaces: readonly string[]): void {
   const { checkout } = store.get();
-  const ubicacion = pickupPlaces.includes(checkout.pickupPlace) ? checkout.pickupPlace : (pickupPlaces[0] ?? '');
-  if (act('start')) patch({ checkout: { ...checkout, pickupPlace: ubicacion } });
+  const pickupPlace = pickupPlaces.includes(checkout.pickupPlace) ? checkout.pickupPlace : (pickupPlaces[0] ?? '');
+  if (dispatch('start')) update({ checkout: { ...checkout, pickupPlace } });
 }
 
 export function resetCheckout(): void {
-  store.set(fresh);
+  store.set(initialState);
 }
 
-export function fill(fields: Partial<CheckoutForm>): void {
-  patch({ checkout: { ...store.get().checkout, ...fields } });
+export function updateForm(fields: Partial<CheckoutForm>): void {
+  update({ checkout: { ...store.get().checkout, ...fields } });
 }
 
 /** The form was found incomplete: from now on its invalid fields are marked. */
-export function refuseForm(): void {
-  if (act('refuse')) patch({ attempted: true });
+export function showFormErrors(): void {
+  if (dispatch('refuse')) update({ attempted: true });
 }
 
 /** Takes delivery and loads its cost: tried twice, then 0 (A31). The client has logged the failure. */
@@ -65,16 +65,16 @@ export function chooseDelivery(load: () => Promise<Centavos>): void {
   const shipping = load()
     .catch(load)
     .catch(() => 0);
-  fill({ deliveryMethod: 'Delivery' });
-  patch({ shipping, shippingKnown: false });
-  shipping.then((costeEnvio) => {
+  updateForm({ deliveryMethod: 'Delivery' });
+  update({ shipping, shippingKnown: false });
+  shipping.then((shippingCost) => {
     // A later choice has its own load, and a form that was reset waits for none.
     if (store.get().shipping !== shipping) return;
-    fill({ shippingCost: costeEnvio });
-    patch({ shippingKnown: true });
+    updateForm({ shippingCost: costeEnvio });
+    update({ shippingKnown: true });
   });
 }
 
-function patch(changes: Partial<CheckoutState>): void {
+function update(changes: Partial<CheckoutState>): void {
   store.set({ ...store.get(), ...changes });
 }

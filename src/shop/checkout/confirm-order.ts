@@ -4,7 +4,7 @@ import { orderMessage } from '#domain/cart/order-message.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
 const BEFORE_MESSAGE_MS = 500;
-const LONGEST_REVIEW_MS = 4000;
+const REVIEW_TIMEOUT_MS = 4000;
 
 /** Either the message, or why there is none: fields to fill in, or prices and stock that are not what was shown. */
 export type Confirmation =
@@ -12,7 +12,7 @@ export type Confirmation =
   | { kind: 'changed' }
   | { kind: 'ready'; text: string };
 
-type Parts = {
+type ConfirmOptions = {
   checkout: CheckoutForm;
   shipping: Promise<Centavos>;
   /** Looks at prices and stock again; tells whether anything changed. */
@@ -22,12 +22,12 @@ type Parts = {
 };
 
 /** Checks the form and builds the order's message, half a second later (spec §4). */
-export async function confirmOrder({ checkout, shipping, review, items, wait }: Parts): Promise<Confirmation> {
+export async function confirmOrder({ checkout, shipping, review, items, wait }: ConfirmOptions): Promise<Confirmation> {
   const [first, ...others] = missingCheckoutFields(checkout);
   if (first !== undefined) return { kind: 'invalid', fields: [first, ...others] };
   // Without an answer the order goes out as it was shown: the seller sees it before anything is paid.
-  const reviewed = Promise.race([review().catch(() => false), wait(LONGEST_REVIEW_MS).then(() => false)]);
-  const [costeEnvio, changed] = await Promise.all([shipping, reviewed, wait(BEFORE_MESSAGE_MS)]);
+  const reviewed = Promise.race([review().catch(() => false), wait(REVIEW_TIMEOUT_MS).then(() => false)]);
+  const [shippingCost, changed] = await Promise.all([shipping, reviewed, wait(BEFORE_MESSAGE_MS)]);
   if (changed || items().length === 0) return { kind: 'changed' };
-  return { kind: 'ready', text: orderMessage({ checkout: { ...checkout, shippingCost: costeEnvio }, items: items() }) };
+  return { kind: 'ready', text: orderMessage({ checkout: { ...checkout, shippingCost }, items: items() }) };
 }

@@ -4,18 +4,18 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
 import { pickupPlaces } from '../site-data/pickup-places.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
-import { cardsInRow } from './card-row-class.ts';
-import { chooseDelivery, fill } from './checkout-store.ts';
+import { cardRowClass } from './card-row-class.ts';
+import { chooseDelivery, updateForm } from './checkout-store.ts';
 
 /** How the order reaches the shopper: picked up at a place, or delivered to an address. */
 export function DeliveryFields({ checkout, addressMissing }: { checkout: CheckoutForm; addressMissing: boolean }) {
   const client = useShopClient();
   const choose = (choice: CheckoutForm['deliveryMethod']) =>
-    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : fill({ deliveryMethod: choice });
+    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : updateForm({ deliveryMethod: choice });
   return (
     <>
       <RadioCards legend="Entrega">
-        <div className={cardsInRow}>
+        <div className={cardRowClass}>
           {DELIVERY_METHODS.map((choice) => (
             <RadioCard
               key={choice}
@@ -29,7 +29,7 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
         </div>
       </RadioCards>
       {checkout.deliveryMethod === 'Retiro' ? (
-        <PlaceCards chosen={checkout.pickupPlace} />
+        <PickupPlaceCards chosen={checkout.pickupPlace} />
       ) : (
         <AddressFields checkout={checkout} missing={addressMissing} />
       )}
@@ -37,7 +37,7 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
   );
 }
 
-function PlaceCards({ chosen }: { chosen: string }) {
+function PickupPlaceCards({ chosen }: { chosen: string }) {
   const places = pickupPlaces(useBusiness());
   if (places.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ function PlaceCards({ chosen }: { chosen: string }) {
           value={place}
           label={place}
           checked={chosen === place}
-          onChange={() => fill({ pickupPlace: place })}
+          onChange={() => updateForm({ pickupPlace: place })}
         />
       ))}
     </RadioCards>
@@ -66,7 +66,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
         required
         maxLength={120}
         value={checkout.address}
-        onChange={(event) => fill({ address: event.currentTarget.value })}
+        onChange={(event) => updateForm({ address: event.currentTarget.value })}
         error={missing ? 'Contanos a dónde lo llevamos.' : undefined}
       />
       <TextField
@@ -75,7 +75,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
         hint="Opcional: piso, timbre, entre qué calles."
         maxLength={120}
         value={checkout.reference}
-        onChange={(event) => fill({ reference: event.currentTarget.value })}
+        onChange={(event) => updateForm({ reference: event.currentTarget.value })}
       />
     </>
   );

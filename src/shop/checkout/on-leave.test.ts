@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { afterLeaving } from './on-leave.ts';
+import { onLeave } from './on-leave.ts';
 
 function armed() {
   const document: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), { document });
   const onLeft = vi.fn();
-  afterLeaving({ page, onLeft });
+  onLeave({ page, onLeft });
   const turn = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));

@@ -5,8 +5,8 @@ import { useCart } from '#shop/cart/cart-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
-import { priceText } from '#ui/price/format-price.ts';
-import { ChangedLines } from './cart-changes-notice.tsx';
+import { formatPrice } from '#ui/price/format-price.ts';
+import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { useCheckout } from './checkout-store.ts';
 
 /** Subtotal, shipping and total, what stands in the way, and the button that confirms. */
@@ -18,8 +18,8 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">
-        <Row name="Subtotal">{priceText(subtotal)}</Row>
-        <Row name="Envío">{waiting ? 'Calculando…' : shipping === 0 ? 'Gratis' : priceText(shipping)}</Row>
+        <Row name="Subtotal">{formatPrice(subtotal)}</Row>
+        <Row name="Envío">{waiting ? 'Calculando…' : shipping === 0 ? 'Gratis' : formatPrice(shipping)}</Row>
       </dl>
       <PanelFooter>
         {incomplete && (
@@ -27,10 +27,10 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
             Por favor, completa todos los campos obligatorios.
           </Notice>
         )}
-        <ChangedLines />
+        <CartChangesNotice />
         <dl className="tabular-nums">
           <Row name="Total" strong>
-            {priceText(cartTotal(items, shipping))}
+            {formatPrice(cartTotal(items, shipping))}
           </Row>
         </dl>
         <Button type="submit" size="lg" wide className="mt-3">

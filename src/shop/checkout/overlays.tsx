@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { Check } from '#ui/icons/icons.tsx';
-import { useSentOrder } from '../last-order/last-order-store.ts';
+import { CheckIcon } from '#ui/icons/icons.tsx';
+import { useLastOrder } from '../last-order/last-order-store.ts';
 import { OrderActions } from '../last-order/order-actions.tsx';
 
 /** Over the panel while the order is checked and built. */
@@ -15,12 +15,12 @@ export function WorkingOverlay() {
 
 /** Over the panel while the browser is on its way to the chat. */
 export function SentOverlay() {
-  const order = useSentOrder();
+  const order = useLastOrder();
   return (
     <Overlay className="bg-white">
       <div role="status" className="flex flex-col items-center">
         <span className="flex size-24 items-center justify-center rounded-full bg-success text-white transition-[scale] duration-slow starting:scale-50">
-          <Check className="size-12" strokeWidth={3} />
+          <CheckIcon className="size-12" strokeWidth={3} />
         </span>
         <p className="title mt-6 text-2xl">¡Pedido confirmado!</p>
         <p className="mt-2 text-muted">Te llevamos a WhatsApp para que lo envíes.</p>

@@ -4,31 +4,31 @@ import type { CheckoutField } from '#domain/cart/checkout-form.ts';
 import { cartItems, clearCart } from '#shop/cart/cart-store.ts';
 import { closeCart } from '#shop/cart/panel-state.ts';
 import { wait } from '#ui/timing/wait.ts';
-import { forgetNotices, reviewCart } from '../cart/cart-review.ts';
-import { keepSentOrder } from '../last-order/last-order-store.ts';
-import { act, checkoutState, refuseForm, resetCheckout } from './checkout-store.ts';
+import { clearNotices, reviewCart } from '../cart/cart-review.ts';
+import { saveLastOrder } from '../last-order/last-order-store.ts';
+import { dispatch, getCheckout, resetCheckout, showFormErrors } from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { afterLeaving } from './on-leave.ts';
+import { onLeave } from './on-leave.ts';
 
 const BEFORE_CHAT_MS = 1000;
 
-type Parts = { client: ShopClient; phone: string; focusField: (field: CheckoutField) => void };
+type SendOptions = { client: ShopClient; phone: string; focusField: (field: CheckoutField) => void };
 
 /** What Confirm does: spinner, check, message, success overlay and off to the chat (A37). */
-export async function sendOrder({ client, phone, focusField }: Parts): Promise<void> {
-  if (!act('confirm')) return;
-  const { checkout, shipping } = checkoutState();
+export async function sendOrder({ client, phone, focusField }: SendOptions): Promise<void> {
+  if (!dispatch('confirm')) return;
+  const { checkout, shipping } = getCheckout();
   // What is said from here on has not been seen yet.
-  forgetNotices();
+  clearNotices();
   const review = async () => (await reviewCart(client)).length > 0;
   const confirmation = await confirmOrder({ checkout, shipping, review, items: cartItems, wait });
   switch (confirmation.kind) {
     case 'invalid':
-      refuseForm();
+      showFormErrors();
       focusField(confirmation.fields[0]);
       break;
     case 'changed':
-      act('refuse');
+      dispatch('refuse');
       break;
     case 'ready':
       await goToChat(whatsAppLink({ phone, text: confirmation.text }), confirmation.text);
@@ -36,15 +36,15 @@ export async function sendOrder({ client, phone, focusField }: Parts): Promise<v
 }
 
 async function goToChat(chat: string, text: string): Promise<void> {
-  act('accept');
-  keepSentOrder({ text, at: Date.now(), reminded: false });
-  afterLeaving({ page: window, onLeft: forgetOrder });
+  dispatch('accept');
+  saveLastOrder({ text, at: Date.now(), reminded: false });
+  onLeave({ page: window, onLeft: clearOrder });
   await wait(BEFORE_CHAT_MS);
   // In this tab: a new one would be blocked so long after the click (A36).
   window.location.href = chat;
 }
 
-function forgetOrder(): void {
+function clearOrder(): void {
   clearCart();
   resetCheckout();
   closeCart();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
-import { Mail, MapPin } from '#ui/icons/icons.tsx';
+import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { TextHeader } from '../info/page-header.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
+import { PageHeader } from '../info/page-header.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -16,11 +16,11 @@ export default function Contact() {
   const { whatsappPhone, email, address } = useBusiness();
   return (
     <>
-      <PageTags
+      <PageMeta
         title="Contacto"
         description="Escribinos por WhatsApp, por correo o con el formulario: te ayudamos a elegir y respondemos sobre stock, pagos y envíos."
       />
-      <TextHeader title="Contacto">¿Dudas con un producto o con tu pedido? Escribinos y te respondemos.</TextHeader>
+      <PageHeader title="Contacto">¿Dudas con un producto o con tu pedido? Escribinos y te respondemos.</PageHeader>
       <div className="page-column grid items-start gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="formulario">
           <h2 id="formulario" className="mb-5 text-2xl">
@@ -37,29 +37,29 @@ export default function Contact() {
           </h2>
           <ul className="mt-6 flex flex-col gap-6">
             {whatsappPhone && (
-              <Way icon={<WhatsAppIcon className="size-6" />} name="WhatsApp">
+              <ContactOption icon={<WhatsAppIcon className="size-6" />} name="WhatsApp">
                 <a
                   href={whatsAppLink({ phone: whatsappPhone, text: 'Hola! Tengo una consulta.' })}
                   className={linkClass}
                 >
                   +{whatsappPhone}
                 </a>
-              </Way>
+              </ContactOption>
             )}
             {email && (
-              <Way icon={<Mail className="size-6" />} name="Correo electrónico">
+              <ContactOption icon={<MailIcon className="size-6" />} name="Correo electrónico">
                 <a href={`mailto:${email}`} className={linkClass}>
                   {email}
                 </a>
-              </Way>
+              </ContactOption>
             )}
             {address && (
-              <Way icon={<MapPin className="size-6" />} name="Dirección">
+              <ContactOption icon={<MapPinIcon className="size-6" />} name="Dirección">
                 <p className="py-2 font-semibold">{address}</p>
                 <Link to={pages.branches} className={linkClass}>
                   Ver sucursales
                 </Link>
-              </Way>
+              </ContactOption>
             )}
           </ul>
         </section>
@@ -68,7 +68,7 @@ export default function Contact() {
   );
 }
 
-function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+function ContactOption({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4">
       <span className="mt-0.5 text-accent-bright">{icon}</span>

@@ -1,12 +1,12 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonAnchor } from '#ui/button/button.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 
 /** What a list screen shows when its categories and brands could not be loaded; its way out loads them anew. */
 export function LoadError() {
   return (
     <section className="page-column flex flex-1 flex-col items-start justify-center gap-4 py-16 md:py-28">
-      <PageTags title="Error" listed={false} />
+      <PageMeta title="Error" indexed={false} />
       <h1 className="text-display text-accent">Error</h1>
       <p className="title text-2xl">Ha ocurrido un error al obtener los datos</p>
       <p className="text-lg text-muted">Por favor, intenta nuevamente más tarde.</p>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
-import { markupAt, textsOf } from '../testing/render-markup.tsx';
+import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
 import { LoadError } from './load-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
 it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => {
-  const html = markupAt('/productos', <LoadError />);
-  expect(textsOf(html)).toEqual([
+  const html = renderMarkup('/productos', <LoadError />);
+  expect(visibleTexts(html)).toEqual([
     'Error | Mostrador',
     'Error',
     'Ha ocurrido un error al obtener los datos',
@@ -17,11 +17,11 @@ it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => 
 });
 
 it('[M8-13] the last resort of the router', () => {
-  expect(textsOf(markupAt('/', <UnexpectedError />))).toContain('Unexpected Application Error!');
+  expect(visibleTexts(renderMarkup('/', <UnexpectedError />))).toContain('Unexpected Application Error!');
 });
 
 it('[M2.1-20] [M8-3] a page that does not exist', () => {
-  const html = markupAt('/x', <NotFoundScreen />);
-  expect(textsOf(html)).toContain('La página que estás buscando no existe.');
+  const html = renderMarkup('/x', <NotFoundScreen />);
+  expect(visibleTexts(html)).toContain('La página que estás buscando no existe.');
   expect(html).toMatch(/<a [^>]*href="\/"/);
 });

@@ -1,10 +1,10 @@
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 
-type GalleryThumbsProps = { pictures: readonly ProductImage[]; index: number; show: (index: number) => void };
+type GalleryThumbnailsProps = { pictures: readonly ProductImage[]; index: number; show: (index: number) => void };
 
 /** A small picture for each large one. */
-export function GalleryThumbs({ pictures, index, show }: GalleryThumbsProps) {
+export function GalleryThumbnails({ pictures, index, show }: GalleryThumbnailsProps) {
   return (
     <ul className="needs-script mt-3 flex flex-wrap gap-2.5">
       {pictures.map((picture, at) => (
@@ -16,7 +16,7 @@ export function GalleryThumbs({ pictures, index, show }: GalleryThumbsProps) {
             onClick={() => show(at)}
             className="block size-16 overflow-hidden rounded-md border-2 border-transparent transition-colors hover:border-line-strong aria-[current=true]:border-ink md:size-20"
           >
-            <ProductPicture picture={picture} alt="" sizes="5rem" widths={[160]} />
+            <ResponsiveImage image={picture} alt="" sizes="5rem" widths={[160]} />
           </button>
         </li>
       ))}

@@ -1,40 +1,40 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { ChevronLeft, ChevronRight, Expand } from '#ui/icons/icons.tsx';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
-import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '#ui/icons/icons.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
-import { GalleryThumbs } from './gallery-thumbnails.tsx';
-import { keyed, stepped } from './swipe.ts';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import { indexAfterKey, indexAfterStep } from './swipe.ts';
 import { useSwipe } from './use-swipe.ts';
 
-const zoom = createLoadedPart(async () => (await import('./zoom.tsx')).Zoom);
+const lazyZoom = createLazyComponent(async () => (await import('./zoom.tsx')).Zoom);
 
 type GalleryProps = {
   /** Each of another url. */
-  pictures: readonly ProductImage[];
+  images: readonly ProductImage[];
   name: string;
   badge: ReactNode;
 };
 
 /** A product's pictures: swiped, stepped through or chosen; a press on the large one opens it in full. */
-export function Gallery({ pictures, name, badge }: GalleryProps) {
+export function Gallery({ images: pictures, name, badge }: GalleryProps) {
   const [index, show] = useState(0);
   const [zoomed, setZoomed] = useState(false);
-  const Zoom = zoom.use();
+  const Zoom = lazyZoom.use();
   const place = { index, count: pictures.length };
-  const swipe = useSwipe({ place, onSwipe: show, onPress: openZoom });
+  const swipe = useSwipe({ position: place, onSwipe: show, onPress: openZoom });
   const several = pictures.length > 1;
 
-  const prepare = () => void zoom.load();
+  const prepare = () => void lazyZoom.load();
 
   async function openZoom(): Promise<void> {
-    setZoomed(await zoom.load(openZoom));
+    setZoomed(await lazyZoom.load(openZoom));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = keyed(place, event.key);
+    const next = indexAfterKey(place, event.key);
     if (next === undefined || zoomed) return;
     event.preventDefault();
     show(next);
@@ -57,9 +57,9 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
             {...swipe.strip}
           >
             {pictures.map((picture, at) => (
-              <ProductPicture
+              <ResponsiveImage
                 key={picture.url}
-                picture={picture}
+                image={picture}
                 alt={at === 0 ? name : `${name}, imagen ${at + 1}`}
                 sizes={GALLERY_SIZES}
                 priority={at === 0}
@@ -69,7 +69,7 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
           </span>
         </button>
         {badge}
-        <Expand
+        <ExpandIcon
           aria-hidden="true"
           className="needs-script pointer-events-none absolute top-4 right-4 size-5 text-muted"
         />
@@ -79,23 +79,23 @@ export function Gallery({ pictures, name, badge }: GalleryProps) {
               label="Imagen anterior"
               tone="solid"
               disabled={index === 0}
-              onClick={() => show(stepped(place, -1))}
+              onClick={() => show(indexAfterStep(place, -1))}
             >
-              <ChevronLeft className="size-5" />
+              <ChevronLeftIcon className="size-5" />
             </IconButton>
             <IconButton
               label="Imagen siguiente"
               tone="solid"
               disabled={index === pictures.length - 1}
-              onClick={() => show(stepped(place, 1))}
+              onClick={() => show(indexAfterStep(place, 1))}
             >
-              <ChevronRight className="size-5" />
+              <ChevronRightIcon className="size-5" />
             </IconButton>
           </div>
         )}
       </div>
-      {several && <GalleryThumbs {...{ pictures, index, show }} />}
-      {Zoom && zoomed && <Zoom {...{ pictures, name, index }} onView={show} onClose={() => setZoomed(false)} />}
+      {several && <GalleryThumbnails {...{ pictures, index, show }} />}
+      {Zoom && zoomed && <Zoom {...{ images: pictures, name, index }} onView={show} onClose={() => setZoomed(false)} />}
     </section>
   );
 }

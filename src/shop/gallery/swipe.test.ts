@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClick, keyed, SWIPE_PX, stepped, swiped } from './swipe.ts';
+import { indexAfterKey, indexAfterStep, indexAfterSwipe, isClick, SWIPE_PX } from './swipe.ts';
 
 const place = (index: number) => ({ index, count: 3 });
 
@@ -16,13 +16,13 @@ describe('[M2.3-1] swiped', () => {
     [0, 200, 0],
     [2, -200, 2],
   ])('from picture %i by %i px to %i', (index, dx, expected) => {
-    expect(swiped(place(index), dx)).toBe(expected);
+    expect(indexAfterSwipe(place(index), dx)).toBe(expected);
   });
 });
 
 it('stays at the only or missing picture', () => {
-  expect(stepped({ index: 0, count: 1 }, 1)).toBe(0);
-  expect(stepped({ index: 0, count: 0 }, 1)).toBe(0);
+  expect(indexAfterStep({ index: 0, count: 1 }, 1)).toBe(0);
+  expect(indexAfterStep({ index: 0, count: 0 }, 1)).toBe(0);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['Enter', undefined],
   ['toString', undefined],
 ])('the key %s leads to %s', (key, expected) => {
-  expect(keyed(place(1), key)).toBe(expected);
+  expect(indexAfterKey(place(1), key)).toBe(expected);
 });
 
 it('tells a click from the try of a swipe', () => {

@@ -4,16 +4,16 @@ export const SWIPE_PX = 40;
 /** Below this a press counts as a click and not as the try of a swipe. */
 const CLICK_SLOP_PX = 8;
 
-export type Place = { index: number; count: number };
+export type SlidePosition = { index: number; count: number };
 
 /** The picture after a sideways movement of `dx` pixels; the first and the last one stay. */
-export function swiped(place: Place, dx: number): number {
+export function indexAfterSwipe(place: SlidePosition, dx: number): number {
   if (Math.abs(dx) < SWIPE_PX) return place.index;
-  return stepped(place, dx < 0 ? 1 : -1);
+  return indexAfterStep(place, dx < 0 ? 1 : -1);
 }
 
 /** The picture `by` places on, never past the ends. */
-export function stepped({ index, count }: Place, by: number): number {
+export function indexAfterStep({ index, count }: SlidePosition, by: number): number {
   return Math.min(Math.max(index + by, 0), Math.max(count - 1, 0));
 }
 
@@ -21,14 +21,14 @@ export function isClick(dx: number): boolean {
   return Math.abs(dx) < CLICK_SLOP_PX;
 }
 
-const keys = new Map<string, (place: Place) => number>([
-  ['ArrowLeft', (place) => stepped(place, -1)],
-  ['ArrowRight', (place) => stepped(place, 1)],
+const keys = new Map<string, (place: SlidePosition) => number>([
+  ['ArrowLeft', (place) => indexAfterStep(place, -1)],
+  ['ArrowRight', (place) => indexAfterStep(place, 1)],
   ['Home', () => 0],
   ['End', ({ count }) => count - 1],
 ]);
 
 /** The picture that a key leads to, or undefined for a key that means nothing here. */
-export function keyed(place: Place, key: string): number | undefined {
+export function indexAfterKey(place: SlidePosition, key: string): number | undefined {
   return keys.get(key)?.(place);
 }

@@ -1,15 +1,15 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { isClick, type Place, swiped } from './swipe.ts';
+import { indexAfterSwipe, isClick, type SlidePosition } from './swipe.ts';
 
-type Swipe = {
-  place: Place;
+type SwipeOptions = {
+  position: SlidePosition;
   onSwipe: (index: number) => void;
   /** A press that was no swipe, by pointer or key. */
   onPress: () => void;
 };
 
 /** Lets a strip of pictures follow the finger on a button: `handlers` for the button, `strip` for the strip inside it. */
-export function useSwipe({ place, onSwipe, onPress }: Swipe) {
+export function useSwipe({ position: place, onSwipe, onPress }: SwipeOptions) {
   const start = useRef<number | null>(null);
   const travelled = useRef(0);
   const [dx, setDx] = useState(0);
@@ -27,7 +27,7 @@ export function useSwipe({ place, onSwipe, onPress }: Swipe) {
       setDx(travelled.current);
     },
     onPointerUp() {
-      if (start.current !== null) onSwipe(swiped(place, travelled.current));
+      if (start.current !== null) onSwipe(indexAfterSwipe(place, travelled.current));
       release();
     },
     onPointerCancel: release,
@@ -43,10 +43,10 @@ export function useSwipe({ place, onSwipe, onPress }: Swipe) {
     setDx(0);
   }
 
-  return { handlers, strip: { style: shift(place.index, dx), 'data-dragged': dx !== 0 || undefined } };
+  return { handlers, strip: { style: stripStyle(place.index, dx), 'data-dragged': dx !== 0 || undefined } };
 }
 
 /** Undefined where nothing is shifted, because the page from the server must not carry styles. */
-function shift(index: number, dx: number): CSSProperties | undefined {
+function stripStyle(index: number, dx: number): CSSProperties | undefined {
   return index === 0 && dx === 0 ? undefined : { transform: `translateX(calc(${-100 * index}% + ${dx}px))` };
 }

@@ -2,7 +2,7 @@ import 'yet-another-react-lightbox/styles.css';
 import Lightbox, { type SlidePicture } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -17,7 +17,7 @@ declare module 'yet-another-react-lightbox' {
 }
 
 /** How large a picture can get, against how it is first shown. */
-const ZOOM = 250 / 100;
+const MAX_ZOOM = 250 / 100;
 
 const labels = {
   Previous: 'Imagen anterior',
@@ -31,7 +31,7 @@ const labels = {
   '{index} of {total}': '{index} de {total}',
 };
 
-const look = {
+const theme = {
   '--yarl__color_backdrop': 'var(--color-ground)',
   '--yarl__color_button': 'var(--color-ink)',
   '--yarl__color_button_active': 'var(--color-accent)',
@@ -40,7 +40,7 @@ const look = {
 };
 
 type ZoomProps = {
-  pictures: readonly ProductImage[];
+  images: readonly ProductImage[];
   name: string;
   index: number;
   onView: (index: number) => void;
@@ -48,7 +48,7 @@ type ZoomProps = {
 };
 
 /** The pictures over the whole window, each to be brought nearer. */
-export function Zoom({ pictures, name, index, onView, onClose }: ZoomProps) {
+export function Zoom({ images: pictures, name, index, onView, onClose }: ZoomProps) {
   const slides = pictures.map((picture): SlidePicture => ({ type: 'picture', picture, alt: name }));
   return (
     <Lightbox
@@ -58,29 +58,35 @@ export function Zoom({ pictures, name, index, onView, onClose }: ZoomProps) {
       index={index}
       on={{ view: (view) => onView(view.index) }}
       plugins={[ZoomPlugin]}
-      zoom={{ supports: ['picture'], maxZoom: ZOOM, zoomInMultiplier: ZOOM, doubleClickMaxStops: 1, pinchZoomV4: true }}
+      zoom={{
+        supports: ['picture'],
+        maxZoom: MAX_ZOOM,
+        zoomInMultiplier: MAX_ZOOM,
+        doubleClickMaxStops: 1,
+        pinchZoomV4: true,
+      }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
       labels={labels}
-      styles={{ root: look }}
+      styles={{ root: theme }}
       render={{
         slide: ({ slide, rect }) =>
-          slide.type === 'picture' && <FullPicture {...slide} side={Math.min(rect.width, rect.height)} />,
+          slide.type === 'picture' && <FullImage {...slide} side={Math.min(rect.width, rect.height)} />,
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />
   );
 }
 
-function FullPicture({ picture, alt, side }: SlidePicture & { side: number }) {
+function FullImage({ picture, alt, side }: SlidePicture & { side: number }) {
   return (
     <div className="relative" style={{ width: side, height: side }}>
       {/* What the page shows already stands in until the large one is there. */}
-      <ProductPicture picture={picture} alt="" sizes={GALLERY_SIZES} className="absolute inset-0" />
-      <ProductPicture
-        picture={picture}
+      <ResponsiveImage image={picture} alt="" sizes={GALLERY_SIZES} className="absolute inset-0" />
+      <ResponsiveImage
+        image={picture}
         alt={alt}
-        sizes={`${side * ZOOM}px`}
+        sizes={`${side * MAX_ZOOM}px`}
         priority
         className="absolute inset-0 bg-transparent!"
       />

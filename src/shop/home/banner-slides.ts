@@ -1,10 +1,10 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 
-type Cut = { width: number; height: number };
+type ImageSize = { width: number; height: number };
 
 export type BannerSlide = {
   /** File name in public/banners, before the cut. */
-  picture: string;
+  image: string;
   kicker: string;
   title: string;
   action: { text: string; to: string };
@@ -12,13 +12,13 @@ export type BannerSlide = {
 
 export const bannerSlides: BannerSlide[] = [
   {
-    picture: 'fuerza',
+    image: 'fuerza',
     kicker: 'Suplementos deportivos',
     title: 'Todo para tu próxima marca.',
     action: { text: 'Ver productos', to: pages.products },
   },
   {
-    picture: 'promos',
+    image: 'promos',
     kicker: 'Promociones',
     title: 'El mismo envase, mejor precio.',
     action: { text: 'Ver promociones', to: pages.list('promociones') },
@@ -26,15 +26,15 @@ export const bannerSlides: BannerSlide[] = [
 ];
 
 /** Pixels of the two cuts; the phone's is shown up to 767 px. */
-export const bannerCuts: Record<'wide' | 'phone', Cut> = {
+export const bannerSizes: Record<'wide' | 'phone', ImageSize> = {
   wide: { width: 1920, height: 720 },
   phone: { width: 780, height: 975 },
 };
 
 export function bannerUrl(
   slide: Pick<BannerSlide, 'picture'>,
-  cut: keyof typeof bannerCuts,
+  cut: keyof typeof bannerSizes,
   format: 'avif' | 'webp',
 ): string {
-  return `/banners/${slide.picture}-${cut}.${format}`;
+  return `/banners/${slide.image}-${cut}.${format}`;
 }

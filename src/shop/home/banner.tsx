@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { type BannerSlide, bannerCuts, bannerSlides, bannerUrl } from './banner-slides.ts';
+import { type BannerSlide, bannerSizes, bannerSlides, bannerUrl } from './banner-slides.ts';
 
 const phones = '(max-width: 767px)';
 
@@ -9,14 +9,14 @@ export function Banner() {
   return (
     <Carousel title="Destacados" layout="banner" interval={3000}>
       {bannerSlides.map((slide, index) => (
-        <Slide key={slide.picture} slide={slide} first={index === 0} />
+        <Slide key={slide.image} slide={slide} first={index === 0} />
       ))}
     </Carousel>
   );
 }
 
 function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
-  const { wide, phone } = bannerCuts;
+  const { wide, phone } = bannerSizes;
   return (
     <div className="on-ink relative isolate flex min-h-112 overflow-hidden md:min-h-104 lg:min-h-136">
       <picture>

@@ -1,7 +1,7 @@
 const COUNT = 10;
 
 /** The newest products, those in stock first (A19). */
-export function newest<Product extends { id: number; createdAt: number; amount: number }>(
+export function newestProducts<Product extends { id: number; createdAt: number; amount: number }>(
   products: readonly Product[],
 ): Product[] {
   const soldOut = ({ amount }: Product) => Number(amount <= 0);

@@ -4,15 +4,15 @@ import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
-import { jsonLd, shopFacts } from '../seo/structured-data.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { serializeJsonLd, storeJsonLd } from '../seo/structured-data.ts';
 import { shopClient } from '../site-data/client-context.ts';
 import { useBusiness, useMenu, useOrigin } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
 import { Banner } from './banner.tsx';
 import { BrandLogos } from './brand-logos.tsx';
-import { newest } from './newest-products.ts';
-import { Promises } from './selling-points.tsx';
+import { newestProducts } from './newest-products.ts';
+import { SellingPoints } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   // The home page stands without its news; the client has logged what failed.
@@ -20,13 +20,13 @@ async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     .products(undefined, request.signal)
     .catch(() => []);
   // Cards show no description, which is the longest part.
-  return { news: newest(products).map((product) => ({ ...product, description: '' })) };
+  return { news: newestProducts(products).map((product) => ({ ...product, description: '' })) };
 }
 
 export const loader = load;
 export const clientLoader = load;
 
-const inCarousel = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width: 29em) 45vw, 70vw';
+const CAROUSEL_SIZES = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width: 29em) 45vw, 70vw';
 
 export default function Home({ loaderData: { news } }: Route.ComponentProps) {
   const brands = useMenu()?.brands ?? [];
@@ -34,20 +34,20 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
   const origin = useOrigin();
   return (
     <>
-      <PageTags
+      <PageMeta
         title="Suplementos deportivos"
         description="Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo."
       />
-      <JsonLd text={import.meta.env.SSR ? jsonLd(shopFacts({ business, origin })) : ''} />
+      <JsonLd text={import.meta.env.SSR ? serializeJsonLd(storeJsonLd({ business, origin })) : ''} />
       <h1 className="sr-only">{SHOP_NAME}, suplementos deportivos</h1>
       <Banner />
-      <Promises />
+      <SellingPoints />
       {news.length > 0 && (
         <div className="border-t border-line py-12 md:py-18">
           <div className="page-column">
             <Carousel title="Novedades" layout="news" action={<SeeAll />}>
               {news.map((product) => (
-                <ProductCard key={product.id} product={product} sizes={inCarousel} />
+                <ProductCard key={product.id} product={product} sizes={CAROUSEL_SIZES} />
               ))}
             </Carousel>
           </div>

@@ -1,15 +1,15 @@
-import { Truck, Wallet } from '#ui/icons/icons.tsx';
+import { TruckIcon, WalletIcon } from '#ui/icons/icons.tsx';
 
-const promises = [
-  { Icon: Wallet, title: 'Transferencia o Efectivo', detail: 'Pagás como te quede más cómodo.' },
-  { Icon: Truck, title: 'Envíos gratis', detail: 'O retirás en nuestras sucursales.' },
+const points = [
+  { Icon: WalletIcon, title: 'Transferencia o Efectivo', detail: 'Pagás como te quede más cómodo.' },
+  { Icon: TruckIcon, title: 'Envíos gratis', detail: 'O retirás en nuestras sucursales.' },
 ];
 
 /** The strip below the banner. */
-export function Promises() {
+export function SellingPoints() {
   return (
     <ul className="page-column grid sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
-      {promises.map(({ Icon, title, detail }) => (
+      {points.map(({ Icon, title, detail }) => (
         <li key={title} className="flex items-center gap-4 py-5 sm:justify-center sm:px-6 md:py-7">
           <Icon className="size-8 shrink-0 text-accent md:size-9" strokeWidth={1.75} />
           <div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { someProducts } from '../testing/sample-products.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { createListCache } from './list-cache.ts';
 
-const page = { products: someProducts(1, 2), hasMore: true };
+const page = { products: sampleProducts(1, 2), hasMore: true };
 
 describe('createListCache', () => {
   it('hands out the same page under its key and address', () => {

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct, someProducts } from '../testing/sample-products.ts';
-import { initialListState, type ListEvent, type ListState, listReducer } from './list-state.ts';
+import { sampleProduct, sampleProducts } from '../testing/sample-products.ts';
+import { initialListState, listReducer, type PagedListEvent, type PagedListState } from './list-state.ts';
 
-const page = { products: someProducts(3, 4), hasMore: true };
-const state = (status: ListState['status'], hasMore = true): ListState => ({
+const page = { products: sampleProducts(3, 4), hasMore: true };
+const state = (status: PagedListState['status'], hasMore = true): PagedListState => ({
   status,
-  products: someProducts(1, 2),
+  products: sampleProducts(1, 2),
   hasMore,
 });
-const ids = ({ products }: ListState) => products.map(({ id }) => id);
+const ids = ({ products }: PagedListState) => products.map(({ id }) => id);
 
 describe('initialListState', () => {
   it('shows the whole page where no size is given', () => {
-    expect(initialListState({ products: someProducts(1, 3), hasMore: false })).toEqual({
+    expect(initialListState({ products: sampleProducts(1, 3), hasMore: false })).toEqual({
       status: 'loaded',
-      products: someProducts(1, 3),
+      products: sampleProducts(1, 3),
       hasMore: false,
     });
   });
 
   it('cuts the page to the size of the device, and then more can come', () => {
-    const first = initialListState({ products: someProducts(1, 12), hasMore: false }, 6);
+    const first = initialListState({ products: sampleProducts(1, 12), hasMore: false }, 6);
     expect(ids(first)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(first.hasMore).toBe(true);
   });
 });
 
 describe('[M4-25] listReducer', () => {
-  const requested: ListEvent = { type: 'requested' };
-  const loaded: ListEvent = { type: 'loaded', page };
-  const failed: ListEvent = { type: 'failed' };
+  const requested: PagedListEvent = { type: 'requested' };
+  const loaded: PagedListEvent = { type: 'loaded', page };
+  const failed: PagedListEvent = { type: 'failed' };
 
-  it.each<[from: ListState['status'], event: ListEvent, to: ListState['status'], ids: number[]]>([
+  it.each<[from: PagedListState['status'], event: PagedListEvent, to: PagedListState['status'], ids: number[]]>([
     ['loaded', requested, 'loading', [1, 2]],
     ['loaded', loaded, 'loaded', [1, 2]],
     ['loaded', failed, 'loaded', [1, 2]],
@@ -52,12 +52,12 @@ describe('[M4-25] listReducer', () => {
   });
 
   it('drops products that are already in the list', () => {
-    const twice = { products: [aProduct({ id: 2 }), aProduct({ id: 3 })], hasMore: true };
+    const twice = { products: [sampleProduct({ id: 2 }), sampleProduct({ id: 3 })], hasMore: true };
     expect(ids(listReducer(state('loading'), { type: 'loaded', page: twice }))).toEqual([1, 2, 3]);
   });
 
   it('ends after a page without anything new', () => {
-    const nothingNew = { products: someProducts(1, 2), hasMore: true };
+    const nothingNew = { products: sampleProducts(1, 2), hasMore: true };
     expect(listReducer(state('loading'), { type: 'loaded', page: nothingNew }).hasMore).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import { buttonClass } from '#ui/button/button-class.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { FOOTER_ID } from '../layout/footer-id.ts';
-import { type ListAddress, listHref } from '../list-query/list-params.ts';
-import type { ListState } from './list-state.ts';
+import { type ListParams, listUrl } from '../list-query/list-params.ts';
+import type { PagedListState } from './list-state.ts';
 
-type LoadMoreProps = { state: ListState; address: ListAddress; onMore: () => void };
+type LoadMoreProps = { state: PagedListState; address: ListParams; onMore: () => void };
 
 /** Below the last card: a link to the next page, which also works without script, and a skip link to the footer. */
 export function LoadMore({ state: { status, hasMore, products }, address, onMore }: LoadMoreProps) {
@@ -16,7 +16,7 @@ export function LoadMore({ state: { status, hasMore, products }, address, onMore
       {status === 'loading' && <Spinner />}
       {status !== 'loading' && hasMore && last && (
         <Link
-          to={listHref({ ...address, after: last.id })}
+          to={listUrl({ ...address, after: last.id })}
           rel="next"
           onClick={(event) => {
             event.preventDefault();

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ListPage } from '#contract/shop/shop-client.ts';
-import { someProducts } from '../testing/sample-products.ts';
+import { sampleProducts } from '../testing/sample-products.ts';
 import { createPager, type Pager } from './pager.ts';
 
-const firstPage = { products: someProducts(1, 12), hasMore: true };
+const firstPage = { products: sampleProducts(1, 12), hasMore: true };
 const ids = (pager: Pager) => pager.get().products.map(({ id }) => id);
 
 /** A `load` that resolves when the test says so. */
@@ -26,9 +26,9 @@ describe('createPager', () => {
     const loading = pager.loadMore();
     expect(pager.get().status).toBe('loading');
     expect(calls[0]?.afterId).toBe(12);
-    calls[0]?.answer.resolve({ products: someProducts(13, 14), hasMore: false });
+    calls[0]?.answer.resolve({ products: sampleProducts(13, 14), hasMore: false });
     await loading;
-    expect(pager.get()).toEqual({ status: 'loaded', products: someProducts(1, 14), hasMore: false });
+    expect(pager.get()).toEqual({ status: 'loaded', products: sampleProducts(1, 14), hasMore: false });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -74,7 +74,7 @@ describe('createPager', () => {
     const loading = pager.loadMore();
     pager.abort();
     expect(calls[0]?.signal.aborted).toBe(true);
-    calls[0]?.answer.resolve({ products: someProducts(13, 14), hasMore: true });
+    calls[0]?.answer.resolve({ products: sampleProducts(13, 14), hasMore: true });
     await loading;
     expect(ids(pager)).toHaveLength(12);
     expect(pager.get().status).toBe('loaded');

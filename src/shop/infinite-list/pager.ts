@@ -1,10 +1,10 @@
 import type { ListPage } from '#contract/shop/shop-client.ts';
 import { createStore, type ReadableStore } from '#ui/store/store.ts';
-import { initialListState, type ListEvent, type ListState, listReducer } from './list-state.ts';
+import { initialListState, listReducer, type PagedListEvent, type PagedListState } from './list-state.ts';
 
-export type Pager = ReadableStore<ListState> & {
+export type Pager = ReadableStore<PagedListState> & {
   /** The list as the server renders it: the whole first page. */
-  serverState: ListState;
+  serverState: PagedListState;
   /** Fetches the next page, unless one is loading or there is none. Resolves when it has arrived or failed. */
   loadMore: () => Promise<void>;
   /** Aborts the page that is loading; it can be requested again. */
@@ -23,7 +23,7 @@ export function createPager({ firstPage, size, load }: PagerOptions): Pager {
   const store = createStore(initialListState(firstPage, size));
   let controller = new AbortController();
 
-  const dispatch = (event: ListEvent) => store.set(listReducer(store.get(), event));
+  const dispatch = (event: PagedListEvent) => store.set(listReducer(store.get(), event));
 
   async function loadMore(): Promise<void> {
     const { status, hasMore, products } = store.get();

@@ -4,7 +4,7 @@ import type { ListPage } from '#contract/shop/shop-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { productsPerPage } from '#domain/layout/device-class.ts';
 import { Link } from '#ui/link/link.tsx';
-import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import { type ListParams, listUrl } from '../list-query/list-params.ts';
 import { currentDevice } from '../list-query/list-request.ts';
 import type { ListNames } from '../list-query/list-title.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -20,7 +20,7 @@ import { usePager } from './use-pager.ts';
 const EAGER_CARDS = 4;
 
 /** The products of a list, with infinite scroll. */
-export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListAddress; menu: ListNames }) {
+export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListParams; menu: ListNames }) {
   const { pager, state } = usePager(first, address);
   const { key, pathname, search } = useLocation();
   const infinite = !address.search;
@@ -48,7 +48,7 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
       {address.after !== undefined && (
         <p className="mb-5">
           <Link
-            to={listHref({ ...address, after: undefined })}
+            to={listUrl({ ...address, after: undefined })}
             rel="prev"
             className="font-bold underline underline-offset-4"
           >

@@ -1,10 +1,10 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
-import { TextHeader } from './page-header.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { PageHeader } from './page-header.tsx';
 
-const promises = [
+const values = [
   {
     title: 'Atención de verdad',
     text: 'Cada pedido llega por WhatsApp a una persona, que confirma el stock, responde tus dudas y coordina la entrega.',
@@ -22,14 +22,14 @@ const promises = [
 export default function About() {
   return (
     <>
-      <PageTags
+      <PageMeta
         title="Quienes Somos"
         description={`${SHOP_NAME} es una tienda de suplementos deportivos, accesorios y combos con sucursales en Oncativo y Córdoba.`}
       />
-      <TextHeader title="Quienes Somos">
+      <PageHeader title="Quienes Somos">
         {SHOP_NAME} es una tienda de suplementos deportivos, accesorios y combos, con sucursales en Oncativo y en
         Córdoba. Vendemos lo que hace falta para entrenar mejor, y ayudamos a elegirlo.
-      </TextHeader>
+      </PageHeader>
       <div className="page-column grid gap-x-14 gap-y-10 pb-14 md:pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex max-w-prose flex-col gap-5 text-lg">
           <p>
@@ -51,7 +51,7 @@ export default function About() {
           </div>
         </div>
         <ul className="on-ink flex flex-col gap-7 self-start rounded-lg p-7 md:p-10">
-          {promises.map(({ title, text }) => (
+          {values.map(({ title, text }) => (
             <li key={title} className="border-l-4 border-accent-bright pl-5">
               <h2 className="text-xl">{title}</h2>
               <p className="mt-1.5 text-on-ink-muted">{text}</p>

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 
 /** Stands where a part of the shop will be. */
-export default function Coming() {
+export default function ComingSoon() {
   const name = useLocation().pathname === pages.routines ? 'Rutinas' : 'Recetas';
   return (
     <>
-      <PageTags title={name} listed={false} />
+      <PageMeta title={name} indexed={false} />
       <MessageScreen
         mark={name}
         title="Proximamente..."

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { Link } from '#ui/link/link.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
-import { TextHeader } from './page-header.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { PageHeader } from './page-header.tsx';
 
 const linkClass = 'font-semibold underline decoration-2 underline-offset-4 hover:text-accent';
 
@@ -87,11 +87,11 @@ const topics: Topic[] = [
 export default function Faq() {
   return (
     <>
-      <PageTags
+      <PageMeta
         title="Preguntas Frecuentes"
         description="Cómo comprar, cambios y devoluciones, formas de pago, y envío o retiro en sucursal."
       />
-      <TextHeader title="Preguntas Frecuentes">Lo que casi todos quieren saber antes de comprar.</TextHeader>
+      <PageHeader title="Preguntas Frecuentes">Lo que casi todos quieren saber antes de comprar.</PageHeader>
       <div className="page-column grid gap-x-14 gap-y-8 pb-16 md:pb-24 lg:grid-cols-[14rem_1fr]">
         <nav aria-label="Temas" className="max-lg:hidden">
           <ul className="sticky top-28 border-l-2 border-line">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The head of a page that is mostly text. */
-export function TextHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="page-column pt-6 pb-8 md:pt-10 md:pb-12">
       <h1 className="text-display">{title}</h1>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseSentOrder, reminderDue } from './last-order-store.ts';
+import { isReminderDue, parseLastOrder } from './last-order-store.ts';
 
 const order = { text: '¡Hola! Quiero hacer este pedido:', at: 1_790_000_000_000, reminded: false };
 
 describe('the last order as it lies in the browser', () => {
   it('is read as it was kept, also from before there were reminders', () => {
-    expect(parseSentOrder(JSON.stringify(order))).toEqual(order);
-    expect(parseSentOrder(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
-    expect(parseSentOrder(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
+    expect(parseLastOrder(JSON.stringify(order))).toEqual(order);
+    expect(parseLastOrder(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
+    expect(parseLastOrder(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the last order as it lies in the browser', () => {
     JSON.stringify({ ...order, at: -1 }),
     JSON.stringify({ ...order, at: 1e300 }),
   ])('is none of ours: %s', (stored) => {
-    expect(parseSentOrder(stored)).toBe(null);
+    expect(parseLastOrder(stored)).toBe(null);
   });
 });
 
@@ -40,6 +40,6 @@ describe('the reminder of an order', () => {
     [{ ...order, reminded: true }, minutes(1), false],
     [null, minutes(0), false],
   ])('%j at %i: %s', (sent, now, due) => {
-    expect(reminderDue(sent, now)).toBe(due);
+    expect(isReminderDue(sent, now)).toBe(due);
   });
 });

@@ -1,11 +1,11 @@
 import { formatDateTime } from '#domain/dates/dates.ts';
-import { ChevronDown } from '#ui/icons/icons.tsx';
-import { useSentOrder } from './last-order-store.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
+import { useLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';
 
 /** The order that was sent last, for whoever closed the chat without sending it. `open`: nothing else is to be seen. */
-export function LastOrder({ open }: { open: boolean }) {
-  const order = useSentOrder();
+export function LastOrderDetails({ open }: { open: boolean }) {
+  const order = useLastOrder();
   if (order === null) return null;
   return (
     <details open={open} className="group/last mx-5 my-5 rounded-md bg-ground">
@@ -16,7 +16,7 @@ export function LastOrder({ open }: { open: boolean }) {
             {formatDateTime(order.at).slice(0, -':ss'.length)}
           </span>
         </span>
-        <ChevronDown className="size-5 transition-transform group-open/last:rotate-180" />
+        <ChevronDownIcon className="size-5 transition-transform group-open/last:rotate-180" />
       </summary>
       <div className="px-4 pb-4">
         <OrderActions order={order} />

@@ -1,4 +1,4 @@
-import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 
 /** Loaded when a reminder is due. */
-export const orderReminder = createLoadedPart(async () => (await import('./order-reminder.tsx')).OrderReminder);
+export const lazyOrderReminder = createLazyComponent(async () => (await import('./order-reminder.tsx')).OrderReminder);

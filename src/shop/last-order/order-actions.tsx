@@ -1,14 +1,14 @@
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
-import { useCopy } from '#ui/clipboard/use-clipboard.ts';
-import { Check, Copy } from '#ui/icons/icons.tsx';
+import { useClipboard } from '#ui/clipboard/use-clipboard.ts';
+import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
-import type { SentOrder } from './last-order-store.ts';
+import type { LastOrder } from './last-order-store.ts';
 
 /** The ways to get a sent order to the seller once more: the chat, or by hand from wherever else one writes. */
-export function OrderActions({ order }: { order: SentOrder }) {
+export function OrderActions({ order }: { order: LastOrder }) {
   const { whatsappPhone } = useBusiness();
-  const { state, copy } = useCopy(order.text);
+  const { state, copy } = useClipboard(order.text);
   const copied = state === 'copied';
   return (
     <div className="flex flex-col gap-2">
@@ -22,10 +22,10 @@ export function OrderActions({ order }: { order: SentOrder }) {
         Volver a abrir WhatsApp
       </ButtonAnchor>
       <Button variant="ghost" wide onClick={copy}>
-        {copied ? <Check className="size-5" /> : <Copy className="size-5" />}
+        {copied ? <CheckIcon className="size-5" /> : <CopyIcon className="size-5" />}
         <span aria-live="polite">{copied ? 'Pedido copiado' : 'Copiar pedido'}</span>
       </Button>
-      {state === 'refused' && <ByHand text={order.text} />}
+      {state === 'refused' && <SelectableText text={order.text} />}
       {whatsappPhone && (
         <p className="text-center text-sm text-muted">¿Sin WhatsApp acá? Copialo y mandalo al +{whatsappPhone}.</p>
       )}
@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: SentOrder }) {
   );
 }
 
-function ByHand({ text }: { text: string }) {
+function SelectableText({ text }: { text: string }) {
   return (
     <label className="text-sm">
       <span role="status">No pudimos copiarlo. Seleccioná el texto y copialo:</span>

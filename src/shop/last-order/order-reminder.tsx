@@ -1,10 +1,10 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { X } from '#ui/icons/icons.tsx';
-import { keepSentOrder, type SentOrder } from './last-order-store.ts';
+import { XIcon } from '#ui/icons/icons.tsx';
+import { type LastOrder, saveLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';
 
 /** Meets the shopper who comes back from the chat, until it is put away. */
-export function OrderReminder({ order }: { order: SentOrder }) {
+export function OrderReminder({ order }: { order: LastOrder }) {
   return (
     <section
       aria-label="Tu último pedido"
@@ -17,10 +17,10 @@ export function OrderReminder({ order }: { order: SentOrder }) {
         </p>
         <IconButton
           label="Cerrar aviso"
-          onClick={() => keepSentOrder({ ...order, reminded: true })}
+          onClick={() => saveLastOrder({ ...order, reminded: true })}
           className="-mt-2 -mr-2"
         >
-          <X className="size-5" />
+          <XIcon className="size-5" />
         </IconButton>
       </div>
       <OrderActions order={order} />

@@ -1,14 +1,14 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ShoppingCart } from '#ui/icons/icons.tsx';
+import { ShoppingCartIcon } from '#ui/icons/icons.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
+import { lazyCartPanel } from '../cart-panel/lazy-cart-panel.ts';
 import { openCart } from '../cart-panel/open-cart.ts';
 
 /** Opens the cart panel, and shows how many units lie in the cart. */
 export function CartButton({ className }: { className?: string }) {
   const { count } = useCart();
-  const prepare = () => void cartPanel.load();
+  const prepare = () => void lazyCartPanel.load();
   return (
     <IconButton
       label={
@@ -21,7 +21,7 @@ export function CartButton({ className }: { className?: string }) {
       onClick={openCart}
       className={classNames('no-script:hidden', className)}
     >
-      <ShoppingCart className="size-6" />
+      <ShoppingCartIcon className="size-6" />
       {count > 0 && (
         <span className="absolute -top-0.5 -right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-bright px-1 text-xs font-bold text-ink tabular-nums">
           {count}

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
-import { Announcer } from '#ui/feedback/live-region.tsx';
-import { useFailedPart } from '#ui/lazy/lazy-component.ts';
-import { addedPopup } from '../add-to-cart/lazy-added-popup.ts';
-import { useAdded } from '../cart/added-item.ts';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { useLazyRetry } from '#ui/lazy/lazy-component.ts';
+import { lazyAddedPopup } from '../add-to-cart/lazy-added-popup.ts';
+import { useAddedItem } from '../cart/added-item.ts';
 import { usePanelOpen } from '../cart/panel-state.ts';
-import { cartPanel } from '../cart-panel/lazy-cart-panel.ts';
+import { lazyCartPanel } from '../cart-panel/lazy-cart-panel.ts';
 import { openCart } from '../cart-panel/open-cart.ts';
-import { reminderDue, useSentOrder } from '../last-order/last-order-store.ts';
-import { orderReminder } from '../last-order/lazy-order-reminder.ts';
+import { isReminderDue, useLastOrder } from '../last-order/last-order-store.ts';
+import { lazyOrderReminder } from '../last-order/lazy-order-reminder.ts';
 
 /** On the left, because prices, product buttons and the chat button are on the right. */
 const corner = 'fixed inset-x-3 bottom-3 z-40 md:right-auto md:bottom-6 md:left-6 md:w-96';
 
 /** What opens over every public page: cart panel, popup of an added product, order reminder, live region. */
-export function CartHost() {
+export function CartOverlays() {
   const open = usePanelOpen();
-  const added = useAdded();
-  const order = useSentOrder();
-  const retry = useFailedPart();
-  const due = reminderDue(order, Date.now());
-  const Panel = cartPanel.use();
-  const Popup = addedPopup.use();
-  const Reminder = orderReminder.use();
+  const added = useAddedItem();
+  const order = useLastOrder();
+  const retry = useLazyRetry();
+  const due = isReminderDue(order, Date.now());
+  const Panel = lazyCartPanel.use();
+  const Popup = lazyAddedPopup.use();
+  const Reminder = lazyOrderReminder.use();
   useEffect(() => {
-    if (due) void orderReminder.load();
+    if (due) void lazyOrderReminder.load();
   }, [due]);
 
   return (
@@ -45,7 +45,7 @@ export function CartHost() {
           <Reminder order={order} />
         </div>
       )}
-      <Announcer />
+      <LiveRegion />
       {Panel && <Panel open={open} />}
     </>
   );

@@ -4,7 +4,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
-import { Mail, MapPin } from '#ui/icons/icons.tsx';
+import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { afterProducts, otherLists } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx';
 const linkClass =
   'inline-flex min-h-11 items-center gap-2.5 py-1.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
 
-export function Footer({ menu, business }: { menu: Menu | null; business: Business }) {
+export function ShopFooter({ menu, business }: { menu: Menu | null; business: Business }) {
   const categories =
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   return (
@@ -58,14 +58,14 @@ export function Footer({ menu, business }: { menu: Menu | null; business: Busine
             </li>
             <li>
               <a href={`mailto:${business.email}`} className={linkClass}>
-                <Mail className="size-4.5 shrink-0" />
+                <MailIcon className="size-4.5 shrink-0" />
                 {business.email}
               </a>
             </li>
             {pickupPlaces(business).map((place) => (
               <li key={place}>
                 <Link to={pages.branches} className={linkClass}>
-                  <MapPin className="size-4.5 shrink-0" />
+                  <MapPinIcon className="size-4.5 shrink-0" />
                   {place}
                 </Link>
               </li>

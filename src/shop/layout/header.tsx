@@ -6,7 +6,7 @@ import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 
 /** The header has no box of its own, so that its first row can stay in sight while the links below it scroll away. */
-export function Header({ menu }: { menu: Menu | null }) {
+export function ShopHeader({ menu }: { menu: Menu | null }) {
   return (
     <header className="contents">
       <div className="on-ink z-40 tall:sticky tall:top-0">

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { data, Outlet } from 'react-router';
-import { useFollowedLinks } from '#ui/link/use-client-navigation.ts';
+import { useClientNavigation } from '#ui/link/use-client-navigation.ts';
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
-import { KeptNoticeHost } from '../offline/offline-notice-host.tsx';
+import { OfflineNoticeHost } from '../offline/offline-notice-host.tsx';
 import { shopClient } from '../site-data/client-context.ts';
-import { loadFrame } from '../site-data/load-site-data.ts';
+import { loadSiteData } from '../site-data/load-site-data.ts';
 import type { Route } from './+types/layout';
-import { CartHost } from './cart-overlays.tsx';
+import { CartOverlays } from './cart-overlays.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { ShopFooter } from './footer.tsx';
+import { ShopHeader } from './header.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const frame = await loadFrame(shopClient({ context }), request);
+  const frame = await loadSiteData(shopClient({ context }), request);
   // The page stands without its menu, but nobody is to keep it so.
   return frame.menu ? frame : data(frame, { status: 503 });
 }
@@ -25,9 +25,9 @@ let menuMissing = false;
 /** Menu and business facts stay as they are for the whole visit; a menu that failed is asked for with the next page. */
 export const shouldRevalidate = () => menuMissing;
 
-export default function Frame({ loaderData }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   const { menu, business } = loaderData;
-  useFollowedLinks();
+  useClientNavigation();
   useEffect(() => {
     menuMissing = menu === null;
   }, [menu]);
@@ -39,15 +39,15 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
       >
         Ir al contenido
       </a>
-      <Header menu={menu} />
+      <ShopHeader menu={menu} />
       <Breadcrumbs menu={menu} />
       <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      <Footer menu={menu} business={business} />
+      <ShopFooter menu={menu} business={business} />
       {business.whatsappPhone && <ChatButton phone={business.whatsappPhone} />}
-      <KeptNoticeHost />
-      <CartHost />
+      <OfflineNoticeHost />
+      <CartOverlays />
     </>
   );
 }

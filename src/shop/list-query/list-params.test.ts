@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ListAddress, listAddress, listHref } from './list-params.ts';
+import { type ListParams, listUrl, parseListUrl } from './list-params.ts';
 
-const read = (path: string) => listAddress(new URL(path, 'http://shop'));
+const read = (path: string) => parseListUrl(new URL(path, 'http://shop'));
 
 describe('listAddress', () => {
-  it.each<[path: string, expected: Partial<ListAddress>]>([
+  it.each<[path: string, expected: Partial<ListParams>]>([
     ['/productos', { link: 'productos', categoria: undefined, sort: 'default' }],
     ['/productos/', { link: 'productos' }],
     ['/suplementos/creatinas', { link: 'suplementos', categoria: 'creatinas' }],
@@ -33,12 +33,12 @@ describe('listAddress', () => {
 });
 
 describe('listHref', () => {
-  it.each<[ListAddress, string]>([
+  it.each<[ListParams, string]>([
     [{ link: 'productos', sort: 'default' }, '/productos'],
     [{ link: 'marcas', categoria: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
     [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
   ])('writes %j', (address, href) => {
-    expect(listHref(address)).toBe(href);
+    expect(listUrl(address)).toBe(href);
     expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...address });
   });
 });

@@ -3,7 +3,7 @@ import { isListOrder, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { safeDecode } from '#domain/catalogue/slug.ts';
 
 /** Where a list screen stands: everything that its address says. */
-export type ListAddress = {
+export type ListParams = {
   link: ListLink;
   categoria?: string | undefined;
   search?: string | undefined;
@@ -12,20 +12,21 @@ export type ListAddress = {
   after?: number | undefined;
 };
 
-export const allProducts: ListAddress = { link: 'productos', sort: 'default' };
+export const allProducts: ListParams = { link: 'productos', sort: 'default' };
 
 /** The lists that are divided; under the others a second segment is another page. */
-const divided: readonly ListLink[] = ['suplementos', 'marcas'];
+const listsWithCategories: readonly ListLink[] = ['suplementos', 'marcas'];
 
 /** Reads an address, null when no list screen stands there; a query that it does not understand counts as not given. */
-export function listAddress({ pathname, search }: { pathname: string; search: string }): ListAddress | null {
+export function parseListUrl({ pathname, search }: { pathname: string; search: string }): ListParams | null {
   const [first = '', categoria, ...rest] = pathname.split('/').filter(Boolean).map(safeDecode);
   const link = first.toLowerCase();
-  if (!isListLink(link) || rest.length > 0 || (categoria !== undefined && !divided.includes(link))) return null;
+  if (!isListLink(link) || rest.length > 0 || (categoria !== undefined && !listsWithCategories.includes(link)))
+    return null;
   return { link, categoria, ...readQuery(new URLSearchParams(search)) };
 }
 
-function readQuery(query: URLSearchParams): Pick<ListAddress, 'search' | 'sort' | 'after'> {
+function readQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' | 'after'> {
   const sort = query.get('sort');
   const after = Number(query.get('desde'));
   return {
@@ -36,7 +37,7 @@ function readQuery(query: URLSearchParams): Pick<ListAddress, 'search' | 'sort' 
 }
 
 /** The address of a list screen, without what is at its default. */
-export function listHref({ link, categoria, search, sort, after }: ListAddress): string {
+export function listUrl({ link, categoria, search, sort, after }: ListParams): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (sort !== 'default') query.set('sort', sort);

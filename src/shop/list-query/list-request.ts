@@ -1,12 +1,12 @@
 import type { ListPage, ListRequest, ShopClient } from '#contract/shop/shop-client.ts';
 import { type DeviceClass, deviceClass, productsPerPage } from '#domain/layout/device-class.ts';
-import type { ListAddress } from './list-params.ts';
+import type { ListParams } from './list-params.ts';
 
 /** Of more results a page would take seconds; the link below them leads on. */
 const SEARCH_LIMIT = 240;
 
 /** How many products are asked for at once; a search brings its results together (A18). */
-export function pageLimit({ search }: ListAddress, device: DeviceClass): number {
+export function pageLimit({ search }: ListParams, device: DeviceClass): number {
   return search ? SEARCH_LIMIT : productsPerPage(device);
 }
 
@@ -16,7 +16,7 @@ export function currentDevice(): DeviceClass {
 }
 
 /** What is asked of the API for a page of the list; without `afterId` for its first one. */
-export function listRequest(address: ListAddress, afterId = address.after): ListRequest {
+export function toListRequest(address: ListParams, afterId = address.after): ListRequest {
   const { link, categoria, search, sort } = address;
   return {
     link,
@@ -32,9 +32,9 @@ type Client = Pick<ShopClient, 'list'>;
 type FirstPage = { page: ListPage; failed: boolean };
 
 /** The list's first page; when it cannot be fetched an empty one, as spec §8 asks. */
-export async function firstPage(client: Client, address: ListAddress, signal: AbortSignal): Promise<FirstPage> {
+export async function loadFirstPage(client: Client, address: ListParams, signal: AbortSignal): Promise<FirstPage> {
   try {
-    return { page: await client.list(listRequest(address), signal), failed: false };
+    return { page: await client.list(toListRequest(address), signal), failed: false };
   } catch {
     return { page: { products: [], hasMore: false }, failed: true };
   }

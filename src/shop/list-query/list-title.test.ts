@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListAddress } from './list-params.ts';
+import type { ListParams } from './list-params.ts';
 import { listTitle } from './list-title.ts';
 
 const menu = {
@@ -7,7 +7,7 @@ const menu = {
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
 
-it.each<[Omit<ListAddress, 'sort'>, string]>([
+it.each<[Omit<ListParams, 'sort'>, string]>([
   [{ link: 'productos' }, 'Productos'],
   [{ link: 'promociones' }, 'Promociones'],
   [{ link: 'suplementos', categoria: 'ganadores-de-peso' }, 'Ganadores de Peso'],

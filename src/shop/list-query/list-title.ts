@@ -1,12 +1,12 @@
 import type { MenuEntry } from '#contract/shop/shop-client.ts';
 import { listTitles } from '#contract/urls/shop-urls.ts';
-import type { ListAddress } from './list-params.ts';
+import type { ListParams } from './list-params.ts';
 
 /** What lists are called: the names of categories and brands. */
 export type ListNames = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
 
 /** The heading of a list screen; a category or brand that nobody knows is shown as it is written (A39). */
-export function listTitle({ link, categoria, search }: ListAddress, { suplements, brands }: ListNames): string {
+export function listTitle({ link, categoria, search }: ListParams, { suplements, brands }: ListNames): string {
   if (search) return `Resultados para “${search}”`;
   if (categoria === undefined) return listTitles[link];
   const entries = link === 'marcas' ? brands : suplements;

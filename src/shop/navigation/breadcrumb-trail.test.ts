@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { crumbs } from './breadcrumb-trail.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const menu = {
   suplements: [{ name: 'Proteínas', link: 'proteinas' }],
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
-const texts = (path: string, pageName?: string) => crumbs({ path, menu, pageName }).map(({ text }) => text);
+const texts = (path: string, pageName?: string) => breadcrumbTrail({ path, menu, pageName }).map(({ text }) => text);
 
 describe('breadcrumbs', () => {
   it('[M2.1-27] start at Inicio and follow the segments', () => {
-    expect(crumbs({ path: '/suplementos/proteinas', menu })).toEqual([
+    expect(breadcrumbTrail({ path: '/suplementos/proteinas', menu })).toEqual([
       { text: 'Inicio', to: '/' },
       { text: 'Suplementos', to: '/suplementos' },
       { text: 'Proteínas' },
@@ -39,6 +39,6 @@ describe('breadcrumbs', () => {
   });
 
   it('does without a menu', () => {
-    expect(crumbs({ path: '/marcas/nandubay', menu: null }).at(-1)).toEqual({ text: 'nandubay' });
+    expect(breadcrumbTrail({ path: '/marcas/nandubay', menu: null }).at(-1)).toEqual({ text: 'nandubay' });
   });
 });

@@ -4,9 +4,9 @@ import { safeDecode } from '#domain/catalogue/slug.ts';
 import { afterProducts } from './site-links.ts';
 
 /** A step on the way here; the last has no `to`. */
-export type Crumb = { text: string; to?: string };
+export type Breadcrumb = { text: string; to?: string };
 
-type Place = {
+type TrailOptions = {
   /** As in the address, still encoded. */
   path: string;
   menu: { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] } | null;
@@ -15,20 +15,20 @@ type Place = {
 };
 
 /** Inicio, then the segments of the path, with display names where there are some (A39). */
-export function crumbs({ path, menu, pageName }: Place): Crumb[] {
+export function breadcrumbTrail({ path, menu, pageName }: TrailOptions): Breadcrumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index) => ({
     text: (index === segments.length - 1 && pageName) || segmentName({ segments, index, menu }) || safeDecode(segment),
     to: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-  const whole: Crumb[] = [{ text: 'Inicio', to: pages.home }, ...trail];
+  const whole: Breadcrumb[] = [{ text: 'Inicio', to: pages.home }, ...trail];
   return whole.map(({ text, to = '' }, index) => (index === whole.length - 1 ? { text } : { text, to }));
 }
 
-function segmentName({ segments, index, menu }: { segments: string[]; index: number; menu: Place['menu'] }) {
+function segmentName({ segments, index, menu }: { segments: string[]; index: number; menu: TrailOptions['menu'] }) {
   const name = safeDecode(segments[index] ?? '');
   const [first = ''] = segments;
-  if (index === 0) return isListLink(name) ? listTitles[name] : fixedNames[`/${name}`];
+  if (index === 0) return isListLink(name) ? listTitles[name] : pageNames[`/${name}`];
   if (index > 1) return undefined;
   if (first === 'suplementos') return displayName(menu?.suplements, name);
   return first === 'marcas' ? displayName(menu?.brands, name) : undefined;
@@ -38,7 +38,7 @@ function displayName(entries: readonly MenuEntry[] = [], link: string): string |
   return entries.find((entry) => entry.link === link)?.name;
 }
 
-const fixedNames: Record<string, string> = {
+const pageNames: Record<string, string> = {
   ...Object.fromEntries(afterProducts.map(({ text, to }) => [to, text])),
   [pages.routines]: 'Rutinas',
   [pages.recipes]: 'Recetas',

@@ -1,12 +1,12 @@
 import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ChevronRight } from '#ui/icons/icons.tsx';
+import { ChevronRightIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
-import { breadcrumbFacts, jsonLd } from '../seo/structured-data.ts';
+import { breadcrumbJsonLd, serializeJsonLd } from '../seo/structured-data.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { useOrigin } from '../site-data/use-site-data.ts';
-import { crumbs } from './breadcrumb-trail.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 /** A page names itself in the breadcrumbs by `export const handle = { crumb: (loaderData) => name }`. */
 function pageName({ handle, loaderData }: UIMatch): string | undefined {
@@ -20,14 +20,14 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
   const page = useMatches().at(-1);
   const origin = useOrigin();
   if (pathname === pages.home) return null;
-  const trail = crumbs({ path: pathname, menu, pageName: page && pageName(page) });
+  const trail = breadcrumbTrail({ path: pathname, menu, pageName: page && pageName(page) });
   return (
     <nav aria-label="Migas de pan" className="page-column pt-3 md:pt-5">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {trail.map(({ text, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the trail is what identifies a crumb
           <li key={index} className="flex min-w-0 items-center gap-x-1.5">
-            {index > 0 && <ChevronRight className="size-3.5 shrink-0" />}
+            {index > 0 && <ChevronRightIcon className="size-3.5 shrink-0" />}
             {to ? (
               <Link
                 to={to}
@@ -43,7 +43,7 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
           </li>
         ))}
       </ol>
-      <JsonLd text={import.meta.env.SSR ? jsonLd(breadcrumbFacts({ trail, origin })) : ''} />
+      <JsonLd text={import.meta.env.SSR ? serializeJsonLd(breadcrumbJsonLd({ trail, origin })) : ''} />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ArrowRight } from '#ui/icons/icons.tsx';
+import { ArrowRightIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { otherLists, type SiteLink } from './site-links.ts';
@@ -25,7 +25,7 @@ export function MegaMenu({ menu, onLeave }: MegaMenuProps) {
               className="title group/tile flex min-h-16 items-center justify-between rounded-md bg-ground px-5 text-lg transition-colors hover:bg-ink hover:text-white"
             >
               {text}
-              <ArrowRight className="size-5 transition-transform group-hover/tile:translate-x-1" />
+              <ArrowRightIcon className="size-5 transition-transform group-hover/tile:translate-x-1" />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ChevronDown } from '#ui/icons/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import type { Menu } from '../site-data/load-site-data.ts';
@@ -56,7 +56,7 @@ function Submenu({ title, children }: { title: string; children: ReactNode }) {
       <details className="group/sub">
         <summary className="flex min-h-14 list-none items-center justify-between px-5 text-lg font-semibold hover:bg-ground [&::-webkit-details-marker]:hidden">
           {title}
-          <ChevronDown className="size-5 transition-transform group-open/sub:rotate-180" />
+          <ChevronDownIcon className="size-5 transition-transform group-open/sub:rotate-180" />
         </summary>
         <ul className="pb-2">{children}</ul>
       </details>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Menu as MenuIcon } from '#ui/icons/icons.tsx';
-import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { MenuIcon } from '#ui/icons/icons.tsx';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 
-const drawer = createLoadedPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+const drawer = createLazyComponent(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 
 /** The hamburger of phones and the drawer that it opens. */
 export function MobileMenu({ menu }: { menu: Menu | null }) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/link/link.tsx';
-import { navItem } from './nav-link-class.ts';
+import { navLinkClass } from './nav-link-class.ts';
 
 /** A link of the header's row, marked on the page that it leads to. */
 export function NavLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'className'>) {
   const { pathname } = useLocation();
-  return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} className={navItem} />;
+  return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} className={navLinkClass} />;
 }

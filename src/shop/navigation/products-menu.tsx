@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ChevronDown } from '#ui/icons/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -48,7 +48,7 @@ export function ProductsMenu({ menu }: { menu: Menu | null }) {
           onClick={() => setOpen(!open)}
           className="-mr-3 inline-flex min-h-12 w-9 items-center justify-center no-script:hidden"
         >
-          <ChevronDown className={classNames('size-4 transition-transform', open && 'rotate-180')} />
+          <ChevronDownIcon className={classNames('size-4 transition-transform', open && 'rotate-180')} />
         </button>
       </span>
       <div

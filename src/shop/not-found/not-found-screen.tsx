@@ -1,13 +1,13 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 
 /** For addresses that lead nowhere and products that are not there. */
 export function NotFoundScreen() {
   return (
     <>
-      <PageTags title="Página no encontrada" listed={false} />
+      <PageMeta title="Página no encontrada" indexed={false} />
       <MessageScreen
         mark="404"
         title="La página que estás buscando no existe."

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { createLoadedPart } from '#ui/lazy/lazy-component.ts';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 import { useStore } from '#ui/store/store.ts';
-import { keptSince } from './offline-copy.ts';
+import { offlineCopyDate } from './offline-copy.ts';
 
-const notice = createLoadedPart(async () => (await import('./offline-notice.tsx')).KeptNotice);
+const notice = createLazyComponent(async () => (await import('./offline-notice.tsx')).OfflineNotice);
 
 /** Says that the page may be old, while it comes out of the browser's store. */
-export function KeptNoticeHost() {
-  const since = useStore(keptSince, null);
+export function OfflineNoticeHost() {
+  const since = useStore(offlineCopyDate, null);
   const Notice = notice.use();
   useEffect(() => {
     if (since !== null) void notice.load();

@@ -1,12 +1,12 @@
 import { formatDateTime } from '#domain/dates/dates.ts';
-import { TriangleAlert } from '#ui/icons/icons.tsx';
+import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 
 /** Stays at the bottom, so that nothing jumps when it comes. */
-export function KeptNotice({ since }: { since: string }) {
+export function OfflineNotice({ since }: { since: string }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 bg-warning-soft text-warning">
       <p className="page-column flex items-center gap-2.5 py-3 pr-24 text-sm font-semibold">
-        <TriangleAlert className="size-5 shrink-0" />
+        <TriangleAlertIcon className="size-5 shrink-0" />
         <span>
           Sin conexión. Esto lo guardamos el {formatDateTime(Date.parse(since)).slice(0, -':ss'.length)}: los precios y
           el stock pueden haber cambiado.

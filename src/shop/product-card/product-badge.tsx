@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { discountText, type ProductLabel, productLabel } from './product-label.ts';
+import { formatDiscount, type ProductLabel, productLabel } from './product-label.ts';
 
 const tones = { 'Sin Stock': 'out', Promo: 'promo' } as const satisfies Record<ProductLabel, string>;
 
@@ -9,7 +9,7 @@ type ProductBadgeProps = { product: { amount: number; discount: number }; classN
 /** The stamp 'Sin Stock' or 'Promo' of a product, if it has one. */
 export function ProductBadge({ product, className }: ProductBadgeProps) {
   const label = productLabel(product);
-  const discount = discountText(product);
+  const discount = formatDiscount(product);
   if (label === null) return null;
   return (
     <span className={classNames('flex gap-1.5', className)}>

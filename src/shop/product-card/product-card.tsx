@@ -1,13 +1,13 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { AddButton } from '../add-to-cart/add-button.tsx';
 import { ProductBadge } from './product-badge.tsx';
-import { noteSeen } from './product-cache.ts';
+import { cacheProduct } from './product-cache.ts';
 
-const inGrid = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
+const GRID_SIZES = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
 /** A card is never wider than 320 px, on screens of up to two pixels to one. */
 const WIDTHS = [320, 480, 640] as const;
 
@@ -20,13 +20,13 @@ type ProductCardProps = {
 };
 
 /** A product in lists and carousels. Its link covers the whole card; only the button lies above it. */
-export function ProductCard({ product, eager = false, sizes = inGrid }: ProductCardProps) {
+export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: ProductCardProps) {
   const { name, brand, amount, images: pictures } = product;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg bg-ground">
-        <ProductPicture
-          picture={pictures[0]}
+        <ResponsiveImage
+          image={pictures[0]}
           alt=""
           sizes={sizes}
           widths={WIDTHS}
@@ -42,7 +42,7 @@ export function ProductCard({ product, eager = false, sizes = inGrid }: ProductC
         <h3 className="line-clamp-2 text-sm leading-snug font-semibold text-balance md:text-base">
           <Link
             to={pages.product(name)}
-            onClick={() => noteSeen(product)}
+            onClick={() => cacheProduct(product)}
             className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-(--focus-color)"
           >
             {name}

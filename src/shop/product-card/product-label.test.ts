@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discountText, productLabel } from './product-label.ts';
+import { formatDiscount, productLabel } from './product-label.ts';
 
 it.each([
   [0, 0, 'Sin Stock'],
@@ -18,5 +18,5 @@ it.each([
   [0, 1000, null],
   [3, 0, null],
 ])('amount %i with a discount of %i says %s', (amount, discount, text) => {
-  expect(discountText({ amount, discount })).toBe(text);
+  expect(formatDiscount({ amount, discount })).toBe(text);
 });

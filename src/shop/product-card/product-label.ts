@@ -10,7 +10,7 @@ export function productLabel(product: Pick<Priced, 'discount'> & { amount: numbe
 }
 
 /** A discount in words, for what is on sale: '12,5% OFF'. */
-export function discountText(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
+export function formatDiscount(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
   if (productLabel(product) !== 'Promo') return null;
   return `${String(basisPointsToPercent(product.discount)).replace('.', ',')}% OFF`;
 }

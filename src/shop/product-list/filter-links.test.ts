@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ListAddress } from '../list-query/list-params.ts';
+import type { ListParams } from '../list-query/list-params.ts';
 import { filterGroups } from './filter-links.ts';
 
 const menu = {
   suplements: [{ name: 'Creatinas', link: 'creatinas' }],
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
-const currentAt = (at: Omit<ListAddress, 'sort'>) =>
+const currentAt = (at: Omit<ListParams, 'sort'>) =>
   filterGroups({ sort: 'default', ...at }, menu)
     .flatMap(({ links }) => links)
     .filter(({ current }) => current)
@@ -30,7 +30,7 @@ describe('filterGroups', () => {
     ]);
   });
 
-  it.each<[Omit<ListAddress, 'sort'>, string[]]>([
+  it.each<[Omit<ListParams, 'sort'>, string[]]>([
     [{ link: 'productos' }, ['/productos']],
     [{ link: 'suplementos', categoria: 'creatinas' }, ['/suplementos/creatinas']],
     [{ link: 'marcas' }, ['/marcas']],

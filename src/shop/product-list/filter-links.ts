@@ -1,26 +1,26 @@
 import type { ListLink } from '#contract/urls/shop-urls.ts';
-import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import { type ListParams, listUrl } from '../list-query/list-params.ts';
 import { type ListNames, listTitle } from '../list-query/list-title.ts';
 
 type FilterLink = { text: string; href: string; current: boolean };
 export type FilterGroup = { title: string; links: FilterLink[] };
 
-const wholes: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];
+const undividedLists: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];
 
 /** Every list that can be gone to from here, in the same order of products. A search is left behind. */
-export function filterGroups(at: ListAddress, menu: ListNames): FilterGroup[] {
+export function filterGroups(at: ListParams, menu: ListNames): FilterGroup[] {
   const entry = (link: ListLink, categoria?: string, text?: string): FilterLink => {
     const address = { link, categoria, sort: at.sort };
     return {
       text: text ?? listTitle(address, menu),
-      href: listHref(address),
+      href: listUrl(address),
       current: at.link === link && at.categoria === categoria && at.search === undefined,
     };
   };
   return [
     {
       title: 'Productos',
-      links: wholes.map((link) => entry(link, undefined, link === 'productos' ? 'Todos' : undefined)),
+      links: undividedLists.map((link) => entry(link, undefined, link === 'productos' ? 'Todos' : undefined)),
     },
     {
       title: 'Suplementos',

@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from '#ui/icons/icons.tsx';
+import { SlidersHorizontalIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import type { ListAddress } from '../list-query/list-params.ts';
+import type { ListParams } from '../list-query/list-params.ts';
 import type { ListNames } from '../list-query/list-title.ts';
 import { type FilterGroup, filterGroups } from './filter-links.ts';
 
@@ -9,13 +9,13 @@ const folds = 'lg:details-content:[content-visibility:visible]';
 const hides = 'lg:supports-[selector(::details-content)]:hidden';
 
 /** Links to the other lists: a column on desktops, folded behind 'Filtrar' on smaller screens. */
-export function FilterPanel({ address, menu }: { address: ListAddress; menu: ListNames }) {
+export function FilterPanel({ address, menu }: { address: ListParams; menu: ListNames }) {
   return (
     <details className={`col-span-full row-start-2 lg:col-span-1 ${folds}`}>
       <summary
         className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden ${hides}`}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
         Filtrar
       </summary>
       <nav aria-label="Filtrar productos" className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-2 lg:gap-8">

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
-import { markupAt, textsOf } from '../testing/render-markup.tsx';
-import { aProduct, someProducts } from '../testing/sample-products.ts';
+import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
+import { sampleProduct, sampleProducts } from '../testing/sample-products.ts';
 import { ListScreen } from './list-screen.tsx';
 
 const menu = { suplements: [{ name: 'Creatinas', link: 'creatinas' }], brands: [] };
 const empty = { products: [], hasMore: false };
 const screenAt = (path: string, first: Parameters<typeof ListScreen>[0]['first'] = empty) =>
-  markupAt(path, <ListScreen first={first} menu={menu} />);
+  renderMarkup(path, <ListScreen first={first} menu={menu} />);
 
 describe('ListScreen', () => {
   it('[M2.2-1] shows cards, the order and the way to the next page', () => {
-    const html = screenAt('/suplementos/creatinas?sort=precio-asc', { products: someProducts(1, 12), hasMore: true });
+    const html = screenAt('/suplementos/creatinas?sort=precio-asc', { products: sampleProducts(1, 12), hasMore: true });
     expect(html.match(/<article/g)).toHaveLength(12);
     expect(html).toContain('<h1 class="col-span-full row-start-1 text-3xl lg:pr-72">Creatinas</h1>');
     expect(html).toContain('<option value="precio-asc" selected="">Menor precio</option>');
@@ -30,8 +30,8 @@ describe('ListScreen', () => {
   });
 
   it('[M2.2-8] [M2.2-9] labels the cards', () => {
-    const products = [aProduct({ id: 1, amount: 0, discount: 1000 }), aProduct({ id: 2, discount: 1000 })];
-    const texts = textsOf(screenAt('/productos', { products, hasMore: false }));
+    const products = [sampleProduct({ id: 1, amount: 0, discount: 1000 }), sampleProduct({ id: 2, discount: 1000 })];
+    const texts = visibleTexts(screenAt('/productos', { products, hasMore: false }));
     expect(texts.filter((text) => ['Sin Stock', 'Promo', '10% OFF'].includes(text))).toEqual([
       'Sin Stock',
       'Sin Stock',
@@ -41,18 +41,18 @@ describe('ListScreen', () => {
   });
 
   it('[M2.2-2] [M4-22] says that there are no products', () => {
-    expect(textsOf(screenAt('/combos'))).toContain('No hay productos disponibles');
+    expect(visibleTexts(screenAt('/combos'))).toContain('No hay productos disponibles');
   });
 
   it('[M4-23] says that a search found nothing', () => {
-    const texts = textsOf(screenAt('/productos?search=whey'));
+    const texts = visibleTexts(screenAt('/productos?search=whey'));
     expect(texts).toContain('No hubo resultados para tu búsqueda');
     expect(texts).not.toContain('No hay productos disponibles');
   });
 
   it('[M4-23] offers what comes close and the categories when a search found nothing', () => {
-    const html = screenAt('/productos?search=creatina%20400', { ...empty, nearest: [aProduct({ id: 7 })] });
-    const texts = textsOf(html);
+    const html = screenAt('/productos?search=creatina%20400', { ...empty, nearest: [sampleProduct({ id: 7 })] });
+    const texts = visibleTexts(html);
     expect(texts).toEqual(
       expect.arrayContaining(['No hubo resultados para tu búsqueda', 'Lo más parecido', 'Producto 7']),
     );
@@ -60,21 +60,25 @@ describe('ListScreen', () => {
   });
 
   it('says when a search found only what looks alike', () => {
-    const html = screenAt('/productos?search=creatna', { products: someProducts(1, 2), hasMore: false, similar: true });
-    expect(textsOf(html)).toContain('No encontramos “creatna”. Te mostramos lo más parecido.');
+    const html = screenAt('/productos?search=creatna', {
+      products: sampleProducts(1, 2),
+      hasMore: false,
+      similar: true,
+    });
+    expect(visibleTexts(html)).toContain('No encontramos “creatna”. Te mostramos lo más parecido.');
   });
 
   it('leads back to the beginning of a list, and past its end', () => {
-    const html = screenAt('/productos?desde=12', { products: someProducts(13, 24), hasMore: true });
+    const html = screenAt('/productos?desde=12', { products: sampleProducts(13, 24), hasMore: true });
     expect(html).toMatch(/href="\/productos"[^>]*rel="prev"/);
     expect(html).toContain('href="#pie"');
   });
 
   it('carries no style attributes, which the policy of the page forbids', () => {
-    expect(screenAt('/productos', { products: someProducts(1, 12), hasMore: true })).not.toContain(' style=');
+    expect(screenAt('/productos', { products: sampleProducts(1, 12), hasMore: true })).not.toContain(' style=');
   });
 });
 
 it('[M4-21] the loading list says so', () => {
-  expect(textsOf(markupAt('/productos', <GridSkeleton />))).toEqual(['Cargando...']);
+  expect(visibleTexts(renderMarkup('/productos', <GridSkeleton />))).toEqual(['Cargando...']);
 });

@@ -2,9 +2,9 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ListPage } from '#contract/shop/shop-client.ts';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
 import { ProductGrid } from '../infinite-list/product-grid.tsx';
-import { allProducts, type ListAddress, listAddress, listHref } from '../list-query/list-params.ts';
+import { allProducts, type ListParams, listUrl, parseListUrl } from '../list-query/list-params.ts';
 import { type ListNames, listTitle } from '../list-query/list-title.ts';
-import { PageTags } from '../seo/page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortControl } from './sort-control.tsx';
 
@@ -12,21 +12,21 @@ import { SortControl } from './sort-control.tsx';
 export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }) {
   const here = useLocation();
   const { location: next } = useNavigation();
-  const coming = next ? listAddress(next) : null;
-  const address = coming ?? listAddress(here) ?? allProducts;
+  const coming = next ? parseListUrl(next) : null;
+  const address = coming ?? parseListUrl(here) ?? allProducts;
   const title = listTitle(address, menu);
 
   return (
     <div className="page-column pb-16 md:pb-24">
-      <PageTags
+      <PageMeta
         title={title}
         description={`${title}: precios y stock al día. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo.`}
-        listed={isListed(address, first)}
+        indexed={isIndexed(address, first)}
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* Folded again on another list. */}
-        <FilterPanel key={listHref({ ...address, sort: 'default' })} address={address} menu={menu} />
+        <FilterPanel key={listUrl({ ...address, sort: 'default' })} address={address} menu={menu} />
         <div className="col-start-2 row-start-2 justify-self-end lg:row-start-1 lg:self-end">
           <SortControl address={address} />
         </div>
@@ -44,6 +44,6 @@ export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }
 }
 
 /** Searches, later pages and empty lists have no end of addresses: search engines find the products without them. */
-function isListed({ search, after }: ListAddress, { products }: ListPage): boolean {
+function isIndexed({ search, after }: ListParams, { products }: ListPage): boolean {
   return search === undefined && after === undefined && products.length > 0;
 }

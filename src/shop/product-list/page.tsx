@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LoadError } from '../error/load-error.tsx';
 import { listCache } from '../infinite-list/list-cache.ts';
-import { allProducts, listAddress } from '../list-query/list-params.ts';
-import { firstPage } from '../list-query/list-request.ts';
+import { allProducts, parseListUrl } from '../list-query/list-params.ts';
+import { loadFirstPage } from '../list-query/list-request.ts';
 import { shopClient } from '../site-data/client-context.ts';
 import { useMenu } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
 import { ListScreen } from './list-screen.tsx';
 
 async function load({ url, request, context }: LoaderFunctionArgs) {
-  const address = listAddress(url) ?? allProducts;
-  const { page, failed } = await firstPage(shopClient({ context }), address, request.signal);
+  const address = parseListUrl(url) ?? allProducts;
+  const { page, failed } = await loadFirstPage(shopClient({ context }), address, request.signal);
   // Shown as an empty list, which must not be cached.
   if (failed) return data({ page }, { status: 503 });
   // There are unboundedly many empty lists, so they are not cached.

@@ -2,18 +2,18 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { buttonClass } from '#ui/button/button-class.ts';
-import { ChevronDown } from '#ui/icons/icons.tsx';
-import { type ListAddress, listHref } from '../list-query/list-params.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
+import { type ListParams, listUrl } from '../list-query/list-params.ts';
 
 /** Chooses the order; without script it is a form with a button. */
-export function SortControl({ address }: { address: ListAddress }) {
+export function SortControl({ address }: { address: ListParams }) {
   const navigate = useNavigate();
   const [shown, show] = useOptimistic(address.sort);
 
   function choose(sort: ListOrder): void {
     startTransition(async () => {
       show(sort);
-      await navigate(listHref({ ...address, sort, after: undefined }));
+      await navigate(listUrl({ ...address, sort, after: undefined }));
     });
   }
 
@@ -39,7 +39,7 @@ export function SortControl({ address }: { address: ListAddress }) {
             </option>
           ))}
         </select>
-        <ChevronDown
+        <ChevronDownIcon
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
         />

@@ -1,9 +1,9 @@
-import { Banknote, RefreshCw, Truck } from '#ui/icons/icons.tsx';
+import { BanknoteIcon, RefreshCwIcon, TruckIcon } from '#ui/icons/icons.tsx';
 
 const benefits = [
-  { icon: Banknote, text: 'Transferencia o Efectivo' },
-  { icon: Truck, text: 'Envíos gratis' },
-  { icon: RefreshCw, text: 'Cambios hasta 2 días después de la entrega o el retiro' },
+  { icon: BanknoteIcon, text: 'Transferencia o Efectivo' },
+  { icon: TruckIcon, text: 'Envíos gratis' },
+  { icon: RefreshCwIcon, text: 'Cambios hasta 2 días después de la entrega o el retiro' },
 ];
 
 /** What every purchase comes with. */

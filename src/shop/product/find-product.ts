@@ -14,7 +14,7 @@ export async function findProduct(client: Client, segment: string, signal: Abort
 }
 
 /** What became of a product that is already on the screen: null when it is gone; without an answer it stays. */
-export async function newestOf(client: Client, segment: string, known: ShopProduct): Promise<ShopProduct | null> {
+export async function refreshProduct(client: Client, segment: string, known: ShopProduct): Promise<ShopProduct | null> {
   try {
     return await client.product(segment);
   } catch (error) {

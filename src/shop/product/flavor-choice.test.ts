@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenFlavor, variantLabel } from './flavor-choice.ts';
+import { flavorLabel, selectedFlavor } from './flavor-choice.ts';
 
 it.each([
   ['Accesorios', undefined, 'Color'],
@@ -8,7 +8,7 @@ it.each([
   ['Proteínas', 'Suplementos', 'Sabor'],
   ['', undefined, 'Sabor'],
 ] as const)('[M2.3-4] %s of type %s has a %s', (category, categoryType, label) => {
-  expect(variantLabel(categoryType ? { category, categoryType } : { category })).toBe(label);
+  expect(flavorLabel(categoryType ? { category, categoryType } : { category })).toBe(label);
 });
 
 const flavors = [
@@ -23,10 +23,10 @@ it.each([
   ['Banana', 'Chocolate'],
   ['Frutilla', 'Chocolate'],
 ])('[M2.3-4] chosen %s takes %s', (chosen, taken) => {
-  expect(takenFlavor({ amount: 3, flavors }, chosen)?.name).toBe(taken);
+  expect(selectedFlavor({ amount: 3, flavors }, chosen)?.name).toBe(taken);
 });
 
 it('takes none of a product without flavors or out of stock', () => {
-  expect(takenFlavor({ amount: 3, flavors: [] }, null)).toBeNull();
-  expect(takenFlavor({ amount: 0, flavors: [{ name: 'Banana', quantity: 0 }] }, 'Banana')).toBeNull();
+  expect(selectedFlavor({ amount: 3, flavors: [] }, null)).toBeNull();
+  expect(selectedFlavor({ amount: 0, flavors: [{ name: 'Banana', quantity: 0 }] }, 'Banana')).toBeNull();
 });

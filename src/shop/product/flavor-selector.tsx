@@ -4,12 +4,12 @@ type FlavorSelectorProps = {
   label: 'Sabor' | 'Color';
   /** Those that are shown; one without stock cannot be chosen. */
   flavors: readonly Flavor[];
-  taken: Flavor | null;
-  onChoose: (name: string) => void;
+  selected: Flavor | null;
+  onSelect: (name: string) => void;
 };
 
 /** The flavors, or colours, as chips of which one is taken. */
-export function FlavorSelector({ label, flavors, taken, onChoose }: FlavorSelectorProps) {
+export function FlavorSelector({ label, flavors, selected: taken, onSelect: onChoose }: FlavorSelectorProps) {
   if (flavors.length === 0) return null;
   return (
     <fieldset>

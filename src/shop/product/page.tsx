@@ -3,39 +3,39 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
-import { seenProduct } from '../product-card/product-cache.ts';
+import { cachedProduct } from '../product-card/product-cache.ts';
 import { JsonLd } from '../seo/json-ld.tsx';
-import { PageTags } from '../seo/page-meta.tsx';
-import { jsonLd, productFacts } from '../seo/structured-data.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { productJsonLd, serializeJsonLd } from '../seo/structured-data.ts';
 import { shopClient } from '../site-data/client-context.ts';
 import { useOrigin } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
-import { findProduct, newestOf } from './find-product.ts';
+import { findProduct, refreshProduct } from './find-product.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { productSummary } from './product-summary.ts';
 import { RelatedCarousel } from './related-carousel.tsx';
-import { relatedProducts } from './related-products.ts';
-import { useNewest } from './use-refreshed-product.ts';
+import { loadRelatedProducts } from './related-products.ts';
+import { useRefreshedProduct } from './use-refreshed-product.ts';
 
-const unknown = () => data({ product: null, newest: null, related: [] }, { status: 404 });
+const notFound = () => data({ product: null, newest: null, related: [] }, { status: 404 });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = shopClient({ context });
   const product = await findProduct(client, params.nombre, request.signal);
-  if (!product) return unknown();
+  if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw redirect(pages.product(product.name), 301);
-  return { product, newest: null, related: await relatedProducts(client, product) };
+  return { product, newest: null, related: await loadRelatedProducts(client, product) };
 }
 
 /** A product whose card was pressed is shown at once, and asked for again meanwhile; the carousel is never waited for. */
 export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
   const client = shopClient({ context });
-  const known = seenProduct(params.nombre);
+  const known = cachedProduct(params.nombre);
   const product = known ?? (await findProduct(client, params.nombre, request.signal));
-  if (!product) return unknown();
+  if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw replace(pages.product(product.name));
-  const newest = known ? newestOf(client, params.nombre, known) : null;
-  return { product, newest, related: relatedProducts(client, product) };
+  const newest = known ? refreshProduct(client, params.nombre, known) : null;
+  return { product, newest, related: loadRelatedProducts(client, product) };
 }
 
 /** For the breadcrumbs. */
@@ -44,19 +44,19 @@ export const handle = {
 };
 
 export default function Page({ loaderData: { product: known, newest, related } }: Route.ComponentProps) {
-  const product = useNewest(known, newest);
+  const product = useRefreshedProduct(known, newest);
   const origin = useOrigin();
   if (!product) return <NotFoundScreen />;
   const url = origin + pages.product(product.name);
   return (
     <>
-      <PageTags
+      <PageMeta
         title={product.name}
         description={productSummary(product)}
-        picture={product.images[0]?.url}
+        image={product.images[0]?.url}
         price={product}
       />
-      <JsonLd text={import.meta.env.SSR ? jsonLd(productFacts({ product, url, origin })) : ''} />
+      <JsonLd text={import.meta.env.SSR ? serializeJsonLd(productJsonLd({ product, url, origin })) : ''} />
       {/* Another product starts anew: its first picture, no flavor chosen. */}
       <ProductScreen key={product.id} product={product} />
       <RelatedCarousel products={related} />

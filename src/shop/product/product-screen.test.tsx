@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markupAt, textsOf } from '../testing/render-markup.tsx';
-import { aProduct } from '../testing/sample-products.ts';
+import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
+import { sampleProduct } from '../testing/sample-products.ts';
 import { ProductScreen } from './product-screen.tsx';
 
 const pictures = ['a', 'b', 'a'].map((letter) => ({ url: `/images/${letter.repeat(32)}.webp`, thumbhash: null }));
@@ -9,7 +9,7 @@ const flavors = [
   { name: 'Chocolate', quantity: 3 },
   { name: 'Vainilla', quantity: 2 },
 ];
-const whey = aProduct({
+const whey = sampleProduct({
   id: 1,
   name: 'Whey 1 kg',
   price: 5_000_000,
@@ -19,7 +19,7 @@ const whey = aProduct({
   images: pictures,
 });
 const screenOf = (over: Partial<typeof whey> = {}) =>
-  markupAt('/productos/x', <ProductScreen product={{ ...whey, ...over }} />);
+  renderMarkup('/productos/x', <ProductScreen product={{ ...whey, ...over }} />);
 const radios = (html: string) =>
   [...html.matchAll(/<input type="radio"([^>]*)value="([^"]*)"/g)].map(([, attributes = '', value]) => ({
     value,
@@ -28,7 +28,7 @@ const radios = (html: string) =>
 
 describe('ProductScreen', () => {
   it('[M2.3-2] [M2.3-3] shows name, struck-out price and discounted price', () => {
-    const texts = textsOf(screenOf());
+    const texts = visibleTexts(screenOf());
     expect(texts).toEqual(expect.arrayContaining(['Whey 1 kg', '$ 50.000', '$ 45.000', 'Promo']));
   });
 
@@ -42,11 +42,11 @@ describe('ProductScreen', () => {
     const html = screenOf();
     expect(radios(html).map(({ value }) => value)).toEqual(['Chocolate', 'Vainilla']);
     expect(radios(html).find(({ checked }) => checked)?.value).toBe('Chocolate');
-    expect(textsOf(html)).toContain('Sabor');
+    expect(visibleTexts(html)).toContain('Sabor');
   });
 
   it('[M2.3-4] calls those of accessories colours', () => {
-    expect(textsOf(screenOf({ category: 'Accesorios' }))).toContain('Color');
+    expect(visibleTexts(screenOf({ category: 'Accesorios' }))).toContain('Color');
   });
 
   it('[M4-20] [M2.3-4] out of stock lists all flavors, and none can be bought', () => {
@@ -57,7 +57,7 @@ describe('ProductScreen', () => {
   });
 
   it('[M2.3-5] has the button that adds to the cart', () => {
-    expect(textsOf(screenOf())).toContain('Agregar al carrito');
+    expect(visibleTexts(screenOf())).toContain('Agregar al carrito');
   });
 
   it('[M2.3-6] keeps the lines of the description', () => {

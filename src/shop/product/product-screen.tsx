@@ -8,19 +8,19 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';
 import { Benefits } from './benefits.tsx';
 import { Description } from './description.tsx';
-import { takenFlavor, variantLabel } from './flavor-choice.ts';
+import { flavorLabel, selectedFlavor } from './flavor-choice.ts';
 import { FlavorSelector } from './flavor-selector.tsx';
 
 /** A product in full, ready to be bought in a flavor. */
 export function ProductScreen({ product }: { product: ShopProduct }) {
   const [chosen, choose] = useState<string | null>(null);
   const { name, brand, price, discount } = product;
-  const taken = takenFlavor(product, chosen);
+  const taken = selectedFlavor(product, chosen);
 
   return (
     <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
       <Gallery
-        pictures={distinct(product.images)}
+        images={distinctByUrl(product.images)}
         name={name}
         badge={<ProductBadge product={product} className="pointer-events-none absolute top-4 left-4" />}
       />
@@ -31,10 +31,10 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         </header>
         <Price price={price} discount={discount} size="lg" />
         <FlavorSelector
-          label={variantLabel(product)}
+          label={flavorLabel(product)}
           flavors={detailFlavors(product)}
-          taken={taken}
-          onChoose={choose}
+          selected={taken}
+          onSelect={choose}
         />
         <AddButton product={product} flavor={taken} size="lg" />
         <Benefits />
@@ -45,6 +45,6 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
 }
 
 /** The seller may have put a picture in twice. */
-function distinct(pictures: readonly ProductImage[]): ProductImage[] {
+function distinctByUrl(pictures: readonly ProductImage[]): ProductImage[] {
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
 }

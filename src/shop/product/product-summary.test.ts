@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { aProduct } from '../testing/sample-products.ts';
-import { productSummary, summary } from './product-summary.ts';
+import { sampleProduct } from '../testing/sample-products.ts';
+import { productSummary, summarize } from './product-summary.ts';
 
 it('puts the lines of a description into one', () => {
-  expect(summary('Rinde 30 porciones.\\n\\nSin azúcar.')).toBe('Rinde 30 porciones. Sin azúcar.');
+  expect(summarize('Rinde 30 porciones.\\n\\nSin azúcar.')).toBe('Rinde 30 porciones. Sin azúcar.');
 });
 
 it('cuts long ones between words', () => {
-  const text = summary('proteína de suero, '.repeat(20));
+  const text = summarize('proteína de suero, '.repeat(20));
   expect(text.length).toBeLessThanOrEqual(156);
   expect(text).toMatch(/(proteína|de|suero)…$/);
 });
 
 it('cuts even where there are no words', () => {
-  expect(summary('a'.repeat(400)).length).toBeLessThanOrEqual(156);
+  expect(summarize('a'.repeat(400)).length).toBeLessThanOrEqual(156);
 });
 
 it('begins with what the product costs now', () => {
-  const product = aProduct({ id: 1, price: 5_000_000, discount: 1000, description: 'Rinde 30 porciones.' });
+  const product = sampleProduct({ id: 1, price: 5_000_000, discount: 1000, description: 'Rinde 30 porciones.' });
   expect(productSummary(product)).toBe('$ 45.000 · Rinde 30 porciones.');
   expect(productSummary({ ...product, description: '' })).toBe('$ 45.000 · Producto 1, Talampa');
 });

@@ -1,20 +1,20 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { descriptionLines } from '#domain/catalogue/description.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 
-const MOST = 155;
+const MAX_LENGTH = 155;
 
 /** A product in one line for search results and link previews: what it costs first, because that is what is asked for. */
 export function productSummary(product: ShopProduct): string {
   const { name, brand, description } = product;
-  return `${priceText(finalPrice(product))} · ${summary(description) || `${name}, ${brand}`}`;
+  return `${formatPrice(finalPrice(product))} · ${summarize(description) || `${name}, ${brand}`}`;
 }
 
 /** A description in one line, cut between words. */
-export function summary(description: string): string {
+export function summarize(description: string): string {
   const text = descriptionLines(description).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-  if (text.length <= MOST) return text;
-  const cut = text.slice(0, MOST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST / 2)).replace(/[\s,.;:]+$/, '')}…`;
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH / 2)).replace(/[\s,.;:]+$/, '')}…`;
 }

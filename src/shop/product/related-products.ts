@@ -3,13 +3,13 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { isOutOfStock } from '#domain/catalogue/stock.ts';
 
 /** A carousel of more is not looked through. */
-const MOST = 10;
+const MAX_PRODUCTS = 10;
 
 /**
  * Others of the same category, those in stock first; none when the call fails, because the page does without.
  * Their descriptions are left empty: cards do not show them and pages need not carry them.
  */
-export async function relatedProducts(
+export async function loadRelatedProducts(
   client: Pick<ShopClient, 'products'>,
   { id, idCategory }: Pick<ShopProduct, 'id' | 'idCategory'>,
 ): Promise<ShopProduct[]> {
@@ -17,7 +17,7 @@ export async function relatedProducts(
     const others = (await client.products(idCategory)).filter((product) => product.id !== id);
     const inStock = others.filter((product) => !isOutOfStock(product));
     return [...inStock, ...others.filter(isOutOfStock)]
-      .slice(0, MOST)
+      .slice(0, MAX_PRODUCTS)
       .map((product) => ({ ...product, description: '' }));
   } catch {
     return [];

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { Form, useLocation, useNavigate } from 'react-router';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Search } from '#ui/icons/icons.tsx';
+import { SearchIcon } from '#ui/icons/icons.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A form that works by itself, and a combobox of products where scripts run. */
@@ -95,7 +95,7 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
         aria-label="Buscar"
         className="absolute right-0 bottom-0 flex size-11 items-center justify-center rounded-md text-ink [--focus-color:var(--color-ink)] hover:text-accent max-md:bottom-1.5"
       >
-        <Search className="size-5" strokeWidth={2.5} />
+        <SearchIcon className="size-5" strokeWidth={2.5} />
       </button>
       {open && (
         <List id={list} options={options} loading={suggest === null} {...{ typed, active, optionId, onLeave: close }} />

@@ -2,7 +2,7 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { ProductPicture } from '#ui/image/responsive-image.tsx';
+import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 
@@ -36,8 +36,8 @@ export function SuggestionList({ id, options, loading, typed, active, optionId, 
               index === active && 'bg-ground shadow-[inset_3px_0_0_var(--color-accent)]',
             )}
           >
-            <ProductPicture
-              picture={product.images[0]}
+            <ResponsiveImage
+              image={product.images[0]}
               alt=""
               sizes="3.5rem"
               widths={[160]}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionsFrom } from './suggestions.ts';
+import { createSuggest } from './suggestions.ts';
 
 const product = (id: number, name: string, rest: { brand?: string; category?: string; amount?: number } = {}) => ({
   id,
@@ -10,7 +10,7 @@ const product = (id: number, name: string, rest: { brand?: string; category?: st
   ...rest,
 });
 
-const suggest = suggestionsFrom([
+const suggest = createSuggest([
   product(1, 'Combo con Creatina'),
   product(2, 'Creatina Micronizada 300 g', { amount: 0 }),
   product(3, 'Creatina Monohidrato 300 g'),
@@ -47,7 +47,7 @@ describe('search suggestions', () => {
   });
 
   it('[M9-22] gives ten unless told otherwise', () => {
-    const many = suggestionsFrom(Array.from({ length: 30 }, (_, id) => product(id, `Barra ${id}`)));
+    const many = createSuggest(Array.from({ length: 30 }, (_, id) => product(id, `Barra ${id}`)));
     expect(many('barra')).toHaveLength(10);
     expect(many('barra', 5)).toHaveLength(5);
   });

@@ -2,12 +2,12 @@ import { normalizeForSearch, searchWords } from '#domain/search/search-words.ts'
 import { createWordIndex } from '#domain/search/word-index.ts';
 
 /** What suggestions look at. */
-export type Suggestable = { id: number; name: string; brand: string; category: string; amount: number };
+export type SearchableProduct = { id: number; name: string; brand: string; category: string; amount: number };
 
-export type Suggestions<Product> = (typed: string, limit?: number) => Product[];
+export type Suggest<Product> = (typed: string, limit?: number) => Product[];
 
 /** Makes the texts of all products ready once; the answer is called at each key. */
-export function suggestionsFrom<Product extends Suggestable>(products: readonly Product[]): Suggestions<Product> {
+export function createSuggest<Product extends SearchableProduct>(products: readonly Product[]): Suggest<Product> {
   const entries = products.map((product) => {
     const name = normalizeForSearch(product.name);
     const all = `${product.name} ${product.brand} ${product.category}`;
@@ -33,7 +33,7 @@ export function suggestionsFrom<Product extends Suggestable>(products: readonly 
 }
 
 /** The name's beginning first, then a word's, then anywhere in the name, then brand and category; each in stock first. */
-function rank({ product, name }: { product: Suggestable; name: string }, wanted: string): number {
+function rank({ product, name }: { product: SearchableProduct; name: string }, wanted: string): number {
   const places = [name.startsWith(wanted), name.includes(` ${wanted}`), name.includes(wanted), true];
   return places.indexOf(true) + (product.amount > 0 ? 0 : 0.5);
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { shareTags } from './open-graph.ts';
+import { openGraphTags } from './open-graph.ts';
 
 const origin = 'https://tienda.example';
 const page = { title: 'Whey 1 kg', description: 'Proteína', url: `${origin}/productos/whey-1-kg`, origin };
-const tagsOf = (over: Partial<Parameters<typeof shareTags>[0]> = {}) =>
-  Object.fromEntries(shareTags({ ...page, ...over }));
+const tagsOf = (over: Partial<Parameters<typeof openGraphTags>[0]> = {}) =>
+  Object.fromEntries(openGraphTags({ ...page, ...over }));
 
 it('a product shows its photograph as JPEG, its name and what it costs now', () => {
   const picture = `/images/${'a'.repeat(32)}.webp`;
-  expect(tagsOf({ picture, price: { price: 5_000_050, discount: 1000 } })).toEqual({
+  expect(tagsOf({ image: picture, price: { price: 5_000_050, discount: 1000 } })).toEqual({
     'og:site_name': 'Mostrador',
     'og:locale': 'es_AR',
     'og:type': 'product',
@@ -32,7 +32,7 @@ it('other pages show the picture of the shop, and no price', () => {
 });
 
 it('a picture from elsewhere keeps its address, and nothing is said about its size', () => {
-  const tags = tagsOf({ picture: 'https://cdn.example/a.png' });
+  const tags = tagsOf({ image: 'https://cdn.example/a.png' });
   expect(tags['og:image']).toBe('https://cdn.example/a.png');
   expect(tags).not.toHaveProperty('og:image:width');
 });

@@ -5,28 +5,35 @@ import { finalPrice } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 
 /** What there is to tell about a page that somebody shares. */
-export type SharedPage = {
+export type OpenGraphPage = {
   title: string;
   description?: string | undefined;
   /** Whole address of the page. */
   url: string;
   origin: string;
   /** The page's own picture, as it is stored; without it the shop's is shown. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** For a product. */
   price?: Priced | undefined;
 };
 
 /** Shown for pages without a picture of their own. */
-const SHOP_PICTURE = '/compartir.jpg';
+const DEFAULT_IMAGE = '/compartir.jpg';
 
 /** Pixels of all preview pictures that we make ourselves. */
-const PREVIEW = { width: '1200', height: '630' };
+const PREVIEW_SIZE = { width: '1200', height: '630' };
 
 /** Open Graph tags, which chats and networks read; pictures and addresses whole, as they ask for it. */
-export function shareTags({ title, description, url, origin, picture, price }: SharedPage): [string, string][] {
+export function openGraphTags({
+  title,
+  description,
+  url,
+  origin,
+  image: picture,
+  price,
+}: OpenGraphPage): [string, string][] {
   const own = picture === undefined || isStoredImage(picture);
-  const preview = picture === undefined ? SHOP_PICTURE : linkPreviewImageUrl(picture);
+  const preview = picture === undefined ? DEFAULT_IMAGE : linkPreviewImageUrl(picture);
   const tags: Record<string, string | undefined> = {
     'og:site_name': SHOP_NAME,
     'og:locale': 'es_AR',
@@ -34,10 +41,10 @@ export function shareTags({ title, description, url, origin, picture, price }: S
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': absolute(preview, origin),
+    'og:image': absoluteUrl(preview, origin),
     'og:image:type': own ? 'image/jpeg' : undefined,
-    'og:image:width': own ? PREVIEW.width : undefined,
-    'og:image:height': own ? PREVIEW.height : undefined,
+    'og:image:width': own ? PREVIEW_SIZE.width : undefined,
+    'og:image:height': own ? PREVIEW_SIZE.height : undefined,
     'og:image:alt': title,
     'product:price:amount': price && String(centavosToPesos(finalPrice(price))),
     'product:price:currency': price && 'ARS',
@@ -46,6 +53,6 @@ export function shareTags({ title, description, url, origin, picture, price }: S
 }
 
 /** A path of ours as a whole address; addresses elsewhere are whole already. */
-export function absolute(path: string, origin: string): string {
+export function absoluteUrl(path: string, origin: string): string {
   return path.startsWith('/') ? origin + path : path;
 }

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { useOrigin } from '../site-data/use-site-data.ts';
-import { type SharedPage, shareTags } from './open-graph.ts';
+import { type OpenGraphPage, openGraphTags } from './open-graph.ts';
 
-type PageTagsProps = Omit<SharedPage, 'url' | 'origin'> & {
+type PageMetaProps = Omit<OpenGraphPage, 'url' | 'origin'> & {
   /** Whether search engines are to list this page. */
-  listed?: boolean;
+  indexed?: boolean;
 };
 
 /** What a page tells browsers, search engines and chats about itself. Its address is its path, without any query. */
-export function PageTags({ listed = true, ...page }: PageTagsProps) {
+export function PageMeta({ indexed: listed = true, ...page }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useOrigin();
   const { title, description } = page;
@@ -21,7 +21,7 @@ export function PageTags({ listed = true, ...page }: PageTagsProps) {
       {listed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {/* Read by those who run no scripts: the browser's build does without. */}
       {import.meta.env.SSR &&
-        shareTags({ ...page, origin, url }).map(([property, content]) => (
+        openGraphTags({ ...page, origin, url }).map(([property, content]) => (
           <meta key={property} property={property} content={content} />
         ))}
       {import.meta.env.SSR && <meta name="twitter:card" content="summary_large_image" />}

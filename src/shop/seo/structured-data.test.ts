@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fromWireBusiness } from '#contract/shop/business.ts';
-import { aProduct } from '../testing/sample-products.ts';
-import { breadcrumbFacts, jsonLd, productFacts, shopFacts } from './structured-data.ts';
+import { sampleProduct } from '../testing/sample-products.ts';
+import { breadcrumbJsonLd, productJsonLd, serializeJsonLd, storeJsonLd } from './structured-data.ts';
 
 const origin = 'https://tienda.example';
 const url = `${origin}/productos/whey`;
-const whey = aProduct({
+const whey = sampleProduct({
   id: 7,
   name: 'Whey',
   price: 5_000_000,
@@ -15,7 +15,7 @@ const whey = aProduct({
     { url: 'https://cdn.example/b.jpg', thumbhash: null },
   ],
 });
-const factsOf = (over: Partial<typeof whey> = {}) => productFacts({ product: { ...whey, ...over }, url, origin });
+const factsOf = (over: Partial<typeof whey> = {}) => productJsonLd({ product: { ...whey, ...over }, url, origin });
 
 it('a product has name, pictures, price and availability', () => {
   expect(factsOf()).toEqual({
@@ -52,7 +52,7 @@ it.each([
 
 it('[M2.1-27] the breadcrumbs are numbered, and the last is the page itself', () => {
   const trail = [{ text: 'Inicio', to: '/' }, { text: 'Marcas', to: '/marcas' }, { text: 'Talampa' }];
-  expect(breadcrumbFacts({ trail, origin }).itemListElement).toEqual([
+  expect(breadcrumbJsonLd({ trail, origin }).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Marcas', item: `${origin}/marcas` },
     { '@type': 'ListItem', position: 3, name: 'Talampa' },
@@ -61,7 +61,7 @@ it('[M2.1-27] the breadcrumbs are numbered, and the last is the page itself', ()
 
 it('the shop says only what its seller has filled in', () => {
   const business = fromWireBusiness({ email: 'hola@tienda.example', instagram: 'https://www.instagram.com/tienda' });
-  expect(shopFacts({ business, origin })).toEqual({
+  expect(storeJsonLd({ business, origin })).toEqual({
     '@type': 'OnlineStore',
     name: 'Mostrador',
     url: `${origin}/`,
@@ -73,7 +73,7 @@ it('the shop says only what its seller has filled in', () => {
 
 it('no text can leave the script that it stands in', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = jsonLd(factsOf({ name: hostile, description: hostile, brand: hostile }));
+  const text = serializeJsonLd(factsOf({ name: hostile, description: hostile, brand: hostile }));
   expect(text).not.toMatch(/[<>]/);
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name: hostile });
 });

@@ -6,10 +6,10 @@ import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { escapeJsonForScript } from '#domain/text/json-script.ts';
-import { absolute } from './open-graph.ts';
+import { absoluteUrl } from './open-graph.ts';
 
 /** Facts of schema.org as text for a script tag. */
-export function jsonLd(facts: object): string {
+export function serializeJsonLd(facts: object): string {
   return escapeJsonForScript(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
 }
 
@@ -17,7 +17,7 @@ const seller = { '@type': 'Organization', name: SHOP_NAME };
 const inPesos = { priceCurrency: 'ARS' };
 
 /** A product with what it costs now and whether it can be had; `url` is that of its page. */
-export function productFacts({ product, url, origin }: { product: ShopProduct; url: string; origin: string }) {
+export function productJsonLd({ product, url, origin }: { product: ShopProduct; url: string; origin: string }) {
   const { id, name, brand, category, price, images: pictures } = product;
   const description = descriptionLines(product.description).filter(Boolean).join('\n');
   return {
@@ -25,7 +25,7 @@ export function productFacts({ product, url, origin }: { product: ShopProduct; u
     name,
     sku: String(id),
     ...(description && { description }),
-    image: pictures.map((picture) => absolute(picture.url, origin)),
+    image: pictures.map((picture) => absoluteUrl(picture.url, origin)),
     brand: { '@type': 'Brand', name: brand },
     category,
     offers: {
@@ -48,27 +48,27 @@ export function productFacts({ product, url, origin }: { product: ShopProduct; u
   };
 }
 
-type Breadcrumb = { text: string; to?: string };
+type ListItem = { text: string; to?: string };
 
 /** A BreadcrumbList; its last item is the page itself, without a link. */
-export function breadcrumbFacts({ trail, origin }: { trail: readonly Breadcrumb[]; origin: string }) {
+export function breadcrumbJsonLd({ trail, origin }: { trail: readonly ListItem[]; origin: string }) {
   const itemListElement = trail.map(({ text, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: text,
-    ...(to && { item: absolute(to, origin) }),
+    ...(to && { item: absoluteUrl(to, origin) }),
   }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /** The shop as a whole. */
-export function shopFacts({ business, origin }: { business: Business; origin: string }) {
+export function storeJsonLd({ business, origin }: { business: Business; origin: string }) {
   const { whatsappPhone, email, instagram, facebook, slogan } = business;
   return {
     '@type': 'OnlineStore',
     name: SHOP_NAME,
     url: `${origin}/`,
-    logo: absolute('/favicon.svg', origin),
+    logo: absoluteUrl('/favicon.svg', origin),
     ...(slogan && { slogan }),
     ...(email && { email }),
     ...(whatsappPhone && { telephone: `+${whatsappPhone}` }),

@@ -3,7 +3,7 @@ import type { MenuBrand, MenuEntry, ShopClient } from '#contract/shop/shop-clien
 
 export type Menu = { suplements: MenuEntry[]; brands: MenuBrand[] };
 
-export type FrameData = {
+export type SiteData = {
   /** Null when categories or brands could not be loaded. */
   menu: Menu | null;
   business: Business;
@@ -12,7 +12,7 @@ export type FrameData = {
 };
 
 /** What header and footer show. The client has logged what fails here; the page goes on without it (spec §8). */
-export async function loadFrame(client: ShopClient, { url, signal }: Request): Promise<FrameData> {
+export async function loadSiteData(client: ShopClient, { url, signal }: Request): Promise<SiteData> {
   const [suplements, brands, business] = await Promise.allSettled([
     client.suplements(signal),
     client.brands(signal),

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 /** For tests: the HTML that a screen has on the server when it stands at this address. */
-export function markupAt(path: string, element: ReactElement): string {
+export function renderMarkup(path: string, element: ReactElement): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 /** The texts of a screen, in order, without its markup. */
-export function textsOf(html: string): string[] {
+export function visibleTexts(html: string): string[] {
   return html
     .replaceAll('&quot;', '"')
     .split(/<[^>]*>/)

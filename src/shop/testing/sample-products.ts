@@ -1,7 +1,7 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 /** A product for tests. */
-export function aProduct(over: Partial<ShopProduct> & { id: number }): ShopProduct {
+export function sampleProduct(over: Partial<ShopProduct> & { id: number }): ShopProduct {
   return {
     name: `Producto ${over.id}`,
     price: 100_000,
@@ -18,6 +18,6 @@ export function aProduct(over: Partial<ShopProduct> & { id: number }): ShopProdu
   };
 }
 
-export function someProducts(from: number, to: number): ShopProduct[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => aProduct({ id: from + index }));
+export function sampleProducts(from: number, to: number): ShopProduct[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => sampleProduct({ id: from + index }));
 }

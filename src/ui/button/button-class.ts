@@ -14,7 +14,7 @@ const sizes = {
   lg: 'min-h-14 px-8 text-lg',
 };
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
   /** As wide as its surroundings. */
@@ -27,7 +27,7 @@ const base =
   'transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed';
 
 /** What buttons and links that look like buttons have in common. */
-export function buttonClass({ variant = 'primary', size = 'md', wide = false, className }: ButtonLook): string {
+export function buttonClass({ variant = 'primary', size = 'md', wide = false, className }: ButtonStyle): string {
   const padding = variant === 'link' ? 'min-h-11 px-1' : sizes[size];
   return classNames(base, variants[variant], padding, wide && 'w-full', className);
 }

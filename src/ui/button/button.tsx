@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Link } from '../link/link.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-type ButtonProps = ButtonLook &
+type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     /** Shows a spinner over the text, whose width stays, and ignores presses. */
     loading?: boolean;
@@ -46,11 +46,11 @@ export function Button({
 }
 
 /** A link inside the shop that looks like a button. */
-export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonStyle & ComponentProps<typeof Link>) {
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }
 
 /** A link to elsewhere (chat, telephone, map) that looks like a button. */
-export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonLook & ComponentProps<'a'>) {
+export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonStyle & ComponentProps<'a'>) {
   return <a {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }

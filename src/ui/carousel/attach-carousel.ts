@@ -1,13 +1,13 @@
 import type { CarouselEngine } from './carousel-engine.ts';
 
-type Parts = {
+type AttachOptions = {
   section: HTMLElement;
   interval: number;
   onReady: (engine: CarouselEngine | null) => void;
 };
 
 /** Loads the engine when the carousel comes near the screen; gives what takes it away again. */
-export function attachCarousel({ section, interval, onReady }: Parts): () => void {
+export function attachCarousel({ section, interval, onReady }: AttachOptions): () => void {
   const view = section.querySelector<HTMLElement>('.carousel-view');
   if (view === null) return () => {};
   let gone = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRotation } from './autoplay.ts';
+import { createAutoplay } from './autoplay.ts';
 
 describe('rotation of a carousel', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,27 +7,27 @@ describe('rotation of a carousel', () => {
 
   it('[M2.1-2] [M9-21] steps every three seconds', () => {
     const step = vi.fn();
-    createRotation({ interval: 3000, step });
+    createAutoplay({ interval: 3000, step });
     vi.advanceTimersByTime(9500);
     expect(step).toHaveBeenCalledTimes(3);
   });
 
   it('stands still until the last reason to hold is gone', () => {
     const step = vi.fn();
-    const rotation = createRotation({ interval: 1000, step });
-    rotation.hold('pointer');
-    rotation.hold('user');
-    rotation.release('pointer');
+    const rotation = createAutoplay({ interval: 1000, step });
+    rotation.pause('pointer');
+    rotation.pause('user');
+    rotation.resume('pointer');
     vi.advanceTimersByTime(5000);
     expect(step).not.toHaveBeenCalled();
-    rotation.release('user');
+    rotation.resume('user');
     vi.advanceTimersByTime(1000);
     expect(step).toHaveBeenCalledTimes(1);
   });
 
   it('waits the whole time again after a move by hand', () => {
     const step = vi.fn();
-    const rotation = createRotation({ interval: 1000, step });
+    const rotation = createAutoplay({ interval: 1000, step });
     vi.advanceTimersByTime(900);
     rotation.restart();
     vi.advanceTimersByTime(900);

@@ -1,16 +1,16 @@
 /** Why a rotation stands still for now. */
-export type Hold = 'user' | 'pointer' | 'focus' | 'drag' | 'hidden' | 'motion';
+export type PauseReason = 'user' | 'pointer' | 'focus' | 'drag' | 'hidden' | 'motion';
 
-export type Rotation = {
-  hold: (reason: Hold) => void;
-  release: (reason: Hold) => void;
+export type Autoplay = {
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
   /** Starts the waiting time anew, after a move by hand. */
   restart: () => void;
 };
 
 /** Calls `step` every `interval` milliseconds, unless something holds it. */
-export function createRotation({ interval, step }: { interval: number; step: () => void }): Rotation {
-  const holds = new Set<Hold>();
+export function createAutoplay({ interval, step }: { interval: number; step: () => void }): Autoplay {
+  const holds = new Set<PauseReason>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function restart() {
@@ -20,11 +20,11 @@ export function createRotation({ interval, step }: { interval: number; step: () 
 
   restart();
   return {
-    hold: (reason) => {
+    pause: (reason) => {
       holds.add(reason);
       restart();
     },
-    release: (reason) => {
+    resume: (reason) => {
       holds.delete(reason);
       restart();
     },

@@ -1,6 +1,6 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import type { CarouselEngine } from './carousel-engine.ts';
 
 type CarouselControlsProps = {
@@ -18,7 +18,7 @@ type CarouselControlsProps = {
 export function CarouselControls({ engine, playing, togglePlaying, scroll, label, inverse }: CarouselControlsProps) {
   const tone = inverse ? 'overlay' : 'plain';
   const frame = classNames('border', inverse ? 'border-white/40' : 'border-line');
-  const PlayIcon = playing ? Pause : Play;
+  const PlayIcon = playing ? PauseIcon : PlayIcon;
   return (
     <div className="needs-script flex gap-2">
       <IconButton
@@ -35,7 +35,7 @@ export function CarouselControls({ engine, playing, togglePlaying, scroll, label
         className={frame}
         onClick={() => (engine ? engine.previous() : scroll(-1))}
       >
-        <ChevronLeft className="size-5" />
+        <ChevronLeftIcon className="size-5" />
       </IconButton>
       <IconButton
         label={`${label}: siguiente`}
@@ -43,7 +43,7 @@ export function CarouselControls({ engine, playing, togglePlaying, scroll, label
         className={frame}
         onClick={() => (engine ? engine.next() : scroll(1))}
       >
-        <ChevronRight className="size-5" />
+        <ChevronRightIcon className="size-5" />
       </IconButton>
     </div>
   );

@@ -1,5 +1,5 @@
-import { createRotation, type Hold } from './autoplay.ts';
-import { createEndlessRow } from './looping-row.ts';
+import { createAutoplay, type PauseReason } from './autoplay.ts';
+import { createLoopingRow } from './looping-row.ts';
 
 export type CarouselEngine = {
   previous: () => void;
@@ -9,21 +9,21 @@ export type CarouselEngine = {
   stop: () => void;
 };
 
-type Parts = { section: HTMLElement; view: HTMLElement; interval: number };
+type EngineOptions = { section: HTMLElement; view: HTMLElement; interval: number };
 
 /** Takes over a row that scrolls by itself: goes round, moves on by itself, and rests while somebody looks closer. */
-export function startCarousel({ section, view, interval }: Parts): CarouselEngine {
+export function startCarousel({ section, view, interval }: EngineOptions): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const row = createEndlessRow(view);
+  const row = createLoopingRow(view);
   const move = (by: number) => row.move(by, still.matches ? 'instant' : 'smooth');
-  const rotation = createRotation({ interval, step: () => move(1) });
+  const rotation = createAutoplay({ interval, step: () => move(1) });
   const listeners = new AbortController();
 
   const moveByHand = (by: number) => () => {
     move(by);
     rotation.restart();
   };
-  const holdWhile = (reason: Hold, held: boolean) => (held ? rotation.hold(reason) : rotation.release(reason));
+  const holdWhile = (reason: PauseReason, held: boolean) => (held ? rotation.pause(reason) : rotation.resume(reason));
   const on = (target: EventTarget, name: string, act: (event: Event) => void) =>
     target.addEventListener(name, act, { signal: listeners.signal, passive: true });
 
@@ -31,13 +31,13 @@ export function startCarousel({ section, view, interval }: Parts): CarouselEngin
   const followVisibility = () => holdWhile('hidden', document.hidden);
   on(still, 'change', followMotion);
   on(document, 'visibilitychange', followVisibility);
-  on(section, 'pointerenter', (event) => isMouse(event) && rotation.hold('pointer'));
-  on(section, 'pointerleave', (event) => isMouse(event) && rotation.release('pointer'));
-  on(section, 'focusin', (event) => isByKeyboard(event) && rotation.hold('focus'));
-  on(section, 'focusout', () => rotation.release('focus'));
-  on(view, 'touchstart', () => rotation.hold('drag'));
-  on(view, 'touchend', () => rotation.release('drag'));
-  on(view, 'touchcancel', () => rotation.release('drag'));
+  on(section, 'pointerenter', (event) => isMouse(event) && rotation.pause('pointer'));
+  on(section, 'pointerleave', (event) => isMouse(event) && rotation.resume('pointer'));
+  on(section, 'focusin', (event) => isByKeyboard(event) && rotation.pause('focus'));
+  on(section, 'focusout', () => rotation.resume('focus'));
+  on(view, 'touchstart', () => rotation.pause('drag'));
+  on(view, 'touchend', () => rotation.resume('drag'));
+  on(view, 'touchcancel', () => rotation.resume('drag'));
   followMotion();
   followVisibility();
 
@@ -47,7 +47,7 @@ export function startCarousel({ section, view, interval }: Parts): CarouselEngin
     play: (playing) => holdWhile('user', !playing),
     stop: () => {
       listeners.abort();
-      rotation.hold('user');
+      rotation.pause('user');
       row.stop();
     },
   };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canGoRound, inSecondLap, lapsAhead, type Ring } from './loop-geometry.ts';
+import { canLoop, type Loop, lapOffset, secondLapPosition } from './loop-geometry.ts';
 
-const banner: Ring = { count: 2, slide: 1000, view: 1000 };
-const brands: Ring = { count: 14, slide: 250, view: 1000 };
-const places = (ring: Ring, at: number) =>
+const banner: Loop = { count: 2, slide: 1000, view: 1000 };
+const brands: Loop = { count: 14, slide: 250, view: 1000 };
+const places = (ring: Loop, at: number) =>
   Array.from({ length: ring.count }, (_, index) => {
-    const from = (index + lapsAhead(ring, { index, at }) * ring.count) * ring.slide;
+    const from = (index + lapOffset(ring, { index, at }) * ring.count) * ring.slide;
     return { from, to: from + ring.slide };
   });
 
 describe('a row without end', () => {
   it('[M9-20] goes round only with more slides than fit', () => {
-    expect(canGoRound(banner)).toBe(true);
-    expect(canGoRound({ count: 1, slide: 1000, view: 1000 })).toBe(false);
-    expect(canGoRound({ count: 4, slide: 250, view: 1000 })).toBe(false);
-    expect(canGoRound({ count: 5, slide: 250, view: 1000 })).toBe(true);
+    expect(canLoop(banner)).toBe(true);
+    expect(canLoop({ count: 1, slide: 1000, view: 1000 })).toBe(false);
+    expect(canLoop({ count: 4, slide: 250, view: 1000 })).toBe(false);
+    expect(canLoop({ count: 5, slide: 250, view: 1000 })).toBe(true);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('a row without end', () => {
   });
 
   it('shows the same view in the second lap', () => {
-    expect(inSecondLap(banner, 0)).toBe(2000);
-    expect(inSecondLap(banner, 1000)).toBe(3000);
-    expect(inSecondLap(banner, 4000)).toBe(2000);
+    expect(secondLapPosition(banner, 0)).toBe(2000);
+    expect(secondLapPosition(banner, 1000)).toBe(3000);
+    expect(secondLapPosition(banner, 4000)).toBe(2000);
   });
 });

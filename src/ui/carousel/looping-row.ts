@@ -1,10 +1,10 @@
-import { canGoRound, inSecondLap, lapsAhead, type Ring } from './loop-geometry.ts';
+import { canLoop, type Loop, lapOffset, secondLapPosition } from './loop-geometry.ts';
 
 /** How long a row has to stand still to count as settled. */
-const SETTLED_MS = 120;
+const SCROLL_END_MS = 120;
 
 /** Lets a row that scrolls by itself go on behind its last slide, by moving the slides left behind to the front. */
-export function createEndlessRow(view: HTMLElement) {
+export function createLoopingRow(view: HTMLElement) {
   const listeners = new AbortController();
   let ring = measured();
   let place = Math.round(view.scrollLeft / ring.slide) || 0;
@@ -15,7 +15,7 @@ export function createEndlessRow(view: HTMLElement) {
     return [...view.querySelectorAll<HTMLElement>('.carousel-row > *')];
   }
 
-  function measured(): Ring {
+  function measured(): Loop {
     const all = slides();
     return { count: all.length, slide: all[0]?.getBoundingClientRect().width ?? 0, view: view.clientWidth };
   }
@@ -23,7 +23,7 @@ export function createEndlessRow(view: HTMLElement) {
   function layOut(at: number) {
     const lap = ring.count * ring.slide;
     for (const [index, slide] of slides().entries()) {
-      const laps = canGoRound(ring) ? lapsAhead(ring, { index, at }) : 0;
+      const laps = canLoop(ring) ? lapOffset(ring, { index, at }) : 0;
       slide.style.transform = laps === 0 ? '' : `translateX(${laps * lap}px)`;
     }
   }
@@ -35,16 +35,16 @@ export function createEndlessRow(view: HTMLElement) {
 
   function settle() {
     if (held) return;
-    const round = canGoRound(ring);
-    if (round && Math.abs(view.scrollLeft - inSecondLap(ring, view.scrollLeft)) > 1)
-      jump(inSecondLap(ring, view.scrollLeft));
+    const round = canLoop(ring);
+    if (round && Math.abs(view.scrollLeft - secondLapPosition(ring, view.scrollLeft)) > 1)
+      jump(secondLapPosition(ring, view.scrollLeft));
     place = Math.round(view.scrollLeft / ring.slide);
   }
 
   function onScroll() {
     layOut(view.scrollLeft);
     clearTimeout(settling);
-    settling = setTimeout(settle, SETTLED_MS);
+    settling = setTimeout(settle, SCROLL_END_MS);
   }
 
   const hold = (holding: boolean) => () => {
@@ -68,7 +68,7 @@ export function createEndlessRow(view: HTMLElement) {
   return {
     /** Goes some slides on or back; from the end of a row that cannot go round to its other end. */
     move(by: number, behavior: ScrollBehavior) {
-      const ends = canGoRound(ring) ? Number.POSITIVE_INFINITY : (view.scrollWidth - view.clientWidth) / ring.slide;
+      const ends = canLoop(ring) ? Number.POSITIVE_INFINITY : (view.scrollWidth - view.clientWidth) / ring.slide;
       const wanted = place + by;
       if (wanted < 0 && ends === Number.POSITIVE_INFINITY) {
         jump(view.scrollLeft + ring.count * ring.slide);

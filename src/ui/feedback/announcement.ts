@@ -1,12 +1,12 @@
 import { createStore, useStore } from '../store/store.ts';
 
-const text = createStore('');
+const announcement = createStore('');
 
 /** What screen readers are told next. */
 export function useAnnouncement(): string {
-  return useStore(text, '');
+  return useStore(announcement, '');
 }
 
 export function announce(said: string): void {
-  text.set(said);
+  announcement.set(said);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons/icons.tsx';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.tsx';
 
 const tones = {
-  info: { icon: Info, look: 'bg-ground text-ink', role: 'status' },
-  success: { icon: CircleCheck, look: 'bg-success-soft text-success', role: 'status' },
-  warning: { icon: TriangleAlert, look: 'bg-warning-soft text-warning', role: 'status' },
-  danger: { icon: CircleAlert, look: 'bg-danger-soft text-danger', role: 'alert' },
+  info: { icon: InfoIcon, look: 'bg-ground text-ink', role: 'status' },
+  success: { icon: CircleCheckIcon, look: 'bg-success-soft text-success', role: 'status' },
+  warning: { icon: TriangleAlertIcon, look: 'bg-warning-soft text-warning', role: 'status' },
+  danger: { icon: CircleAlertIcon, look: 'bg-danger-soft text-danger', role: 'alert' },
 } as const;
 
 /** A message inside the page, read out when it appears. */

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { LoaderCircle } from '../icons/icons.tsx';
+import { LoaderCircleIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12' };
@@ -8,7 +8,7 @@ const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12' };
 export function Spinner({ size = 'md', className }: { size?: keyof typeof sizes; className?: string }) {
   return (
     <span role="status" className={classNames('inline-flex', className)}>
-      <LoaderCircle className={classNames(sizes[size], 'animate-spin')} strokeWidth={2.5} />
+      <LoaderCircleIcon className={classNames(sizes[size], 'animate-spin')} strokeWidth={2.5} />
       <VisuallyHidden>Cargando...</VisuallyHidden>
     </span>
   );

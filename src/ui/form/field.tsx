@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { CircleAlert } from '../icons/icons.tsx';
+import { CircleAlertIcon } from '../icons/icons.tsx';
 
-export type FieldTexts = {
+export type FieldProps = {
   label: string;
   hint?: ReactNode;
   /** Text of the error; marks the field as invalid. */
@@ -27,7 +27,7 @@ export function Field({
   required,
   className,
   children,
-}: FieldTexts & { children: (attributes: FieldAttributes) => ReactNode }) {
+}: FieldProps & { children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -48,7 +48,7 @@ export function Field({
       )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

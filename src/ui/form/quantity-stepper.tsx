@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Minus, Plus } from '../icons/icons.tsx';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 type QuantityStepperProps = {
   /** What is counted, for screen readers: the product with its flavor. */
@@ -28,13 +28,13 @@ export function QuantityStepper({
       className="inline-flex items-center rounded-md border-[1.5px] border-line-strong"
     >
       <StepButton label="Restar uno" enabled={canDecrease} onPress={onDecrease}>
-        <Minus className="size-4" strokeWidth={2.5} />
+        <MinusIcon className="size-4" strokeWidth={2.5} />
       </StepButton>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
         {quantity}
       </output>
       <StepButton label="Sumar uno" enabled={canIncrease} onPress={onIncrease}>
-        <Plus className="size-4" strokeWidth={2.5} />
+        <PlusIcon className="size-4" strokeWidth={2.5} />
       </StepButton>
     </div>
   );

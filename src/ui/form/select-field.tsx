@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { ChevronDown } from '../icons/icons.tsx';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { controlClass, Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 
-type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
+type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
 /** The device's own select, which phones show best. Takes every attribute of `<select>`. */
 export function SelectField({ label, hint, error, required, className, options, ...rest }: SelectFieldProps) {
@@ -20,7 +20,7 @@ export function SelectField({ label, hint, error, required, className, options, 
               </option>
             ))}
           </select>
-          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
         </span>
       )}
     </Field>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { controlClass, Field, type FieldProps } from './field.tsx';
 
 /** One line of text. Takes every attribute of `<input>`. */
-export function TextField({ label, hint, error, required, className, ...rest }: FieldTexts & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, required, className, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, required, className }}>
       {(attributes) => <input type="text" {...rest} {...attributes} className={controlClass} />}
@@ -18,7 +18,7 @@ export function TextArea({
   required,
   className,
   ...rest
-}: FieldTexts & ComponentProps<'textarea'>) {
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, required, className }}>
       {(attributes) => <textarea rows={4} {...rest} {...attributes} className={controlClass} />}

@@ -8,9 +8,9 @@ import {
 } from '#domain/catalogue/product-image.ts';
 import { classNames } from '../class-names.ts';
 
-type ProductPictureProps = {
+type ResponsiveImageProps = {
   /** Without a picture the quiet ground stays empty. */
-  picture: ProductImage | undefined;
+  image: ProductImage | undefined;
   /** Empty where the product's name stands beside it. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
@@ -21,17 +21,17 @@ type ProductPictureProps = {
   className?: string;
 };
 
-const side = 640;
+const SIZE = 640;
 
 /** A product's picture, whole, in a square of quiet ground; AVIF, else WebP, at the width that is needed. */
-export function ProductPicture({
-  picture,
+export function ResponsiveImage({
+  image: picture,
   alt,
   sizes,
   widths = IMAGE_WIDTHS,
   priority = false,
   className,
-}: ProductPictureProps) {
+}: ResponsiveImageProps) {
   return (
     <span className={classNames('block aspect-square overflow-hidden bg-ground', className)}>
       {picture && (
@@ -43,10 +43,10 @@ export function ProductPicture({
             </>
           )}
           <img
-            src={imageVariantUrl({ url: picture.url, width: side, format: 'webp' })}
+            src={imageVariantUrl({ url: picture.url, width: SIZE, format: 'webp' })}
             alt={alt}
-            width={side}
-            height={side}
+            width={SIZE}
+            height={SIZE}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createLoadedPart } from './lazy-component.ts';
+import { createLazyComponent } from './lazy-component.ts';
 
 const Part = () => null;
 
 it('is fetched once, however often it is asked for', async () => {
   let fetches = 0;
-  const part = createLoadedPart(async () => {
+  const part = createLazyComponent(async () => {
     fetches++;
     return Part;
   });
@@ -16,7 +16,7 @@ it('is fetched once, however often it is asked for', async () => {
 
 it('is fetched again after a failure', async () => {
   let fetches = 0;
-  const part = createLoadedPart(async () => {
+  const part = createLazyComponent(async () => {
     fetches++;
     if (fetches === 1) throw new Error('offline');
     return Part;

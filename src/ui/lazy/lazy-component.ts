@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createStore, useStore } from '../store/store.ts';
 
-const failure = createStore<(() => void) | null>(null);
+const retryStore = createStore<(() => void) | null>(null);
 
 /** Tries again what somebody wanted and could not be fetched; null while there is no such thing. */
-export function useFailedPart(): (() => void) | null {
-  return useStore(failure, null);
+export function useLazyRetry(): (() => void) | null {
+  return useStore(retryStore, null);
 }
 
 /**
@@ -13,7 +13,7 @@ export function useFailedPart(): (() => void) | null {
  * can be tried again; `load` tells whether the part is there. Handed what is to be done `again`, it also tells the
  * shopper of a failure: for parts that somebody waits for.
  */
-export function createLoadedPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
+export function createLazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
   const part = createStore<ComponentType<Props> | null>(null);
   let loading: Promise<boolean> | undefined;
   return {
@@ -29,7 +29,7 @@ export function createLoadedPart<Props>(fetchPart: () => Promise<ComponentType<P
         },
       );
       const there = await loading;
-      if (again) failure.set(there ? null : again);
+      if (again) retryStore.set(there ? null : again);
       return there;
     },
     use: () => useStore(part, null),

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Lets the router follow links within the shop; those in drawers and dialogs, too, which stand outside the frame. */
-export function useFollowedLinks(): void {
+export function useClientNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const url = addressWithin(event);
+      const url = internalUrl(event);
       if (!url) return;
       event.preventDefault();
       const { pathname, search, hash } = url;
@@ -19,7 +19,7 @@ export function useFollowedLinks(): void {
 }
 
 /** The address that a plain click on a link of ours asks for; all other clicks are the browser's. */
-function addressWithin(event: MouseEvent): URL | undefined {
+function internalUrl(event: MouseEvent): URL | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

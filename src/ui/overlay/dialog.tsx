@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { X } from '../icons/icons.tsx';
+import { XIcon } from '../icons/icons.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -27,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, children, className }: Dialo
           <div className="mb-4 flex items-start justify-between gap-4">
             <Base.Title className="title pt-2 text-xl">{title}</Base.Title>
             <Base.Close aria-label="Cerrar" className={iconButtonClass('plain', '-mr-2')}>
-              <X className="size-6" />
+              <XIcon className="size-6" />
             </Base.Close>
           </div>
           {children}

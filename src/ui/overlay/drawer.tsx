@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { X } from '../icons/icons.tsx';
+import { XIcon } from '../icons/icons.tsx';
 
 type DrawerProps = {
   open: boolean;
@@ -35,7 +35,7 @@ export function Drawer({ open, onOpenChange, title, side = 'right', footer, chil
             <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5 py-2">
               <Base.Title className="title text-lg leading-tight sm:text-xl">{title}</Base.Title>
               <Base.Close aria-label="Cerrar" className={iconButtonClass('plain', '-mr-2')}>
-                <X className="size-6" />
+                <XIcon className="size-6" />
               </Base.Close>
             </div>
             <Base.Content className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">

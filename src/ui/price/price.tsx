@@ -2,7 +2,7 @@ import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { priceText } from './format-price.ts';
+import { formatPrice } from './format-price.ts';
 
 const sizes = {
   sm: { now: 'text-base', before: 'text-xs' },
@@ -21,12 +21,12 @@ export function Price({ price, discount, size = 'md', className }: PriceProps) {
       {discounted && (
         <>
           <VisuallyHidden>Antes</VisuallyHidden>
-          <s className={classNames('text-muted', look.before)}>{priceText(price)}</s>
+          <s className={classNames('text-muted', look.before)}>{formatPrice(price)}</s>
           <VisuallyHidden>Ahora</VisuallyHidden>
         </>
       )}
       <strong className={classNames('font-bold tracking-tight', look.now, discounted && 'text-accent')}>
-        {priceText(finalPrice({ price, discount }))}
+        {formatPrice(finalPrice({ price, discount }))}
       </strong>
     </p>
   );

@@ -23,11 +23,11 @@ describe('the time of the added popup', () => {
   it('stands still while it is held', () => {
     const { countdown, onEnd } = started();
     vi.advanceTimersByTime(3000);
-    countdown.hold();
-    countdown.hold();
+    countdown.pause();
+    countdown.pause();
     vi.advanceTimersByTime(60_000);
-    countdown.release();
-    countdown.release();
+    countdown.resume();
+    countdown.resume();
     vi.advanceTimersByTime(999);
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -45,8 +45,8 @@ describe('the time of the added popup', () => {
   it('never ends after it was stopped, whatever is released', () => {
     const { countdown, onEnd } = started();
     countdown.stop();
-    countdown.release();
-    countdown.hold();
+    countdown.resume();
+    countdown.pause();
     vi.advanceTimersByTime(60_000);
     expect(onEnd).not.toHaveBeenCalled();
   });

@@ -24,13 +24,13 @@ export function createCountdown({ ms, onEnd }: { ms: number; onEnd: () => void }
       timer = undefined;
       left = 0;
     },
-    hold() {
+    pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
       left -= Date.now() - since;
     },
-    release() {
+    resume() {
       if (timer === undefined && left > 0) run();
     },
   };

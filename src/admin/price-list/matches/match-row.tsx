@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, useId } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { TriangleAlert } from '#ui/icons/icons.tsx';
+import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { ariaCell, ariaRowAt } from '../../table/aria-table.ts';
 import { Pencil } from '../../ui/icons.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
@@ -70,7 +70,7 @@ export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, o
           <ul id={id} className="mt-0.5">
             {doubts.map((doubt) => (
               <li key={doubt} className="flex items-start gap-1.5 text-sm font-semibold text-warning">
-                <TriangleAlert className="mt-0.5 size-4 shrink-0" />
+                <TriangleAlertIcon className="mt-0.5 size-4 shrink-0" />
                 {doubtLabels[doubt]}
               </li>
             ))}

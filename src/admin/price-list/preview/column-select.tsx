@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { ChevronDown } from '#ui/icons/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 
 type ColumnSelectProps = {
   label: string;
@@ -38,7 +38,7 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
             </option>
           ))}
         </select>
-        <ChevronDown className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2" />
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2" />
       </span>
       {chosen !== '' && (
         <Button size="sm" variant="ghost" disabled={disabled} onClick={() => onChoose(chosen)}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Search } from '#ui/icons/icons.tsx';
+import { SearchIcon } from '#ui/icons/icons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useIsExpired } from '../display/use-is-expired.ts';
 import type { ClosedReason } from '../flow/server-state.ts';
@@ -91,7 +91,7 @@ export function PreviewPanel({
         />
       )}
       {rows.length > 0 && seen.rows.length === 0 && !showsOthers && (
-        <EmptyState icon={Search} text="No hay precios con este filtro.">
+        <EmptyState icon={SearchIcon} text="No hay precios con este filtro.">
           <Button size="sm" variant="ghost" onClick={seeAll}>
             Ver todos
           </Button>

@@ -3,7 +3,7 @@ import type { PriceListUpdate, UpdatedPrice } from '#contract/admin/price-list.t
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { ChevronDown, CircleCheck } from '#ui/icons/icons.tsx';
+import { ChevronDownIcon, CircleCheckIcon } from '#ui/icons/icons.tsx';
 import { Undo } from '../../ui/icons.tsx';
 import { ExpandableList } from '../display/expandable-list.tsx';
 import { useIsExpired } from '../display/use-is-expired.ts';
@@ -28,7 +28,7 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsA
     <section aria-label={title} className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex items-start gap-3">
-          <CircleCheck className="mt-0.5 size-7 shrink-0 text-success" />
+          <CircleCheckIcon className="mt-0.5 size-7 shrink-0 text-success" />
           <div>
             <h2 tabIndex={-1} ref={focusHeadingOnMount} className="text-xl outline-none">
               {title}
@@ -64,7 +64,7 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsA
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
             Ver los precios
-            <ChevronDown className={classNames('size-5 transition-transform', open && 'rotate-180')} />
+            <ChevronDownIcon className={classNames('size-5 transition-transform', open && 'rotate-180')} />
           </summary>
           <div className="border-t border-line">{open && <ExpandableList items={changed} show={showChange} />}</div>
         </details>

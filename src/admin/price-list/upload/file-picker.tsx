@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CircleAlert } from '#ui/icons/icons.tsx';
+import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { FileText, FileUp } from '../../ui/icons.tsx';
 
 type FilePickerProps = {
@@ -106,7 +106,7 @@ export function FilePicker({
           role={file ? undefined : 'alert'}
           className="flex items-start gap-1.5 text-sm font-semibold text-danger"
         >
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
           {problem}
         </p>
       )}

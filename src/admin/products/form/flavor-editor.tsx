@@ -5,7 +5,7 @@ import type { Flavor } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { Minus, Plus, X } from '#ui/icons/icons.tsx';
+import { MinusIcon, PlusIcon, XIcon } from '#ui/icons/icons.tsx';
 
 type FlavorEditorProps = {
   /** 'Sabores' or 'Colores'. */
@@ -66,7 +66,7 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
                     aria-disabled={quantity === 0}
                     onClick={() => onChange(withFlavorQuantity(value, { name, quantity: quantity - 1 }))}
                   >
-                    <Minus className="size-4" strokeWidth={2.5} />
+                    <MinusIcon className="size-4" strokeWidth={2.5} />
                   </IconButton>
                   <input
                     aria-label={`Cantidad de ${name}`}
@@ -80,10 +80,10 @@ export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, e
                     label={`Sumar uno a ${name}`}
                     onClick={() => onChange(withFlavorQuantity(value, { name, quantity: quantity + 1 }))}
                   >
-                    <Plus className="size-4" strokeWidth={2.5} />
+                    <PlusIcon className="size-4" strokeWidth={2.5} />
                   </IconButton>
                   <IconButton label={`Quitar ${name}`} onClick={() => onChange(withoutFlavor(value, name))}>
-                    <X className="size-4.5" />
+                    <XIcon className="size-4.5" />
                   </IconButton>
                 </>
               )}

@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { ChevronDown } from '#ui/icons/icons.tsx';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { formatHistoryValue, priceFieldLabels, priceSourceLabels } from './price-history-labels.ts';
 
@@ -31,7 +31,7 @@ export function PriceHistory({ productId }: { productId: number }) {
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
         Historial de precios
-        <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line">
         {notes === 'loading' && <Spinner className="m-4" />}

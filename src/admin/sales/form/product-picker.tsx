@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/form/field.tsx';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { toastError } from '../../ui/toasts.tsx';
@@ -73,7 +73,7 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
             <Thumbnail url={item.images[0]?.url} />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{item.name}</span>
-              <span className="block text-sm text-muted tabular-nums">{priceText(finalPrice(item))}</span>
+              <span className="block text-sm text-muted tabular-nums">{formatPrice(finalPrice(item))}</span>
             </span>
             <span
               className={classNames(

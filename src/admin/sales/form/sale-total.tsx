@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { AdminSale } from '#contract/admin/sales.ts';
 import { classNames } from '#ui/class-names.ts';
-import { priceText } from '#ui/price/format-price.ts';
+import { formatPrice } from '#ui/price/format-price.ts';
 import { useFormMode } from '../../form/form-mode.ts';
 import { calculateTotal, type SaleFormValues } from './sale-values.ts';
 import { calculateStockChange } from './stock-change.ts';
@@ -23,7 +23,7 @@ export function SaleTotal({ sale }: { sale: AdminSale | null }) {
       <p className="flex items-baseline gap-3">
         <span className="text-sm font-semibold">Total</span>
         <output aria-label="Total" className="text-2xl font-bold tabular-nums">
-          {total === undefined ? <span className="font-normal text-muted">–</span> : priceText(total)}
+          {total === undefined ? <span className="font-normal text-muted">–</span> : formatPrice(total)}
         </output>
       </p>
     </div>
