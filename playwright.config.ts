@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Without one of these Playwright's own is used. */
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = places.find((place) => place && existsSync(place));
+/** The first of these that exists; without one, Playwright's own browser. */
+const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = candidates.find((path) => path && existsSync(path));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'es-AR',
-    // What tests intercept must not pass by in a worker; the tests of the worker allow it.
+    // A service worker would bypass the routes that tests intercept; only the tests of the worker itself allow it.
     serviceWorkers: 'block',
     actionTimeout: 15_000,
     timezoneId: 'America/Argentina/Cordoba',
@@ -34,18 +34,20 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing leaves this machine. Not by a route: that would pass every request through the test, and keep no file.
+        // Nothing leaves this machine. A route for all requests would do the same but disables the HTTP cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },
   projects: [
-    // A test that is only for one of them says so by its tag.
+    // A test that runs in one of them alone has its name as a tag.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
+    // No browser, but the real server.
+    { name: 'torture', testDir: 'torture', testMatch: '*.e2e.ts' },
   ],
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Database } from '#data/engine/database.ts';
-import { openApi, productInserter } from '../test/api/open-api.ts';
+import { openApi } from '../test/api/open-api.ts';
+import { productInserter } from '../test/seeds/insert-product.ts';
 
 const names =
   'id name price priceUSD dollarPrice discount amount flavors images description idBrand idCategory version link image ' +

@@ -7,7 +7,7 @@ import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
 import { type PriceListClient, priceListClients } from '../test/clients/price-list-client.ts';
-import { insertListProducts } from '../test/price-lists/cases.ts';
+import { insertListProducts } from '../test/seeds/list-products.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 import { checkDatabaseFile, type ServerData } from './kill.ts';
 

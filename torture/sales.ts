@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Database } from '#data/engine/database.ts';
 import { openAdminApi } from '../test/api/admin-api.ts';
-import { productInserter } from '../test/api/open-api.ts';
+import { productInserter } from '../test/seeds/insert-product.ts';
 
 const BUYERS = 50;
 

@@ -7,8 +7,8 @@ import { killDuringWrites } from './kill.ts';
 import { killDuringPriceLists } from './kill-price-list.ts';
 import { oddPaths, requestOddPaths } from './odd-paths.ts';
 
-/** Short; `npm run torture` does the same for long. No browser is needed, but the real server is. */
-test.describe('the server', { tag: '@desktop' }, () => {
+/** A short run; `npm run torture` repeats the same for long. */
+test.describe('the server', () => {
   test('[M6-7] gives away nothing protected, however an address is spelled', async () => {
     expect(oddPaths.length).toBeGreaterThan(500);
     const statuses = await requestOddPaths(process.env.SHOP_URL ?? '');

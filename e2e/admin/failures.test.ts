@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { withoutTables } from '../../test/databases/without-tables.ts';
+import { credentials } from '../../test/servers/shop-server.ts';
 import {
   chooseAction,
-  credentials,
   expect,
   fillSignIn,
   save,
-  signInByApi,
   ownShopTest as test,
   textbox,
   toast,

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { ambiguousList, type Channel, channels, priceIn } from '../../test/price-lists/ambiguous-list.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signInByApi } from '../support/admin-fixtures.ts';
+import { expect } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 

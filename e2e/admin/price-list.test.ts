@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signInByApi, toast } from '../support/admin-fixtures.ts';
+import { expect, toast } from '../support/admin-fixtures.ts';
 import { apiBeside, LIST_PDF, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { DOUBTFUL, longList, pdfWithText, test } from '../support/price-list-shop.ts';
 

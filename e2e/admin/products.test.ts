@@ -1,11 +1,11 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
 import {
   chooseAction,
   expect,
   imageFile,
   select,
-  signInByApi,
   ownShopTest as test,
   textbox,
   toast,

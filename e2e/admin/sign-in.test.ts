@@ -1,6 +1,7 @@
 import { api } from '#contract/urls/shop-urls.ts';
+import { credentials } from '../../test/servers/shop-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { credentials, fillSignIn, toast } from '../support/admin-fixtures.ts';
+import { fillSignIn, toast } from '../support/admin-fixtures.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // A refused sign-in is told by the log alone (spec §8), and a session that has ended answers 401.

@@ -1,16 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import {
-  chooseAction,
-  expect,
-  save,
-  signInByApi,
-  ownShopTest as test,
-  textbox,
-  toast,
-} from '../support/admin-fixtures.ts';
+import { chooseAction, expect, save, ownShopTest as test, textbox, toast } from '../support/admin-fixtures.ts';
 
 // What somebody else wrote meanwhile is told by a 409.
 test.use({ expectedProblems: [/409|Error al (?:agregar|actualizar)/] });

@@ -8,9 +8,9 @@ import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { findProductByKey } from '#data/products/find-product.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
-import { productInserter } from '../../test/api/open-api.ts';
-import { insertListProducts } from '../../test/price-lists/cases.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
+import { productInserter } from '../../test/seeds/insert-product.ts';
+import { insertListProducts } from '../../test/seeds/list-products.ts';
 import { type ShopServer, startShopServer } from '../../test/servers/shop-server.ts';
 import { test as base } from './fixtures.ts';
 

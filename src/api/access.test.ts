@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
 import { decodeToken, forgedTokens, malformedTokens, signWithForeignKey } from '../../test/api/forged-tokens.ts';
-import { openApi, productInserter } from '../../test/api/open-api.ts';
+import { openApi } from '../../test/api/open-api.ts';
 import { allRows } from '../../test/databases/all-rows.ts';
 import { eachDatabase } from '../../test/databases/each-database.ts';
+import { productInserter } from '../../test/seeds/insert-product.ts';
 import { createApi } from './app.ts';
 import { accessTable } from './http/guard.ts';
 

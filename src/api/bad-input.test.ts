@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
 import { type AdminApi, openAdminApi } from '../../test/api/admin-api.ts';
-import { productInserter } from '../../test/api/open-api.ts';
 import { allRows } from '../../test/databases/all-rows.ts';
 import { eachDatabase } from '../../test/databases/each-database.ts';
+import { productInserter } from '../../test/seeds/insert-product.ts';
 import { MAX_BODY_BYTES } from './http/body-limit.ts';
 
 const megabyte = 'x'.repeat(1024 * 1024);

@@ -9,8 +9,6 @@ import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import type { Database } from '#data/engine/database.ts';
-import type { ProductDraft } from '#data/products/product-values.ts';
-import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 
 /**
  * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite
@@ -100,25 +98,3 @@ function throughSocket(answer: (request: Request) => Response | Promise<Response
 }
 
 const CREDENTIALS = { email: 'ana@example.com', password: 'una clave bien larga' };
-
-const DEFAULTS: ProductDraft = {
-  name: '',
-  price: 1_000_00,
-  priceUsd: 1_00,
-  discount: 0,
-  amount: 5,
-  flavors: [],
-  images: [],
-  description: '',
-};
-
-/** Puts a product on the shelf, made a second after the one before it; returns its id. */
-export function productInserter(database: Database) {
-  let now = Date.UTC(2026, 0, 1);
-  return async (draft: Partial<ProductDraft> & { name: string }): Promise<number> => {
-    now += 1000;
-    const done = await createProduct(database, { draft: { ...DEFAULTS, ...draft }, now });
-    if (!done.ok) throw new Error(`«${draft.name}» was refused: ${JSON.stringify(done)}`);
-    return done.id;
-  };
-}

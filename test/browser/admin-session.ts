@@ -1,24 +1,32 @@
-import type { BrowserContext } from '@playwright/test';
-import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { adminClientAt } from '../clients/admin-client.ts';
+import { credentials } from '../servers/shop-server.ts';
 
-/** The administrator's calls to a shop, with the session that the context has there. */
-export function adminClientIn({ request }: BrowserContext, shop: string): AdminClient {
-  return createAdminClient({
-    fetch: (path, init) => fetch(shop + path, init),
-    log: () => {},
-    token: async () => (await (await request.get(shop + api.token)).json()).token,
-  });
+/** Signs in without the screens; the session's cookie stays in the context. */
+export async function signInByApi(
+  { request }: { request: APIRequestContext },
+  url: string,
+  data = credentials,
+): Promise<void> {
+  const response = await request.post(url + api.signIn, { data, headers: { origin: url } });
+  if (response.status() !== 200) throw new Error(`the sign-in answered ${response.status()}`);
 }
 
-/** Sells one of each of the first `count` products that are in stock; returns the ids of the sales. */
+/** The administrator's calls to the shop at `url`, with the session of a browser context. */
+export function adminClientIn({ request }: BrowserContext, url: string): AdminClient {
+  return adminClientAt(url, async () => (await (await request.get(url + api.token)).json()).token);
+}
+
+/** Sells one unit of each of `count` products that are well in stock; returns the ids of the sales. */
 export async function createSales({ sales, products }: AdminClient, count: number): Promise<number[]> {
   const { rows } = await products.list({ name: '', active: 'S', page: 1, pageSize: 150 });
   const ids: number[] = [];
   for (const { id } of rows.filter(({ amount }) => amount > 20).slice(-count)) {
     const paid = ids.length % 2 === 1;
-    const sold = { idProduct: id, quantity: 1, clientName: 'Ana Núñez', paymentMethod: 'Efectivo', paid };
-    ids.push((await sales.create(sold)).id);
+    const sale = { idProduct: id, quantity: 1, clientName: 'Ana Núñez', paymentMethod: 'Efectivo', paid };
+    ids.push((await sales.create(sale)).id);
   }
   return ids;
 }

@@ -1,39 +1,39 @@
 import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
-import type { Fetch } from '#contract/http/call.ts';
 import { createSignInClient } from '#contract/sign-in/sign-in-client.ts';
-import { ADMINISTRATOR } from '../servers/shop-server.ts';
+import { credentials } from '../servers/shop-server.ts';
 
 const log = () => {};
 
-/** The administrator of a real server. */
-export function adminClients() {
-  const tokenOf = adminTokens();
-  return async (url: string): Promise<AdminClient> => {
-    const token = await tokenOf(url);
-    // Without the cookie: calls need the token alone.
-    return createAdminClient({ fetch: (path, init) => fetch(url + path, init ?? {}), log, token: async () => token });
+/** The administrator's calls to the shop at `url`; `token` returns a valid ID token. */
+export function adminClientAt(url: string, token: () => Promise<string>): AdminClient {
+  // Without the session cookie: the token alone must be enough.
+  return createAdminClient({ fetch: (path, init) => fetch(url + path, init ?? {}), log, token });
+}
+
+/** Clients of real servers that share their data: one sign-in is enough for all of them. */
+export function adminClients(): (url: string) => Promise<AdminClient> {
+  const tokenFor = adminTokens();
+  return async (url) => {
+    const token = await tokenFor(url);
+    return adminClientAt(url, async () => token);
   };
 }
 
-/** ID tokens of the administrator; the cookie of one sign-in is good for the server that is started after it. */
-export function adminTokens() {
+/** ID tokens of the administrator; the cookie of one sign-in stays valid when the server is restarted. */
+export function adminTokens(): (url: string) => Promise<string> {
   let cookie = '';
-  return async (url: string): Promise<string> => {
-    const overNetwork: Fetch = (path, init) => {
+  return async (url) => {
+    const fetchWithCookie = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       if (cookie !== '') headers.set('cookie', cookie);
-      return fetch(url + path, { ...init, headers });
-    };
-    const keepingCookies: Fetch = async (path, init) => {
-      const response = await overNetwork(path, init);
-      const set = response.headers.getSetCookie().map((text) => text.split(';')[0]);
-      if (set.length > 0) cookie = set.join('; ');
+      const response = await fetch(url + path, { ...init, headers });
+      const cookies = response.headers.getSetCookie().map((header) => header.split(';')[0]);
+      if (cookies.length > 0) cookie = cookies.join('; ');
       return response;
     };
-    const signIn = createSignInClient({ fetch: keepingCookies, log });
-    const credentials = { email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD };
-    if (cookie === '') await signIn.signIn(credentials);
-    const token = await signIn.token();
+    const client = createSignInClient({ fetch: fetchWithCookie, log });
+    if (cookie === '') await client.signIn(credentials);
+    const token = await client.token();
     if (token === null) throw new Error('the administrator is not signed in');
     return token;
   };

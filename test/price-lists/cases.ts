@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { insertBrand } from '#data/brands-and-categories/brands.ts';
-import type { Database } from '#data/engine/database.ts';
 import type { ShopProduct } from '#price-list/matching/shop-product.ts';
-import { productInserter } from '../api/open-api.ts';
 import { parseListSource } from './list-source.ts';
 
 const FOLDER = new URL('./', import.meta.url);
@@ -108,19 +105,4 @@ function namesIn(folder: URL): string[] {
     .filter((file) => file.endsWith('.pdf'))
     .map((file) => file.replace(/\.pdf$/, ''))
     .sort();
-}
-
-/** Puts the products of the samples into a shop. */
-export async function insertListProducts(database: Database): Promise<void> {
-  const put = productInserter(database);
-  const brandIds = new Map<string, number>();
-  for (const { name, brand, price } of listProducts) {
-    if (!brandIds.has(brand)) {
-      const link = `marca-${brandIds.size}`;
-      const done = await insertBrand(database, { name: brand, link, image: '' });
-      if (!done.ok) throw new Error(`«${brand}» was refused`);
-      brandIds.set(brand, done.id);
-    }
-    await put({ name, price, brandId: brandIds.get(brand) ?? 1 });
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { listAllProducts } from '../products/find-product.ts';
 import { listComparableProducts } from './comparable-products.ts';
 

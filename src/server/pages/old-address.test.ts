@@ -5,8 +5,9 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { loader } from '#shop/product/page.tsx';
 import { shopClientContext } from '#shop/site-data/client-context.ts';
 import { updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { openApi, productInserter } from '../../../test/api/open-api.ts';
+import { openApi } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { productInserter } from '../../../test/seeds/insert-product.ts';
 
 eachDatabase((_kind, open) => {
   it("[M2.1-12] a renamed product's old address answers 301 with the way to the new one", async () => {

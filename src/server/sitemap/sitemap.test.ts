@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { summarizeActiveProducts } from '#data/products/product-names.ts';
 import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { publicOrigin } from '../http/public-origin.ts';
 import { sitemapRoutes } from './sitemap.ts';
 

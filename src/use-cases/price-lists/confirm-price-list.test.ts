@@ -13,8 +13,8 @@ import {
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
-import { productInserter } from '../../../test/api/open-api.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
+import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { changePrice } from '../catalogue/product-writes.ts';
 import { confirmPreview, undoUpdate } from './confirm-price-list.ts';
 

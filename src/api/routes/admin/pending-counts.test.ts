@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAdminApi } from '../../../../test/api/admin-api.ts';
-import { productInserter } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { productInserter } from '../../../../test/seeds/insert-product.ts';
 
 eachDatabase((_kind, open) => {
   it('GET /api/attention counts what is out of stock, what is nearly so, and sales without their money', async () => {

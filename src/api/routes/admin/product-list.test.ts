@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
-import { productInserter } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { productInserter } from '../../../../test/seeds/insert-product.ts';
 
 type Named = { name: string };
 

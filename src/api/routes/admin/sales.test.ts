@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
-import { productInserter } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { productInserter } from '../../../../test/seeds/insert-product.ts';
 
 type Flavored = { flavors: { name: string; quantity: number }[]; amount: number };
 

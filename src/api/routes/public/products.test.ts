@@ -3,8 +3,9 @@ import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { insertCategory, toggleCategory } from '#data/brands-and-categories/categories.ts';
 import type { Database } from '#data/engine/database.ts';
 import { changePrice, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { openApi, productInserter } from '../../../../test/api/open-api.ts';
+import { openApi } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { productInserter } from '../../../../test/seeds/insert-product.ts';
 
 type Named = { name: string };
 
