@@ -5,14 +5,14 @@ import type { createProvider, ProviderOptions } from './provider.ts';
 import { callProvider } from './provider-calls.ts';
 
 /**
- * Administrators kept in the shop's own database. Nobody can sign up; sessions are looked up at every token.
- * The library behind it is loaded when somebody first signs in or shows a token, so that a start does not wait for it.
+ * Administrators in the shop's own database. Nobody can sign up; every verification of a token looks up its session.
+ * The library is loaded at the first sign-in or token, so that the start does not wait for it.
  */
-export function embeddedIdentity<Tables>(parts: ProviderOptions<Tables>): Identity & AdministratorStore {
-  const { database, publicUrl } = parts;
+export function embeddedIdentity<Tables>(options: ProviderOptions<Tables>): Identity & AdministratorStore {
+  const { database, publicUrl } = options;
   let loading: Promise<ReturnType<typeof createProvider<Tables>>> | undefined;
   const provider = () => {
-    loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(parts));
+    loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(options));
     return loading;
   };
 
@@ -20,7 +20,7 @@ export function embeddedIdentity<Tables>(parts: ProviderOptions<Tables>): Identi
     handle: async (request) => callProvider((await provider()).handler, { request, publicUrl }),
 
     async verify(token) {
-      const payload = await payloadOf(token);
+      const payload = await readPayload(token);
       if (typeof payload?.sid !== 'string') return undefined;
       const { adapter } = await (await provider()).$context;
       const session = await adapter.findOne<{ userId: string; expiresAt: Date }>({
@@ -39,11 +39,11 @@ export function embeddedIdentity<Tables>(parts: ProviderOptions<Tables>): Identi
     async saveAdministrator({ email, password, name }: NewAdministrator) {
       const { internalAdapter } = await (await provider()).$context;
       const hash = await hashPassword(password);
-      const known = await internalAdapter.findUserByEmail(email.toLowerCase());
-      if (known) {
-        await internalAdapter.updateUser(known.user.id, { name });
-        await internalAdapter.updatePassword(known.user.id, hash);
-        await internalAdapter.deleteUserSessions(known.user.id);
+      const existing = await internalAdapter.findUserByEmail(email.toLowerCase());
+      if (existing) {
+        await internalAdapter.updateUser(existing.user.id, { name });
+        await internalAdapter.updatePassword(existing.user.id, hash);
+        await internalAdapter.deleteUserSessions(existing.user.id);
         return 'reset';
       }
       const user = await internalAdapter.createUser(
@@ -56,13 +56,13 @@ export function embeddedIdentity<Tables>(parts: ProviderOptions<Tables>): Identi
     },
   };
 
-  async function payloadOf(token: string) {
+  async function readPayload(token: string) {
     const auth = await provider();
     try {
       const { payload } = await auth.api.verifyJWT({ body: { token } });
       return payload;
     } catch {
-      // Whatever is wrong with a token, it is refused in one way.
+      // All invalid tokens are refused in the same way.
       return null;
     }
   }

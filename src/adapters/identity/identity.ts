@@ -1,22 +1,22 @@
-/** Somebody who may do everything in the back-office. */
+/** A person who may do everything in the admin area. */
 export type Administrator = { id: string; email: string; displayName: string };
 
-/** Who administrators are and how they prove it. Another provider takes its place by giving the same. */
+/** Signs administrators in and verifies their ID tokens. Another provider can be used by implementing it. */
 export interface Identity {
   /**
    * Answers the calls under /api/auth: sign in and session as `{user}` (null for no session), sign out, `{token}`, public
-   * keys. Others are a 404. Does not look at where a request comes from.
+   * keys. Others are a 404. Does not check the origin of a request.
    */
   handle(request: Request): Promise<Response>;
-  /** Whose ID token this is; undefined when it is malformed, expired, not ours or of a session that has ended. */
+  /** The owner of an ID token; undefined when it is malformed, expired, not ours or of a session that has ended. */
   verify(token: string): Promise<Administrator | undefined>;
 }
 
 export type NewAdministrator = { email: string; password: string; name: string };
 
-/** What a provider that keeps its own administrators can do besides. */
+/** Further methods of a provider that stores administrators itself. */
 export interface AdministratorStore {
   hasAdministrator(): Promise<boolean>;
-  /** Creates the administrator or gives the known one this name and password; open sessions of theirs end. */
+  /** Creates the administrator, or sets name and password of an existing one and ends their sessions. */
   saveAdministrator(administrator: NewAdministrator): Promise<'created' | 'reset'>;
 }

@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
 
-/** A password as it is kept: `argon2id$<salt>$<hash>`, both base64url. */
+/** The stored form of a password: `argon2id$<salt>$<hash>`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await hashWith(password, salt);
@@ -17,9 +17,9 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword({ password, hash }: { password: string; hash: string }): Promise<boolean> {
   const [algorithm, salt = '', expected = ''] = hash.split('$');
   if (algorithm !== 'argon2id') return false;
-  const wanted = Buffer.from(expected, 'base64url');
-  const found = await hashWith(password, Buffer.from(salt, 'base64url'));
-  return wanted.byteLength === found.byteLength && timingSafeEqual(wanted, found);
+  const expectedHash = Buffer.from(expected, 'base64url');
+  const actualHash = await hashWith(password, Buffer.from(salt, 'base64url'));
+  return expectedHash.byteLength === actualHash.byteLength && timingSafeEqual(expectedHash, actualHash);
 }
 
 function hashWith(password: string, nonce: Buffer): Promise<Buffer> {

@@ -4,7 +4,7 @@ type ProviderUser = { id: string; email: string; name: string };
 
 type ProviderCall = { method: 'GET' | 'POST'; toResponseBody: (body: unknown) => unknown };
 
-/** The calls that are open, all others of the library stay closed; and what is said of its answers, nothing more. */
+/** The calls that are open, and the part of their response that is passed on. All other calls of the library are closed. */
 const calls = new Map<string, ProviderCall>([
   ['/api/auth/sign-in/email', { method: 'POST', toResponseBody: toSignedIn }],
   ['/api/auth/sign-out', { method: 'POST', toResponseBody: () => ({ success: true }) }],
@@ -18,8 +18,8 @@ type Provider = (request: Request) => Promise<Response>;
 type ProviderCallOptions = { request: Request; publicUrl: string };
 
 /**
- * Makes one open call, others are a 404. Where a request may come from is our own matter, settled before this, so the
- * provider is told its own address: it would turn away whoever reaches the shop on another one.
+ * Makes one of the open calls; others are a 404. The origin of requests is checked before this, so the provider gets the
+ * public URL as their origin: it would reject requests to the shop at another address.
  */
 export async function callProvider(provider: Provider, { request, publicUrl }: ProviderCallOptions): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -27,23 +27,23 @@ export async function callProvider(provider: Provider, { request, publicUrl }: P
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (call?.method !== method) return new Response(null, { status: 404 });
   const target = new URL(pathname, publicUrl);
-  const answer = await provider(
+  const response = await provider(
     new Request(target, {
       method,
       headers: forwardedHeaders(request.headers, target.origin),
       ...(method === 'POST' && { body: await request.text() }),
     }),
   );
-  if (answer.status !== 200) return answer;
-  const headers = new Headers(answer.headers);
+  if (response.status !== 200) return response;
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return Response.json(call.toResponseBody(await answer.json()), { headers });
+  return Response.json(call.toResponseBody(await response.json()), { headers });
 }
 
-function forwardedHeaders(given: Headers, origin: string): Headers {
+function forwardedHeaders(source: Headers, origin: string): Headers {
   const headers = new Headers({ origin });
   for (const name of ['content-type', 'cookie', 'user-agent']) {
-    const value = given.get(name);
+    const value = source.get(name);
     if (value !== null) headers.set(name, value);
   }
   return headers;

@@ -5,9 +5,9 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export type ProviderOptions<Tables> = {
   database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
-  /** Signs cookies and seals the private keys; the same on every node. */
+  /** Signs cookies and encrypts the private keys; the same on every node. */
   secret: string;
-  /** Address of the shop; decides whether cookies are for https alone. */
+  /** Address of the shop; with https, cookies are secure. */
   publicUrl: string;
 };
 
@@ -15,7 +15,7 @@ const TOKEN_LIFETIME = '15m';
 const ISSUER = 'mostrador';
 const ONE_DAY_S = 24 * 60 * 60;
 
-/** The library that keeps administrators and sessions, set up for us. Heavy to load: see `embeddedIdentity`. */
+/** The library that stores administrators and sessions. Slow to load: see `embeddedIdentity`. */
 export function createProvider<Tables>({ database, secret, publicUrl }: ProviderOptions<Tables>) {
   return betterAuth({
     database: { db: database.query, type: database.kind },

@@ -1,7 +1,7 @@
-/** Lets at most `places` tasks run at a time; the others wait in the order of their arrival. */
-export function limitConcurrency(places: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
+/** Runs at most `limit` tasks at a time; the others wait in order. */
+export function limitConcurrency(limit: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = limit;
   return async (task) => {
     if (free > 0) free -= 1;
     else await new Promise<void>((enter) => waiting.push(enter));

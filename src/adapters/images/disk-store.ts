@@ -10,13 +10,13 @@ import {
   StoreFullError,
 } from './image-store.ts';
 
-/** Keeps pictures under `folder`, spread over 256 folders by the first two digits of their key. */
+/** Stores images under `folder`, in 256 folders by the first two digits of their key. */
 export function diskStore(folder: string): ImageStore {
   const folderOf = (hash: string) => join(folder, hash.slice(0, 2));
   const pathOf = (key: string) => join(folderOf(assertImageKey(key)), key);
   return {
     async put(key, bytes) {
-      await writeWhole(pathOf(key), bytes);
+      await writeAtomically(pathOf(key), bytes);
     },
     async get(key) {
       return unlessMissing(readFile(pathOf(key)));
@@ -37,17 +37,17 @@ export function diskStore(folder: string): ImageStore {
   };
 }
 
-/** Files that a pulled plug left unfinished are among them. */
+/** Includes unfinished files that a crash left behind. */
 async function* filesIn(folder: string): AsyncIterable<StoredFile> {
   for (const name of await readdir(folder)) {
     const hash = parseImageHash(name);
-    const found = hash && (await unlessMissing(stat(join(folder, name))));
-    if (found) yield { hash, modifiedAt: found.mtimeMs };
+    const stats = hash && (await unlessMissing(stat(join(folder, name))));
+    if (stats) yield { hash, modifiedAt: stats.mtimeMs };
   }
 }
 
-/** A reader, or a restart after a pulled plug, finds the file whole or not at all. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+/** Written atomically: readers, and a restart after a crash, see the whole file or none. */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.part`;
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -76,9 +76,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+async function unlessMissing<Value>(operation: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await reading;
+    return await operation;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-/** Where pictures lie. A store throws a RangeError on a key that is not `<hash>.webp` or one of its variants. */
+/** Storage for images. Methods throw a RangeError on a key that is not `<hash>.webp` or one of its variants. */
 export interface ImageStore {
   /** Throws StoreFullError when there is no room. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -6,11 +6,11 @@ export interface ImageStore {
   has(key: string): Promise<boolean>;
   /** Every file, in no order. */
   list(): AsyncIterable<StoredFile>;
-  /** Takes away a master and all that was made from it; there may be nothing of it. */
+  /** Deletes a master and all its variants, as far as they exist. */
   delete(hash: string): Promise<void>;
 }
 
-/** The picture that a file belongs to and when the file was written, in epoch milliseconds. */
+/** `hash` is that of the image that the file belongs to; `modifiedAt` in epoch milliseconds. */
 export type StoredFile = { hash: string; modifiedAt: number };
 
 export class StoreFullError extends Error {
@@ -21,19 +21,19 @@ const KEY = /^[0-9a-f]{32}(-\d{1,4}|-og)?\.(webp|avif|jpg)$/;
 const HASH = /^[0-9a-f]{32}$/;
 const UNFINISHED = /\.[0-9a-f-]{36}\.part$/;
 
-/** Gives the key back; throws a RangeError when it is none. */
+/** Returns the key, or throws a RangeError if it is invalid. */
 export function assertImageKey(key: string): string {
-  if (!KEY.test(key)) throw new RangeError(`not the key of a picture: ${JSON.stringify(key)}`);
+  if (!KEY.test(key)) throw new RangeError(`not the key of an image: ${JSON.stringify(key)}`);
   return key;
 }
 
-/** Gives the hash back; throws a RangeError when it is none. */
+/** Returns the hash, or throws a RangeError if it is invalid. */
 export function assertImageHash(hash: string): string {
-  if (!HASH.test(hash)) throw new RangeError(`not the hash of a picture: ${JSON.stringify(hash)}`);
+  if (!HASH.test(hash)) throw new RangeError(`not the hash of an image: ${JSON.stringify(hash)}`);
   return hash;
 }
 
-/** The picture that a file of this name belongs to, finished or not; undefined for what is not ours. */
+/** The hash of the image that a file belongs to, also of an unfinished one; undefined for foreign files. */
 export function parseImageHash(name: string): string | undefined {
   return KEY.test(name.replace(UNFINISHED, '')) ? name.slice(0, 32) : undefined;
 }

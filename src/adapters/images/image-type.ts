@@ -1,6 +1,6 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What the first bytes say the file is, whatever its name and headers claim. */
+/** The type of an image by its first bytes; file name and headers are not trusted. */
 export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 64));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -10,7 +10,7 @@ export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-/** Major and compatible brands of the box that opens an ISO media file. */
+/** Major and compatible brands in the first box of an ISO media file. */
 function brands(text: string): string[] {
   const size = text.charCodeAt(2) * 256 + text.charCodeAt(3);
   const box = text.slice(0, size);

@@ -7,16 +7,16 @@ export type ImageVariant = { bytes: Uint8Array; contentType: 'image/webp' | 'ima
 
 const CONTENT_TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
-/** The ground that product pictures stand on. */
+/** Background of product images. */
 const BACKGROUND = '#f4f3f0';
 const PREVIEW = { width: 1200, height: 630, maxBytes: 600_000, qualities: [84, 70, 55, 40] };
 
 const twoAtATime = limitConcurrency(2);
-const underWay = new WeakMap<ImageStore, Map<string, Promise<Uint8Array | undefined>>>();
+const inFlight = new WeakMap<ImageStore, Map<string, Promise<Uint8Array | undefined>>>();
 
 /**
- * The picture of that name: kept, or made from its master now and kept for the next.
- * However many ask at once, it is made once. Unknown names and pictures are undefined.
+ * The variant of that name, from the store or made from its master and stored.
+ * Concurrent calls share the work. Unknown names and images are undefined.
  */
 export async function readVariant({
   store,
@@ -25,50 +25,50 @@ export async function readVariant({
   store: ImageStore;
   name: string;
 }): Promise<ImageVariant | undefined> {
-  const wanted = parseVariantName(name);
-  if (!wanted) return undefined;
+  const variant = parseVariantName(name);
+  if (!variant) return undefined;
   const bytes =
-    (await store.get(name)) ?? (wanted.kind === 'master' ? undefined : await makeOnce({ store, name, wanted }));
-  return bytes && { bytes, contentType: contentTypeOf(wanted) };
+    (await store.get(name)) ?? (variant.kind === 'master' ? undefined : await makeOnce({ store, name, variant }));
+  return bytes && { bytes, contentType: contentTypeOf(variant) };
 }
 
-type VariantOptions = { store: ImageStore; name: string; wanted: VariantName };
+type VariantOptions = { store: ImageStore; name: string; variant: VariantName };
 
-async function makeOnce(making: VariantOptions): Promise<Uint8Array | undefined> {
-  const { store, name } = making;
-  const flights = underWay.get(store) ?? new Map<string, Promise<Uint8Array | undefined>>();
-  underWay.set(store, flights);
-  const flight = flights.get(name) ?? makeVariant(making).finally(() => flights.delete(name));
-  flights.set(name, flight);
-  return flight;
+async function makeOnce(options: VariantOptions): Promise<Uint8Array | undefined> {
+  const { store, name } = options;
+  const promises = inFlight.get(store) ?? new Map<string, Promise<Uint8Array | undefined>>();
+  inFlight.set(store, promises);
+  const promise = promises.get(name) ?? makeVariant(options).finally(() => promises.delete(name));
+  promises.set(name, promise);
+  return promise;
 }
 
-async function makeVariant({ store, name, wanted }: VariantOptions): Promise<Uint8Array | undefined> {
-  const master = await store.get(wanted.master);
+async function makeVariant({ store, name, variant }: VariantOptions): Promise<Uint8Array | undefined> {
+  const master = await store.get(variant.master);
   if (!master) return undefined;
-  const bytes = await twoAtATime(async () => renderVariant(master, wanted));
-  // A full disk must not keep shoppers from seeing a picture that is already made.
+  const bytes = await twoAtATime(async () => renderVariant(master, variant));
+  // The variant is served even when it cannot be stored, for example on a full disk.
   await store.put(name, bytes).catch(() => undefined);
   return bytes;
 }
 
-async function renderVariant(master: Uint8Array, wanted: VariantName): Promise<Uint8Array> {
-  if (wanted.kind === 'preview') return renderPreview(master);
-  if (wanted.kind === 'master') return master;
-  const picture = (await openImage(master)).resize({ width: wanted.width, withoutEnlargement: true });
-  return wanted.format === 'avif'
-    ? // Somebody waits for the first one: 4 takes five times as long for 8 % less.
-      picture.avif({ quality: 52, effort: 1 }).toBuffer()
-    : picture.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
+async function renderVariant(master: Uint8Array, variant: VariantName): Promise<Uint8Array> {
+  if (variant.kind === 'preview') return renderPreview(master);
+  if (variant.kind === 'master') return master;
+  const image = (await openImage(master)).resize({ width: variant.width, withoutEnlargement: true });
+  return variant.format === 'avif'
+    ? // Made while a client waits: effort 4 takes five times as long for 8 % fewer bytes.
+      image.avif({ quality: 52, effort: 1 }).toBuffer()
+    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
 }
 
-/** JPEG for chats: they refuse pictures that are too heavy, so a busy one is pressed until it fits. */
+/** JPEG for link previews in chats, which refuse large files: the quality is lowered until it fits. */
 async function renderPreview(master: Uint8Array): Promise<Uint8Array> {
   const { width, height, maxBytes, qualities } = PREVIEW;
   let bytes = new Uint8Array();
   for (const quality of qualities) {
-    const picture = await openImage(master);
-    bytes = await picture
+    const image = await openImage(master);
+    bytes = await image
       .flatten({ background: BACKGROUND })
       .resize({ width, height, fit: 'contain', background: BACKGROUND })
       .jpeg({ quality, mozjpeg: true })
@@ -78,7 +78,7 @@ async function renderPreview(master: Uint8Array): Promise<Uint8Array> {
   return bytes;
 }
 
-function contentTypeOf(wanted: VariantName): ImageVariant['contentType'] {
-  if (wanted.kind === 'sized') return CONTENT_TYPES[wanted.format];
-  return wanted.kind === 'preview' ? CONTENT_TYPES.jpg : CONTENT_TYPES.webp;
+function contentTypeOf(variant: VariantName): ImageVariant['contentType'] {
+  if (variant.kind === 'sized') return CONTENT_TYPES[variant.format];
+  return variant.kind === 'preview' ? CONTENT_TYPES.jpg : CONTENT_TYPES.webp;
 }

@@ -8,7 +8,7 @@ import { thumbhash } from './thumbhash.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Of a picture that moves, although only the first one is kept. */
+/** Of an animated WebP, although only the first frame is used. */
 const MAX_FRAMES = 500;
 /** The longer side of a master, in pixels. */
 export const MASTER_SIDE = 1280;
@@ -19,51 +19,47 @@ export type IngestResult =
   | { ok: true; image: ProductImage; width: number; height: number }
   | { ok: false; reason: ImageRefusal };
 
-// One at a time: a picture of 24 megapixels takes 100 MB while it is open, as AVIF even 450 MB.
+// An image of 24 megapixels takes 100 MB of memory, as AVIF even 450 MB.
 const oneByOne = limitConcurrency(1);
 
+type IngestOptions = { bytes: Uint8Array; store: Pick<ImageStore, 'put'>; quality?: number };
+
 /**
- * Stores a foreign file as a clean master: upright, sRGB, without metadata, named by the hash of the source bytes.
- * The same bytes give the same name. `quality` is that of the WebP, 1 to 100.
+ * Stores an uploaded file as a master: upright, sRGB, without metadata, named by the hash of the source bytes. `quality` is that of the WebP, 1 to 100.
  */
-export async function ingestImage(given: {
-  bytes: Uint8Array;
-  store: Pick<ImageStore, 'put'>;
-  quality?: number;
-}): Promise<IngestResult> {
-  const { bytes, store, quality = 84 } = given;
+export async function ingestImage({ bytes, store, quality = 84 }: IngestOptions): Promise<IngestResult> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, reason: 'size' };
   const type = detectImageType(bytes);
   if (!type) return { ok: false, reason: 'type' };
   if (type === 'webp' && hasMoreFrames(bytes, MAX_FRAMES)) return { ok: false, reason: 'pixels' };
 
-  const made = await oneByOne(async () => makeMaster({ bytes, quality }));
-  if (typeof made === 'string') return { ok: false, reason: made };
+  const master = await oneByOne(async () => makeMaster({ bytes, quality }));
+  if (typeof master === 'string') return { ok: false, reason: master };
 
   const hash = imageHash(bytes);
-  await store.put(`${hash}.webp`, made.master);
-  const picture = { url: `/images/${hash}.webp`, thumbhash: made.thumbhash };
-  return { ok: true, image: picture, width: made.width, height: made.height };
+  await store.put(`${hash}.webp`, master.bytes);
+  const image = { url: `/images/${hash}.webp`, thumbhash: master.thumbhash };
+  return { ok: true, image, width: master.width, height: master.height };
 }
 
-/** The hash that a picture made from these bytes is named by. */
+/** The hash that an image is named by. */
 export function imageHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 async function makeMaster({ bytes, quality }: { bytes: Uint8Array; quality: number }) {
   try {
-    const header = await openImage(bytes, { limitInputPixels: false }).then((picture) => picture.metadata());
+    const header = await openImage(bytes, { limitInputPixels: false }).then((image) => image.metadata());
     if (header.width * header.height > MAX_PIXELS) return 'pixels';
-    const picture = await openImage(bytes);
-    const { data, info } = await picture
+    const image = await openImage(bytes);
+    const { data, info } = await image
       .autoOrient()
       .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality, smartSubsample: true })
       .toBuffer({ resolveWithObject: true });
-    return { master: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
+    return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhash(data) };
   } catch {
-    // Whatever the decoder stumbles over is the sender's to mend; its own words are of no use to them.
+    // The decoder's message would not help the sender.
     return 'broken';
   }
 }

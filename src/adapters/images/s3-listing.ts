@@ -2,7 +2,7 @@ export type S3Listing = { files: { key: string; modifiedAt: number }[]; more: bo
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Reads one answer of ListObjects; dates become epoch milliseconds. */
+/** Parses a response to ListObjects; dates become epoch milliseconds. */
 export function parseListing(xml: string): S3Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, file = '']) => ({
     key: unescapeXml(elementText(file, 'Key')),

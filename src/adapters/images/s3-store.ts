@@ -4,15 +4,15 @@ import { assertImageHash, assertImageKey, type ImageStore, parseImageHash, Store
 import { parseListing } from './s3-listing.ts';
 
 export type S3Options = {
-  /** Of the service, without the bucket: buckets are named in the path. */
+  /** URL of the service without the bucket: path-style addressing is used. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the names of all files begin with, as `shop/`: letters, digits and `/._-`; may be empty. */
+  /** Prefix of all keys, as `shop/`: letters, digits and `/._-`; may be empty. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of one answer to a listing; S3 itself gives at most 1,000. */
+  /** Page size of a listing; S3 allows at most 1,000. */
   maxKeys?: number;
 };
 
@@ -20,32 +20,32 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 const INSUFFICIENT_STORAGE = 507;
 
-/** Keeps pictures in a bucket of S3 or of anything that speaks its protocol. */
-export function s3Store(place: S3Options): ImageStore {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, maxKeys: namesPerAnswer = 1000 } = place;
+/** Stores images in a bucket of S3 or a compatible service. */
+export function s3Store(options: S3Options): ImageStore {
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, maxKeys = 1000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const addressOf = (name: string) => `${root}/${prefix}${name}`;
 
-  /** The answer, or undefined when there is no such file. */
-  async function ask(address: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.ok) return answer;
-    const told = `S3 answered ${answer.status} to ${init.method ?? 'GET'}`;
-    // Read to its end: an answer that is left half-way keeps its connection.
-    await answer.arrayBuffer();
-    if (answer.status === 404 && init.method !== 'PUT') return undefined;
-    throw answer.status === INSUFFICIENT_STORAGE ? new StoreFullError(told) : new Error(told);
+  /** The response, or undefined when there is no such file. */
+  async function send(address: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return response;
+    const message = `S3 answered ${response.status} to ${init.method ?? 'GET'}`;
+    // Read to the end: an unread body keeps its connection open.
+    await response.arrayBuffer();
+    if (response.status === 404 && init.method !== 'PUT') return undefined;
+    throw response.status === INSUFFICIENT_STORAGE ? new StoreFullError(message) : new Error(message);
   }
 
-  async function* namesUnder(start: string): AsyncIterable<{ name: string; modifiedAt: number }> {
+  async function* listNames(start: string): AsyncIterable<{ name: string; modifiedAt: number }> {
     let marker = '';
     for (;;) {
-      // The first version of the call: all that speak S3 have it.
-      const query = new URLSearchParams({ 'max-keys': `${namesPerAnswer}`, prefix: prefix + start, marker });
-      const answer = await ask(`${root}?${query}`);
-      if (!answer) throw new Error(`there is no bucket ${bucket}`);
-      const { files, more } = parseListing(await answer.text());
+      // ListObjects version 1, which all compatible services support.
+      const query = new URLSearchParams({ 'max-keys': `${maxKeys}`, prefix: prefix + start, marker });
+      const response = await send(`${root}?${query}`);
+      if (!response) throw new Error(`there is no bucket ${bucket}`);
+      const { files, more } = parseListing(await response.text());
       for (const { key, modifiedAt } of files) yield { name: key.slice(prefix.length), modifiedAt };
       const last = files.at(-1)?.key;
       if (!more || last === undefined) return;
@@ -56,25 +56,25 @@ export function s3Store(place: S3Options): ImageStore {
   return {
     async put(key, bytes) {
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
-      await ask(addressOf(assertImageKey(key)), { method: 'PUT', headers, body: new Uint8Array(bytes) });
+      await send(addressOf(assertImageKey(key)), { method: 'PUT', headers, body: new Uint8Array(bytes) });
     },
     async get(key) {
-      const answer = await ask(addressOf(assertImageKey(key)));
-      return answer && new Uint8Array(await answer.arrayBuffer());
+      const response = await send(addressOf(assertImageKey(key)));
+      return response && new Uint8Array(await response.arrayBuffer());
     },
     async has(key) {
-      return (await ask(addressOf(assertImageKey(key)), { method: 'HEAD' })) !== undefined;
+      return (await send(addressOf(assertImageKey(key)), { method: 'HEAD' })) !== undefined;
     },
     async *list() {
-      for await (const { name, modifiedAt } of namesUnder('')) {
+      for await (const { name, modifiedAt } of listNames('')) {
         const hash = parseImageHash(name);
         if (hash) yield { hash, modifiedAt };
       }
     },
     async delete(hash) {
       const own: string[] = [];
-      for await (const { name } of namesUnder(assertImageHash(hash))) if (parseImageHash(name) === hash) own.push(name);
-      await Promise.all(own.map(async (name) => ask(addressOf(name), { method: 'DELETE' })));
+      for await (const { name } of listNames(assertImageHash(hash))) if (parseImageHash(name) === hash) own.push(name);
+      await Promise.all(own.map(async (name) => send(addressOf(name), { method: 'DELETE' })));
     },
   };
 }

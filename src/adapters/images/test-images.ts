@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageStore } from './image-store.ts';
 
-/** A picture of one colour to be encoded by a test; made before the engine shuts loaders, it needs none. */
+/** An image of one colour; needs none of the loaders that `loadSharp` blocks. */
 export function plainImage(width: number, height: number, background = '#e5350a'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** The same noise every time: the hardest picture to compress. */
+/** Deterministic noise, which compresses badly. */
 export function noiseImage(width: number, height: number): Sharp {
   const pixels = new Uint8Array(width * height * 3);
   let state = 1;
@@ -20,37 +20,37 @@ export function noiseImage(width: number, height: number): Sharp {
 type MemoryStore = ImageStore & {
   files: Map<string, Uint8Array>;
   puts: string[];
-  /** Puts a file that looks written at that moment. */
+  /** Puts a file with this modification time. */
   putAt(key: string, at: number): Promise<void>;
 };
 
-/** A store in memory that counts what is put into it. */
+/** A store in memory that records which keys were put. */
 export function memoryStore(): MemoryStore {
-  const kept = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>();
   const changed = new Map<string, number>();
   const puts: string[] = [];
   const putAt = async (key: string, at: number, bytes: Uint8Array = new Uint8Array()) => {
     puts.push(key);
-    kept.set(key, bytes);
+    files.set(key, bytes);
     changed.set(key, at);
   };
   return {
-    files: kept,
+    files,
     puts,
     putAt,
     put: async (key, bytes) => putAt(key, Date.now(), bytes),
-    get: async (key) => kept.get(key),
-    has: async (key) => kept.has(key),
+    get: async (key) => files.get(key),
+    has: async (key) => files.has(key),
     async *list() {
-      for (const key of kept.keys()) yield { hash: key.slice(0, 32), modifiedAt: changed.get(key) ?? 0 };
+      for (const key of files.keys()) yield { hash: key.slice(0, 32), modifiedAt: changed.get(key) ?? 0 };
     },
     async delete(hash) {
-      for (const key of kept.keys()) if (key.startsWith(hash)) kept.delete(key);
+      for (const key of files.keys()) if (key.startsWith(hash)) files.delete(key);
     },
   };
 }
 
-/** The picture of each file in a store, in order. */
+/** The image hash of each file in a store, sorted. */
 export async function listHashes(store: ImageStore): Promise<string[]> {
   const hashes: string[] = [];
   for await (const { hash } of store.list()) hashes.push(hash);

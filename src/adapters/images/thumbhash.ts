@@ -3,8 +3,8 @@ import { openImage } from './load-sharp.ts';
 
 /** A blurred placeholder of some 25 bytes, in base64. */
 export async function thumbhash(bytes: Uint8Array): Promise<string> {
-  const picture = await openImage(bytes);
-  const { data, info } = await picture
+  const image = await openImage(bytes);
+  const { data, info } = await image
     .resize({ width: 100, height: 100, fit: 'inside' })
     .ensureAlpha()
     .raw()

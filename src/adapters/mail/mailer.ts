@@ -1,12 +1,12 @@
-/** A message of plain text. `replyTo` is whoever wrote it, and nobody has checked that they did. */
+/** A plain-text message. `replyTo` is the unverified address that the sender entered. */
 export type Mail = { to: string; replyTo: { name: string; address: string }; subject: string; text: string };
 
 export interface Mailer {
-  /** Hands the message to the mail server; throws a MailError when it was not taken. */
+  /** Throws a MailError when the mail server did not accept the message. */
   send(mail: Mail): Promise<void>;
 }
 
-/** A failure as the log may tell it: what servers answer often repeats addresses, so none of their words are in it. */
+/** Safe to log: responses of mail servers often contain addresses, so none of their text is included. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }

@@ -3,17 +3,17 @@ import { MailError, type Mailer } from './mailer.ts';
 type SmtpOptions = {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
-  /** The sender; the receiver itself when missing, because servers refuse to send for strangers. */
+  /** The sender; the recipient when missing, because servers refuse foreign senders. */
   from?: string | undefined;
-  /** Longest wait for each step of the server, in ms. */
+  /** Longest wait for each step of the server. */
   timeoutMs?: number | undefined;
 };
 
 const LINE_BREAKS = /[\r\n]+/g;
 
-/** Sends through a mail server. The library is brought in by the first message: most starts never need it. */
-export function smtpMailer({ url, from, timeoutMs: patience = 15_000 }: SmtpOptions): Mailer {
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+/** Sends through a mail server. The library is loaded with the first message, because most starts never need it. */
+export function smtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     async send({ to, replyTo, subject, text }) {
       const { createTransport } = await import('nodemailer');

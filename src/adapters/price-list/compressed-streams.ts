@@ -1,12 +1,12 @@
-/** Longest dictionary before a stream that is looked at. */
+/** Longest part of a dictionary before a stream that is read. */
 const MAX_DICTIONARY_BYTES = 4096;
-/** Pictures and the shapes of letters say no price. */
+/** Streams of images, metadata and fonts, which hold no text. */
 const NO_TEXT = /\/(?:Image|Metadata|Length1|Type1C|CIDFontType0C|OpenType)\b/;
 const FLATE = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b/;
 const STATED_LENGTH = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R\b|\d)/;
 const EOL = [0x0a, 0x0d];
 
-/** The streams of a PDF that are compressed by Flate at last and may hold text; none of an encrypted one. */
+/** The Flate streams of a PDF that may hold text; none of an encrypted file. */
 export function* compressedStreams(file: Buffer): Generator<Buffer> {
   if (file.includes('/Encrypt')) return;
   let at = file.indexOf('stream');
@@ -18,7 +18,7 @@ export function* compressedStreams(file: Buffer): Generator<Buffer> {
     const end = start + Number(stated);
     const mark = file.indexOf('endstream', end);
     if (mark < 0) return;
-    // A length that is wrong, or stands elsewhere.
+    // False when the length is wrong or an indirect reference.
     const isStated = mark - end <= 2;
     if (FLATE.test(dictionary) && !NO_TEXT.test(dictionary)) {
       yield file.subarray(start, isStated ? end : beforeEol(file, { start, end: mark }));

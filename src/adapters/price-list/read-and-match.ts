@@ -7,7 +7,7 @@ import type { ListRow } from '#price-list/rows/list-row.ts';
 import { isTitled } from '#price-list/rows/price-titles.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
-/** `priceColumn` is the title of the column that the seller wants the prices of. */
+/** `priceColumn` is the header of the column to take the prices from. */
 export type ReadTask = {
   bytes: Uint8Array;
   products: ShopProduct[];
@@ -15,7 +15,7 @@ export type ReadTask = {
   priceColumn?: string | undefined;
 };
 
-/** A line with a price, whether a product was found for it or not, and whether another of its prices may be meant. */
+/** A line with a price, matched or not; `unsure` when another of its prices may be meant. */
 export type PricedLine = { index: number; key: string; text: string; price: number; unsure: boolean };
 
 export type MatchResult =
@@ -33,20 +33,20 @@ export type MatchResult =
 const MIN_CHARACTERS = 8;
 /** Ten times what a list of five thousand rows has. */
 const MAX_CHARACTERS = 4_000_000;
-/** What is longer is no title, and of more nobody chooses. */
+/** Longer or further headers are not offered as a choice. */
 const MAX_TITLE_LENGTH = 100;
 const MAX_TITLES = 20;
 
-/** Reads a list and matches it: both may take seconds, and as much memory as the file makes them take. */
+/** Reads a list and matches it; time and memory depend on the file and are not limited here. */
 export async function readAndMatch(
   { bytes, products, remembered, priceColumn }: ReadTask,
   onPage = () => {},
 ): Promise<MatchResult> {
   const pages = await readPages(bytes, onPage);
   if (!pages.ok) return pages;
-  const letters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
-  if (letters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
-  if (letters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
+  const characters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
+  if (characters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
+  if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
   const list = readForShop(pages.pages, { products, chosen: priceColumn });
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_TITLE_LENGTH).slice(0, MAX_TITLES);
   if (priceColumn !== undefined && !priceColumns.some((title) => isTitled(title, priceColumn)))

@@ -9,20 +9,17 @@ export type UnreadableReason = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 
 export type PagesResult = { ok: true; pages: TextPage[] } | { ok: false; reason: UnreadableReason };
 
 export const MAX_PAGES = 120;
-/** Pieces of text in a whole list: some hundred times what a large one has. */
+/** Text items in a whole list: some hundred times those of a large one. */
 const MAX_ITEMS = 150_000;
 
-/** No line of a list is longer, in letters. */
+/** In characters; no line of a list is longer. */
 const MAX_TEXT_LENGTH = 1000;
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
-/**
- * The text of a PDF and where it stands; `onPage` is called after each page. Runs for as long and takes as much memory as
- * the file makes it: see reader.ts.
- */
+/** The text of a PDF with its positions. Time and memory are limited by reader.ts, which runs it in a child process. */
 export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesResult> {
   if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
   if (!hasValidChecksums(bytes)) return { ok: false, reason: 'damaged' };
@@ -31,7 +28,7 @@ export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<P
     data: bytes,
     disableFontFace: true,
     useSystemFonts: false,
-    // Pictures are no part of a price list: none is decoded.
+    // No image is decoded.
     maxImageSize: 0,
     verbosity: 0,
   });
@@ -55,7 +52,7 @@ export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<P
   }
 }
 
-/** The mark of a PDF stands within its first kilobyte. */
+/** Whether the signature of a PDF is within the first kilobyte. */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
@@ -68,7 +65,7 @@ async function toTextPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
     if (!('str' in item) || item.str.trim() === '' || item.str.length > MAX_TEXT_LENGTH) return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
     const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
-    // What is written aslant is a watermark.
+    // Slanted text is a watermark.
     if (Math.abs(Math.atan2(b, a) / (Math.PI / 2) - turn) > 0.05) return [];
     const placed = {
       text: item.str,
@@ -92,7 +89,7 @@ function toQuarterTurn(turn: number): TextItem['turn'] {
 
 type PlacedText = Omit<TextItem, 'turn' | 'struck'>;
 
-/** The words of a text under a line that goes through some of them, apart from the others. */
+/** Splits a text into runs of struck and other words. */
 function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedText & { struck: boolean })[] {
   if (strikes.some((strike) => isStruckThrough(strike, item))) return [{ ...item, struck: true }];
   const words = [...item.text.matchAll(/\S+/g)];
@@ -104,7 +101,7 @@ function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedTe
     width: text.length * letter,
   }));
   const through = placed.map((word) => strikes.some((strike) => isStruckThrough(strike, word)));
-  // Of a price the sign is struck with its number.
+  // A currency sign counts as struck when its number is.
   const struckAt = (index: number) =>
     through[index] === true || (placed[index]?.text === '$' && through[index + 1] === true);
   const runs: (PlacedText & { struck: boolean })[] = [];
@@ -117,7 +114,7 @@ function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedTe
   return runs;
 }
 
-/** A line between foot and head of the letters, over most of the text. */
+/** Whether a line goes through the height of the letters over most of the text. */
 function isStruckThrough(strike: Rule, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
   const height = y - strike.at;
   const covered = Math.min(strike.to, x + width) - Math.max(strike.from, x);

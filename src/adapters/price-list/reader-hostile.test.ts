@@ -46,8 +46,8 @@ describe('hostile files', { timeout: 60_000 }, () => {
     await pause(200);
     leaving.abort();
     expect(await Promise.all(left)).toEqual([
-      { ok: false, reason: 'gone' },
-      { ok: false, reason: 'gone' },
+      { ok: false, reason: 'aborted' },
+      { ok: false, reason: 'aborted' },
     ]);
     expect(await next).toMatchObject({ ok: true, rows: 66 });
   });

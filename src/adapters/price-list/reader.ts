@@ -11,17 +11,17 @@ export type ReadFailure =
   | 'time'
   | 'memory'
   | 'busy'
-  /** Whoever asked does not wait for the answer any more. */
-  | 'gone';
+  /** The signal was aborted. */
+  | 'aborted';
 export type ReadResult = Extract<MatchResult, { ok: true }> | { ok: false; reason: ReadFailure };
 
-const turns = new TurnQueue({ mostWaiting: 4 });
+const turns = new TurnQueue({ maxWaiting: 4 });
 
 type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
 
 /**
- * Reads and matches lists in a process of their own, one after another. It is ended when the file takes too long or too much
- * memory, and when `signal` says that nobody waits for it any more.
+ * Reads and matches lists in a child process, one at a time. The process is killed when the file takes too long or too
+ * much memory, and when `signal` is aborted.
  */
 export async function readPriceList(task: ReadTask, limits: ReadOptions = {}): Promise<ReadResult> {
   if (!looksLikePdf(task.bytes)) return { ok: false, reason: 'not-pdf' };
@@ -41,17 +41,17 @@ async function readWithin(task: ReadTask, { timeMs, signal }: ReadOptions): Prom
     failure ??= reason;
     killProcess();
   };
-  const leave = () => end('gone');
-  signal?.addEventListener('abort', leave, { once: true });
-  const late = setTimeout(end, timeMs ?? TIMEOUT_MS, 'time');
+  const abort = () => end('aborted');
+  signal?.addEventListener('abort', abort, { once: true });
+  const timeout = setTimeout(end, timeMs ?? TIMEOUT_MS, 'time');
   try {
-    const heard = await readInProcess(task);
-    if (heard === 'late') return { ok: false, reason: 'time' };
-    if (heard === 'killed') return { ok: false, reason: failure ?? 'memory' };
-    if ('failed' in heard) throw new Error(`a price list was not read: ${heard.failed}`);
-    return heard.read;
+    const outcome = await readInProcess(task);
+    if (outcome === 'timeout') return { ok: false, reason: 'time' };
+    if (outcome === 'killed') return { ok: false, reason: failure ?? 'memory' };
+    if ('failed' in outcome) throw new Error(`a price list was not read: ${outcome.failed}`);
+    return outcome.read;
   } finally {
-    clearTimeout(late);
-    signal?.removeEventListener('abort', leave);
+    clearTimeout(timeout);
+    signal?.removeEventListener('abort', abort);
   }
 }

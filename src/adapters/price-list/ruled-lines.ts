@@ -7,20 +7,19 @@ type Page = { getOperatorList(): Promise<Operators> };
 type Matrix = number[];
 type Point = { x: number; y: number };
 
-/** What a page draws besides text: thin horizontal lines, and all straight edges, of boxes too. */
+/** `strikes` are thin horizontal lines; `rules` are all straight edges, also those of boxes. */
 export type RuledLines = { strikes: Rule[]; rules: Required<Rules> };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** A bar thicker than this is a background. */
+/** Thicker bars are backgrounds. */
 const MAX_THICKNESS = 2.2;
 const MIN_LENGTH = 4;
-/** Widest round corner of a box. */
 const MAX_CORNER_RADIUS = 16;
 const MAX_LINES = 20_000;
-/** Numbers that follow each drawing step (move, line, curve, quadratic curve, close). */
+/** Number of arguments of each path operator (move, line, curve, quadratic curve, close). */
 const ARGUMENT_COUNTS = [2, 2, 6, 4, 0];
 
-/** The straight lines of a page: some go through an old price, others part the rows and columns of a table. */
+/** The straight lines of a page: those that strike prices through, and those that separate rows and columns. */
 export async function readRuledLines(
   page: Page,
   { pdfjs, transform }: { pdfjs: Pdfjs; transform: Matrix },
@@ -38,7 +37,7 @@ export async function readRuledLines(
       if (inner.length === 6) matrix = Util.transform(matrix, inner);
     } else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? IDENTITY;
     else if (operator === OPS.transform) matrix = Util.transform(matrix, toNumbers(args));
-    // A path that only clips is not seen.
+    // A path that only clips is invisible.
     else if (operator === OPS.constructPath && Array.isArray(args) && args[0] !== OPS.endPath) {
       const path = Array.isArray(args[1]) ? toNumbers(args[1][0]) : [];
       for (const points of subpaths(path, Util.transform(transform, matrix)))
@@ -67,7 +66,7 @@ function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f
   return parts;
 }
 
-/** One path may hold as many parts as a whole page. */
+/** Checked per subpath, because one path may hold as many as a whole page. */
 function isFull({ rules: { across, down, boxes } }: RuledLines): boolean {
   return across.length + down.length + boxes.length > MAX_LINES;
 }

@@ -9,7 +9,7 @@ const given = async (turn: Promise<Turn>) => {
 
 describe('Turns', () => {
   it('gives one at a time, in order, and refuses who would wait behind too many', async () => {
-    const turns = new TurnQueue({ mostWaiting: 2 });
+    const turns = new TurnQueue({ maxWaiting: 2 });
     const order: number[] = [];
     const first = await given(turns.take());
     const later = [1, 2].map(async (number) => {
@@ -31,13 +31,13 @@ describe('Turns', () => {
   });
 
   it('lets nobody wait who has gone, and keeps no place for them', async () => {
-    const turns = new TurnQueue({ mostWaiting: 1 });
+    const turns = new TurnQueue({ maxWaiting: 1 });
     const first = await given(turns.take());
     const leaving = new AbortController();
     const left = turns.take(leaving.signal);
     leaving.abort();
-    expect(await left).toEqual({ ok: false, reason: 'gone' });
-    expect(await turns.take(leaving.signal)).toEqual({ ok: false, reason: 'gone' });
+    expect(await left).toEqual({ ok: false, reason: 'aborted' });
+    expect(await turns.take(leaving.signal)).toEqual({ ok: false, reason: 'aborted' });
     const next = turns.take();
     first.end();
     (await given(next)).end();

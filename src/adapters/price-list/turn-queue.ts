@@ -1,21 +1,21 @@
-/** A turn that was given, to be ended; or none: too many wait already, or the waiting was given up. */
-export type Turn = { ok: true; end: () => void } | { ok: false; reason: 'busy' | 'gone' };
+/** A turn to be ended with `end`; or a refusal, because the queue is full or the signal was aborted. */
+export type Turn = { ok: true; end: () => void } | { ok: false; reason: 'busy' | 'aborted' };
 
-/** Gives turns one at a time, in the order in which they were asked for. */
+/** A queue that grants one turn at a time, in order. */
 export class TurnQueue {
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
-  constructor({ mostWaiting }: { mostWaiting: number }) {
-    this.#mostWaiting = mostWaiting;
+  constructor({ maxWaiting }: { maxWaiting: number }) {
+    this.#maxWaiting = maxWaiting;
   }
 
   async take(signal?: AbortSignal): Promise<Turn> {
-    if (signal?.aborted) return { ok: false, reason: 'gone' };
+    if (signal?.aborted) return { ok: false, reason: 'aborted' };
     if (this.#isTaken) {
-      if (this.#waiting.length >= this.#mostWaiting) return { ok: false, reason: 'busy' };
-      if (!(await this.#wait(signal))) return { ok: false, reason: 'gone' };
+      if (this.#waiting.length >= this.#maxWaiting) return { ok: false, reason: 'busy' };
+      if (!(await this.#wait(signal))) return { ok: false, reason: 'aborted' };
     }
     this.#isTaken = true;
     return { ok: true, end: () => this.#next() };
@@ -36,7 +36,7 @@ export class TurnQueue {
     });
   }
 
-  /** The turn passes over at once: who comes in between has to wait behind. */
+  /** Passed on synchronously, so that a new caller cannot overtake the queue. */
   #next(): void {
     const go = this.#waiting.shift();
     if (go) go();

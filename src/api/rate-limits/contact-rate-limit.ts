@@ -5,19 +5,19 @@ import { networkPrefix } from '#domain/identity/sign-in-limits.ts';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** Messages within an hour: from one address, and from all of them, so that a flood fills neither mailbox nor disk. */
+/** Messages within an hour, from one address and in total, so that a flood fills neither mailbox nor disk. */
 const MAX_PER_ADDRESS = 5;
 const MAX_IN_TOTAL = 300;
 
-/** Whether one more message from this address may come in; counts it. The address itself is not kept. */
+/** Whether a message from this address is within the rate limits; counts it. Only a hash of the address is stored. */
 export async function isMessageAllowed(
   database: Database,
   { address, now }: { address: string; now: number },
 ): Promise<boolean> {
-  const sender = createHash('sha256')
+  const senderHash = createHash('sha256')
     .update(`contact ${networkPrefix(address)}`)
     .digest('base64url');
-  const within = async (key: string, most: number) =>
-    (await countAttempt(database, { key, now, windowMs: HOUR_MS })) <= most;
-  return (await within(`contact ${sender}`, MAX_PER_ADDRESS)) && (await within('contact', MAX_IN_TOTAL));
+  const isWithin = async (key: string, limit: number) =>
+    (await countAttempt(database, { key, now, windowMs: HOUR_MS })) <= limit;
+  return (await isWithin(`contact ${senderHash}`, MAX_PER_ADDRESS)) && (await isWithin('contact', MAX_IN_TOTAL));
 }

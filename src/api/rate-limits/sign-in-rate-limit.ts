@@ -9,37 +9,33 @@ import {
   networkPrefix,
 } from '#domain/identity/sign-in-limits.ts';
 
-/** Where a sign-in comes from: the address, and the mark that an earlier sign-in left in the browser. */
+/** `device` is the random value that an earlier sign-in left in a cookie. */
 export type SignInSource = { address: string; device: string | undefined };
 
 export type SignInAttempt = { email: string; source: SignInSource; now: number };
 
 /**
- * Whether this sign-in may be tried. Places where the account has been signed in before have an allowance of their own,
- * so that guesses from elsewhere never lock the owner out. Nothing that tells a person is kept in the clear.
+ * Whether this attempt is within the rate limits; counts it. Known sources have a limit of their own, so that guesses
+ * from elsewhere never lock the owner out. Only hashes are stored.
  */
-export async function isSignInAllowed(
-  database: Database,
-  { email, source: place, now }: SignInAttempt,
-): Promise<boolean> {
-  for (const key of sourceKeys(email, place)) {
-    if (await isKnownSignIn(database, { key, now }))
-      return within({ key: `known ${key}`, allowance: knownNetworkLimit });
+export async function isSignInAllowed(database: Database, { email, source, now }: SignInAttempt): Promise<boolean> {
+  for (const key of sourceKeys(email, source)) {
+    if (await isKnownSignIn(database, { key, now })) return isWithin({ key: `known ${key}`, limit: knownNetworkLimit });
   }
-  const addressLeft = await within({ key: digest('address', networkPrefix(place.address)), allowance: addressLimit });
-  return addressLeft && within({ key: digest('account', email), allowance: accountLimit });
+  const address = { key: digest('address', networkPrefix(source.address)), limit: addressLimit };
+  return (await isWithin(address)) && isWithin({ key: digest('account', email), limit: accountLimit });
 
-  async function within({ key, allowance }: { key: string; allowance: AttemptLimit }): Promise<boolean> {
-    return (await countAttempt(database, { key, now, windowMs: allowance.windowMs })) <= allowance.attempts;
+  async function isWithin({ key, limit }: { key: string; limit: AttemptLimit }): Promise<boolean> {
+    return (await countAttempt(database, { key, now, windowMs: limit.windowMs })) <= limit.attempts;
   }
 }
 
-/** After a success the place is known for this account. */
-export async function recordSignIn(database: Database, { email, source: place, now }: SignInAttempt): Promise<void> {
-  for (const key of sourceKeys(email, place)) await recordSignIn(database, { key, now });
+/** Makes the source of a successful sign-in known for its account. */
+export async function recordSource(database: Database, { email, source, now }: SignInAttempt): Promise<void> {
+  for (const key of sourceKeys(email, source)) await recordSignIn(database, { key, now });
 }
 
-/** By this the log tells one account from another without naming anybody. */
+/** Distinguishes accounts in the log without naming them. */
 export function accountFingerprint(email: string): string {
   return digest('account', email).slice(0, 12);
 }
@@ -49,6 +45,6 @@ function sourceKeys(email: string, { address, device }: SignInSource): string[] 
   return device ? [digest('device', email, device), network] : [network];
 }
 
-function digest(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+function digest(...values: string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }

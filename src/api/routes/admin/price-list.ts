@@ -43,7 +43,7 @@ const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   busy: [503, 'Se están leyendo otros PDF. Probá de nuevo en unos segundos.'],
   'no-column': [422, 'La lista no tiene una columna de precios con ese título.'],
   title: [400, 'El título de la columna es demasiado largo.'],
-  gone: [400, 'El pedido se cortó.'],
+  aborted: [400, 'El pedido se cortó.'],
 };
 
 const state = endpoint({

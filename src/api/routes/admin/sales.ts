@@ -6,13 +6,15 @@ import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findSale, listSales } from '#data/sales/list-sales.ts';
 import { createSale, deleteSale, updateSale } from '#use-cases/sales/sale-writes.ts';
 import { audit } from '../../audit/audit.ts';
+import { auditedSale } from '../../audit/audited-sale.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
+import { fromWireNewSale, fromWireSaleChange } from '../../requests/sale-requests.ts';
 import { toFailure } from '../../responses/to-failure.ts';
-import { auditedSale, fromWireNewSale, fromWireSaleChange, toWireSale } from '../../responses/wire-sale.ts';
+import { toWireSale } from '../../responses/wire-sale.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
 const access = 'admin';

@@ -1,0 +1,7 @@
+import type { Sale } from '#data/sales/sale-row.ts';
+import { centavosToPesos } from '#domain/money/money.ts';
+
+/** The fields of a sale that may be logged: none about the buyer. */
+export function auditedSale({ productId, flavor, quantity, total, paid }: Sale) {
+  return { product: productId, variant: flavor, quantity, total: centavosToPesos(total), paid };
+}
