@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#data/engine/database.ts';
-import { countAttempt, isKnownSignIn, recordSignIn } from '#data/identity/sign-in-attempts.ts';
+import { countAttempt, isKnownSignIn, recordKnownSignIn } from '#data/identity/sign-in-attempts.ts';
 import {
   type AttemptLimit,
   accountLimit,
@@ -32,7 +32,7 @@ export async function isSignInAllowed(database: Database, { email, source, now }
 
 /** Makes the source of a successful sign-in known for its account. */
 export async function recordSource(database: Database, { email, source, now }: SignInAttempt): Promise<void> {
-  for (const key of sourceKeys(email, source)) await recordSignIn(database, { key, now });
+  for (const key of sourceKeys(email, source)) await recordKnownSignIn(database, { key, now });
 }
 
 /** Distinguishes accounts in the log without naming them. */

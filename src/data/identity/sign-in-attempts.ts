@@ -31,7 +31,7 @@ export async function countAttempt({ query }: Reading, { key, now, windowMs: dur
 }
 
 /** Remembers a place of a successful sign-in and forgets what is old. */
-export async function recordSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
+export async function recordKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
   await query
     .insertInto('known_sign_ins')
     .values({ key, at: now })

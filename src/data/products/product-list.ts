@@ -53,40 +53,40 @@ export async function listProducts(
 
 type PageOptions = Pick<ProductListQuery, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
 
-export async function readProductPage(query: Kysely<Tables>, wanted: PageOptions): Promise<ProductPage> {
-  const rows = await pages(query, cacheableQuery(query, wanted));
-  const { limit = rows.length } = wanted;
+export async function readProductPage(query: Kysely<Tables>, options: PageOptions): Promise<ProductPage> {
+  const rows = await runCached(query, cacheableQuery(query, options));
+  const { limit = rows.length } = options;
   return { products: rows.slice(0, limit).map(toProduct), hasMore: rows.length > limit };
 }
 
-const pages = createQueryCache<ProductRow>();
+const runCached = createQueryCache<ProductRow>();
 
-/** Numbers that no id and no limit ever is: they stand for those in the compiled statement. */
-const AFTER = -1;
+/** Placeholders in the compiled statement: numbers that no id and no limit can be. */
+const AFTER_ID = -1;
 const LIMIT = -2;
-const FIRST_ID = -3;
+const FIRST_SCOPE_ID = -3;
 
 function cacheableQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
   const ids = scopeIds(scope);
   return {
-    form: [scope.kind, ids.length, order, afterId !== undefined, limit !== undefined].join(),
+    key: [scope.kind, ids.length, order, afterId !== undefined, limit !== undefined].join(),
     build: () => {
-      const placed = withScopeIds(
+      const withPlaceholders = withScopeIds(
         scope,
-        ids.map((_, index) => FIRST_ID - index),
+        ids.map((_, index) => FIRST_SCOPE_ID - index),
       );
-      const from = afterId === undefined ? {} : { afterId: AFTER };
+      const from = afterId === undefined ? {} : { afterId: AFTER_ID };
       return productPageQuery(query, {
-        scope: placed,
+        scope: withPlaceholders,
         order,
         ...from,
         ...(limit !== undefined && { limit: LIMIT - 1 }),
       });
     },
-    places: new Map([
-      [AFTER, afterId],
+    parameters: new Map([
+      [AFTER_ID, afterId],
       [LIMIT, (limit ?? 0) + 1],
-      ...ids.map((id, index) => [FIRST_ID - index, id] as const),
+      ...ids.map((id, index) => [FIRST_SCOPE_ID - index, id] as const),
     ]),
   };
 }

@@ -41,7 +41,7 @@ export type Sale = {
 export const selectSales = (query: Kysely<Tables>) =>
   query
     .selectFrom('sales')
-    .select(['id', 'product_id as productId', 'product_name as productName', 'variant', 'quantity', 'total'])
+    .select(['id', 'product_id as productId', 'product_name as productName', 'variant as flavor', 'quantity', 'total'])
     .select(['client_name as clientName', 'payment_method as paymentMethod', 'shipping_method as shippingMethod'])
     .select(['sold_at as soldAt', 'paid', 'image', 'product']);
 

@@ -16,13 +16,13 @@ const text = fc.constantFrom('', ' ', '\n', 'Ana', 'San Martín 123');
 describe('initialCheckout', () => {
   it('[M4-11] [M3-14] starts with transfer, pickup and the first place', () => {
     expect(initialCheckoutForm(places)).toEqual({
-      nombre: '',
-      formaDePago: 'Transferencia',
-      entrega: 'Retiro',
-      ubicacion: 'Sucursal Uno',
-      direccion: '',
-      referencia: '',
-      costeEnvio: 0,
+      name: '',
+      paymentMethod: 'Transferencia',
+      deliveryMethod: 'Retiro',
+      pickupPlace: 'Sucursal Uno',
+      address: '',
+      reference: '',
+      shippingCost: 0,
     });
     expect(initialCheckoutForm([]).pickupPlace).toBe('');
   });
@@ -37,25 +37,25 @@ describe('initialCheckout', () => {
 
 describe('checkoutErrors', () => {
   it.each([
-    [{ nombre: '' }, ['nombre']],
-    [{ nombre: '  ' }, ['nombre']],
+    [{ name: '' }, ['name']],
+    [{ name: '  ' }, ['name']],
     [{}, []],
-    [{ entrega: 'Delivery' }, ['direccion']],
-    [{ entrega: 'Delivery', direccion: ' \t' }, ['direccion']],
-    [{ entrega: 'Delivery', direccion: 'San Martín 123' }, []],
-    [{ entrega: 'Delivery', nombre: '' }, ['nombre', 'direccion']],
+    [{ deliveryMethod: 'Delivery' }, ['address']],
+    [{ deliveryMethod: 'Delivery', address: ' \t' }, ['address']],
+    [{ deliveryMethod: 'Delivery', address: 'San Martín 123' }, []],
+    [{ deliveryMethod: 'Delivery', name: '' }, ['name', 'address']],
   ] as const)('[M5-1] [M5-2] %j lacks %j', (typed, errors) => {
     expect(missingCheckoutFields({ ...filled, ...typed })).toEqual(errors);
   });
 
   it('[M5-1] [M5-2] [M5-3] asks for a name always, an address for delivery, a reference never', () => {
-    const entrega = fc.constantFrom(...DELIVERY_METHODS);
-    const form = fc.record({ nombre: text, direccion: text, referencia: text, entrega });
+    const deliveryMethod = fc.constantFrom(...DELIVERY_METHODS);
+    const form = fc.record({ name: text, address: text, reference: text, deliveryMethod });
     fc.assert(
       fc.property(form, (typed) => {
         const errors = missingCheckoutFields({ ...filled, ...typed });
-        expect(errors.includes('nombre')).toBe(!/\S/.test(typed.nombre));
-        expect(errors.includes('direccion')).toBe(typed.entrega === 'Delivery' && !/\S/.test(typed.direccion));
+        expect(errors.includes('name')).toBe(!/\S/.test(typed.name));
+        expect(errors.includes('address')).toBe(typed.deliveryMethod === 'Delivery' && !/\S/.test(typed.address));
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Centavos } from '../money/money.ts';
 export const PAYMENT_METHODS = ['Transferencia', 'Efectivo'] as const;
 export const DELIVERY_METHODS = ['Retiro', 'Delivery'] as const;
 
-/** The checkout form. `ubicacion` is the pickup place, `direccion` the address for Delivery. */
+/** `pickupPlace` counts for Retiro, `address` and `shippingCost` for Delivery. */
 export type CheckoutForm = {
   name: string;
   paymentMethod: (typeof PAYMENT_METHODS)[number];
@@ -14,7 +14,7 @@ export type CheckoutForm = {
   shippingCost: Centavos;
 };
 
-export type CheckoutField = 'nombre' | 'direccion';
+export type RequiredCheckoutField = 'name' | 'address';
 
 /** The form as it opens: transfer, and pickup at the first place. */
 export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutForm {
@@ -30,21 +30,17 @@ export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutFo
 }
 
 /** The required fields that are still empty, in the order of the form. */
-export function missingCheckoutFields({
-  name: nombre,
-  deliveryMethod: entrega,
-  address: direccion,
-}: CheckoutForm): CheckoutField[] {
-  const errors: CheckoutField[] = [];
-  if (nombre.trim() === '') errors.push('nombre');
-  if (entrega === 'Delivery' && direccion.trim() === '') errors.push('direccion');
-  return errors;
+export function missingCheckoutFields({ name, deliveryMethod, address }: CheckoutForm): RequiredCheckoutField[] {
+  const missing: RequiredCheckoutField[] = [];
+  if (name.trim() === '') missing.push('name');
+  if (deliveryMethod === 'Delivery' && address.trim() === '') missing.push('address');
+  return missing;
 }
 
-/** What delivery costs: pickup is free, whatever cost was loaded. */
+/** The shipping that is charged: pickup is free, whatever cost was loaded. */
 export function orderShippingCost({
-  deliveryMethod: entrega,
-  shippingCost: costeEnvio,
-}: Pick<CheckoutForm, 'entrega' | 'costeEnvio'>): Centavos {
-  return entrega === 'Delivery' ? costeEnvio : 0;
+  deliveryMethod,
+  shippingCost,
+}: Pick<CheckoutForm, 'deliveryMethod' | 'shippingCost'>): Centavos {
+  return deliveryMethod === 'Delivery' ? shippingCost : 0;
 }

@@ -131,35 +131,28 @@ describe('orderMessage', () => {
       return { ...whey, name, price, discount, selectedFlavor, quantity };
     });
   const form = fc.record({
-    nombre: text,
-    formaDePago: fc.constantFrom(...PAYMENT_METHODS),
-    entrega: fc.constantFrom(...DELIVERY_METHODS),
-    ubicacion: text,
-    direccion: text,
-    referencia: text,
-    costeEnvio: fc.nat(9_999_999),
+    name: text,
+    paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
+    deliveryMethod: fc.constantFrom(...DELIVERY_METHODS),
+    pickupPlace: text,
+    address: text,
+    reference: text,
+    shippingCost: fc.nat(9_999_999),
   });
 
   function expectReadBack(typed: CheckoutForm, items: CartItem[]): void {
     const message = orderMessage({ checkout: typed, items });
     const sent = new URL(whatsAppLink({ phone: '5493510000000', text: message })).searchParams.get('text');
     expect(sent).toBe(message);
-    const {
-      name: nombre,
-      paymentMethod: formaDePago,
-      deliveryMethod: entrega,
-      address: direccion,
-      pickupPlace: ubicacion,
-      reference: referencia,
-    } = typed;
+    const { name, paymentMethod, deliveryMethod, address, pickupPlace, reference } = typed;
     expect(parse(message)).toEqual({
       head: '¡Hola! Quiero hacer este pedido:',
       shopper: {
-        Nombre: oneLine(nombre),
-        'Forma de pago': formaDePago,
-        Entrega: entrega,
-        Dirección: oneLine(entrega === 'Delivery' ? direccion : ubicacion),
-        ...(oneLine(referencia) === '' ? {} : { Referencia: oneLine(referencia) }),
+        Nombre: oneLine(name),
+        'Forma de pago': paymentMethod,
+        Entrega: deliveryMethod,
+        Dirección: oneLine(deliveryMethod === 'Delivery' ? address : pickupPlace),
+        ...(oneLine(reference) === '' ? {} : { Referencia: oneLine(reference) }),
       },
       items: items.map((line) => ({ quantity: line.quantity, label: label(line), price: lineTotal(line) })),
       sums: {

@@ -9,7 +9,7 @@ const flavored = {
     { name: 'Coco', quantity: 3 },
   ],
 };
-const of = (variant: string | null, quantity: number) => ({ variant, quantity });
+const of = (flavor: string | null, quantity: number) => ({ flavor, quantity });
 
 it.each([
   ['a new sale', plain, of(null, 2), undefined, { from: 8, to: 6 }],

@@ -4,8 +4,8 @@ import { createStore, useStore } from '#ui/store/store.ts';
 import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-phase.ts';
 
 /**
- * `attempted`: whether Confirm was pressed, so that invalid fields are marked. `shipping` is what Delivery costs, from
- * the moment it was chosen; `shippingKnown` tells when it has come.
+ * `attempted`: an incomplete form was confirmed, so missing fields are marked. `shipping`: the shipping cost, requested
+ * when delivery is chosen; `shippingKnown`: it has arrived.
  */
 type CheckoutState = {
   phase: CheckoutPhase;
@@ -33,18 +33,18 @@ export function getCheckout(): CheckoutState {
   return store.get();
 }
 
-/** Moves on to another phase; gives false, and stays, where that is not possible. */
-export function dispatch(name: CheckoutEvent): boolean {
-  const phase = nextPhase(store.get().phase, name);
+/** Moves to the next phase; returns false when the event is not possible in the current one. */
+export function dispatchCheckout(event: CheckoutEvent): boolean {
+  const phase = nextPhase(store.get().phase, event);
   if (phase !== undefined) update({ phase });
   return phase !== undefined;
 }
 
-/** Opens the form; what was typed before the panel was closed is still there. */
+/** Opens the form, which keeps its values while the panel is closed. */
 export function startCheckout(pickupPlaces: readonly string[]): void {
   const { checkout } = store.get();
   const pickupPlace = pickupPlaces.includes(checkout.pickupPlace) ? checkout.pickupPlace : (pickupPlaces[0] ?? '');
-  if (dispatch('start')) update({ checkout: { ...checkout, pickupPlace } });
+  if (dispatchCheckout('start')) update({ checkout: { ...checkout, pickupPlace } });
 }
 
 export function resetCheckout(): void {
@@ -55,12 +55,12 @@ export function updateForm(fields: Partial<CheckoutForm>): void {
   update({ checkout: { ...store.get().checkout, ...fields } });
 }
 
-/** The form was found incomplete: from now on its invalid fields are marked. */
+/** Goes back to the form and marks its missing fields. */
 export function showFormErrors(): void {
-  if (dispatch('refuse')) update({ attempted: true });
+  if (dispatchCheckout('refuse')) update({ attempted: true });
 }
 
-/** Takes delivery and loads its cost: tried twice, then 0 (A31). The client has logged the failure. */
+/** Chooses delivery and loads its cost, with one retry, then 0 (A31). The client logs failures. */
 export function chooseDelivery(load: () => Promise<Centavos>): void {
   const shipping = load()
     .catch(load)
@@ -68,9 +68,9 @@ export function chooseDelivery(load: () => Promise<Centavos>): void {
   updateForm({ deliveryMethod: 'Delivery' });
   update({ shipping, shippingKnown: false });
   shipping.then((shippingCost) => {
-    // A later choice has its own load, and a form that was reset waits for none.
+    // Ignores the result when delivery was chosen again or the form was reset.
     if (store.get().shipping !== shipping) return;
-    updateForm({ shippingCost: costeEnvio });
+    updateForm({ shippingCost });
     update({ shippingKnown: true });
   });
 }

@@ -14,7 +14,7 @@ const whey: CartItem = {
   selectedFlavor: null,
   quantity: 2,
 };
-const checkout = { ...initialCheckoutForm(['Colón 3']), nombre: 'Ana' };
+const checkout = { ...initialCheckoutForm(['Colón 3']), name: 'Ana' };
 
 type Parts = Parameters<typeof confirmOrder>[0];
 
@@ -44,9 +44,9 @@ describe('confirming an order', () => {
   });
 
   it.each([
-    [{ nombre: ' ' }, ['nombre']],
-    [{ entrega: 'Delivery' as const }, ['direccion']],
-    [{ nombre: '', entrega: 'Delivery' as const }, ['nombre', 'direccion']],
+    [{ name: ' ' }, ['name']],
+    [{ deliveryMethod: 'Delivery' as const }, ['address']],
+    [{ name: '', deliveryMethod: 'Delivery' as const }, ['name', 'address']],
   ])('[M5-4] stops at once at %j', async (fields, missing) => {
     const { all, waits } = parts({ checkout: { ...checkout, ...fields } });
     expect(await confirmOrder(all)).toEqual({ kind: 'invalid', fields: missing });
@@ -54,7 +54,7 @@ describe('confirming an order', () => {
   });
 
   it('takes the cost of delivery even when it comes late', async () => {
-    const delivery = { ...checkout, entrega: 'Delivery' as const, direccion: 'Mitre 1' };
+    const delivery = { ...checkout, deliveryMethod: 'Delivery' as const, address: 'Mitre 1' };
     const { all } = parts({ checkout: delivery, shipping: Promise.resolve(350_000) });
     const confirmation = await confirmOrder(all);
     expect(confirmation.kind === 'ready' && confirmation.text).toMatch(/Envío:\* \$ 3500\n\*Total:\* \$ 53.500$/);

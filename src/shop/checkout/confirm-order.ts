@@ -1,31 +1,31 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import { type CheckoutField, type CheckoutForm, missingCheckoutFields } from '#domain/cart/checkout-form.ts';
+import { type CheckoutForm, missingCheckoutFields, type RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import { orderMessage } from '#domain/cart/order-message.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
 const BEFORE_MESSAGE_MS = 500;
 const REVIEW_TIMEOUT_MS = 4000;
 
-/** Either the message, or why there is none: fields to fill in, or prices and stock that are not what was shown. */
+/** The message, or why there is none: missing fields, or prices and stock that differ from what was shown. */
 export type Confirmation =
-  | { kind: 'invalid'; fields: readonly [CheckoutField, ...CheckoutField[]] }
+  | { kind: 'invalid'; fields: readonly [RequiredCheckoutField, ...RequiredCheckoutField[]] }
   | { kind: 'changed' }
   | { kind: 'ready'; text: string };
 
 type ConfirmOptions = {
   checkout: CheckoutForm;
   shipping: Promise<Centavos>;
-  /** Looks at prices and stock again; tells whether anything changed. */
+  /** Reviews prices and stock; resolves to whether anything changed. */
   review: () => Promise<boolean>;
   items: () => readonly CartItem[];
   wait: (ms: number) => Promise<void>;
 };
 
-/** Checks the form and builds the order's message, half a second later (spec §4). */
+/** Checks the form and builds the order message after half a second (spec §4). */
 export async function confirmOrder({ checkout, shipping, review, items, wait }: ConfirmOptions): Promise<Confirmation> {
   const [first, ...others] = missingCheckoutFields(checkout);
   if (first !== undefined) return { kind: 'invalid', fields: [first, ...others] };
-  // Without an answer the order goes out as it was shown: the seller sees it before anything is paid.
+  // A failed review does not stop the order: the seller checks it before anything is paid.
   const reviewed = Promise.race([review().catch(() => false), wait(REVIEW_TIMEOUT_MS).then(() => false)]);
   const [shippingCost, changed] = await Promise.all([shipping, reviewed, wait(BEFORE_MESSAGE_MS)]);
   if (changed || items().length === 0) return { kind: 'changed' };

@@ -1,47 +1,47 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
-import type { CheckoutField } from '#domain/cart/checkout-form.ts';
-import { cartItems, clearCart } from '#shop/cart/cart-store.ts';
-import { closeCart } from '#shop/cart/panel-state.ts';
+import type { RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { clearNotices, reviewCart } from '../cart/cart-review.ts';
+import { clearCart, getCartItems } from '../cart/cart-store.ts';
+import { closeCart } from '../cart/panel-state.ts';
 import { saveLastOrder } from '../last-order/last-order-store.ts';
-import { dispatch, getCheckout, resetCheckout, showFormErrors } from './checkout-store.ts';
+import { dispatchCheckout, getCheckout, resetCheckout, showFormErrors } from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { onLeave } from './on-leave.ts';
+import { runOnLeave } from './on-leave.ts';
 
 const BEFORE_CHAT_MS = 1000;
 
-type SendOptions = { client: ShopClient; phone: string; focusField: (field: CheckoutField) => void };
+type SendOptions = { client: ShopClient; phone: string; focusField: (field: RequiredCheckoutField) => void };
 
-/** What Confirm does: spinner, check, message, success overlay and off to the chat (A37). */
+/** Confirms the order: checks it behind a spinner, shows the success overlay and goes to WhatsApp (A37). */
 export async function sendOrder({ client, phone, focusField }: SendOptions): Promise<void> {
-  if (!dispatch('confirm')) return;
+  if (!dispatchCheckout('confirm')) return;
   const { checkout, shipping } = getCheckout();
-  // What is said from here on has not been seen yet.
+  // Notices from here on are new to the shopper.
   clearNotices();
   const review = async () => (await reviewCart(client)).length > 0;
-  const confirmation = await confirmOrder({ checkout, shipping, review, items: cartItems, wait });
+  const confirmation = await confirmOrder({ checkout, shipping, review, items: getCartItems, wait });
   switch (confirmation.kind) {
     case 'invalid':
       showFormErrors();
       focusField(confirmation.fields[0]);
       break;
     case 'changed':
-      dispatch('refuse');
+      dispatchCheckout('refuse');
       break;
     case 'ready':
-      await goToChat(whatsAppLink({ phone, text: confirmation.text }), confirmation.text);
+      await openChat(whatsAppLink({ phone, text: confirmation.text }), confirmation.text);
   }
 }
 
-async function goToChat(chat: string, text: string): Promise<void> {
-  dispatch('accept');
+async function openChat(url: string, text: string): Promise<void> {
+  dispatchCheckout('accept');
   saveLastOrder({ text, at: Date.now(), reminded: false });
-  onLeave({ page: window, onLeft: clearOrder });
+  runOnLeave({ page: window, onLeave: clearOrder });
   await wait(BEFORE_CHAT_MS);
-  // In this tab: a new one would be blocked so long after the click (A36).
-  window.location.href = chat;
+  // In the same tab, because popup blockers would block a new one this long after the click (A36).
+  window.location.href = url;
 }
 
 function clearOrder(): void {

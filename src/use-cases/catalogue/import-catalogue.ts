@@ -41,12 +41,12 @@ export async function importCatalogue(
       .execute();
     const brandsByLink = new Map(brandRows.map((row) => [row.link, row]));
     const categoriesByLink = new Map(categoryRows.map((row) => [row.link, row]));
-    const placed = products.flatMap((draft) => {
+    const rows = products.flatMap((draft) => {
       const brand = brandsByLink.get(draft.brandLink);
       const category = categoriesByLink.get(draft.categoryLink);
-      return brand && category ? [{ draft, belonging: { brand, category }, createdAt: draft.createdAt }] : [];
+      return brand && category ? [{ draft, refs: { brand, category }, createdAt: draft.createdAt }] : [];
     });
-    if (placed.length < products.length) return refuse('reference-unknown');
-    return insertProductRows(transaction, { products: placed, now });
+    if (rows.length < products.length) return refuse('reference-unknown');
+    return insertProductRows(transaction, { products: rows, now });
   });
 }

@@ -19,8 +19,8 @@ import { changePrice } from '../catalogue/product-writes.ts';
 import { confirmPreview, undoUpdate } from './confirm-price-list.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
-const pdf = { name: 'Ana', how: 'pdf' } as const;
-const undo = { name: 'Ana', how: 'undo' } as const;
+const pdf = { name: 'Ana', source: 'pdf' } as const;
+const undo = { name: 'Ana', source: 'undo' } as const;
 const ana = { administratorId: 'ana', now: NOW };
 
 /** Each product of 1000 pesos from one line of 1200, in this order. */

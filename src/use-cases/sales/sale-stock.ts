@@ -5,7 +5,7 @@ import { type Product, selectProducts, toProduct } from '#data/products/product-
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import { defaultFlavor, stockOf } from '#domain/catalogue/stock.ts';
 
-/** Reads a product that nobody else can change until the commit. */
+/** Locks the product's row until the commit and reads it. */
 export async function lockProduct(transaction: Transaction<Tables>, id: number): Promise<Product | undefined> {
   const { numUpdatedRows } = await transaction
     .updateTable('products')
@@ -19,54 +19,54 @@ async function readProduct(transaction: Transaction<Tables>, id: number): Promis
   return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Units of a locked product; `variant` names a flavor, null is for products without, undefined leaves the choice. */
+/** Units of a locked product. The flavor is null for products without flavors; undefined means the default flavor. */
 type StockUnits = { product: Product; flavor: string | null | undefined; quantity: number };
 
-/** Takes the units, of the first flavor in stock if none was chosen; refuses with flavor-unknown or no-stock. */
+/** Takes units from the stock and returns their flavor. Refuses with flavor-unknown or no-stock. */
 export async function takeStock(
   transaction: Transaction<Tables>,
-  { product, flavor: chosen, quantity }: StockUnits,
-): Promise<{ ok: true; variant: string | null } | Refusal> {
-  const variant = findFlavorName(product, chosen);
-  if (variant === undefined) return refuse('flavor-unknown');
-  const available = stockOf(product, variant);
+  { product, flavor: requested, quantity }: StockUnits,
+): Promise<{ ok: true; flavor: string | null } | Refusal> {
+  const flavor = findFlavorName(product, requested);
+  if (flavor === undefined) return refuse('flavor-unknown');
+  const available = stockOf(product, flavor);
   if (available < quantity) return { ...refuse('no-stock'), available };
-  await addStock(transaction, { product, flavor: variant, quantity: -quantity });
-  return { ok: true, variant };
+  await addStock(transaction, { product, flavor, quantity: -quantity });
+  return { ok: true, flavor };
 }
 
 /**
- * Puts the units back where they came from and tells the product as it is then. If the seller has taken that place away
- * since, the stock was counted anew without them, and stays.
+ * Returns units to the stock and reads the product again. Units of a flavor that the product no longer has are dropped,
+ * because the stock was counted anew without them.
  */
 export async function returnStock(
   transaction: Transaction<Tables>,
-  { product, flavor: variant, quantity }: StockUnits & { variant: string | null },
+  { product, flavor: soldFlavor, quantity }: StockUnits & { flavor: string | null },
 ): Promise<Product> {
-  const place = findFlavorName(product, variant);
-  if (place === undefined) return product;
-  await addStock(transaction, { product, flavor: place, quantity });
+  const flavor = findFlavorName(product, soldFlavor);
+  if (flavor === undefined) return product;
+  await addStock(transaction, { product, flavor, quantity });
   return readProduct(transaction, product.id);
 }
 
-/** The flavor's name as the product writes it; null when neither has one. */
+/** The flavor's name as the product spells it, null for a product without flavors, undefined when there is no such flavor. */
 function findFlavorName({ flavors }: Product, name: string | null | undefined): string | null | undefined {
   if (name === undefined) return (defaultFlavor({ flavors }) ?? flavors[0])?.name ?? null;
   if (name === null) return flavors.length === 0 ? null : undefined;
   return flavors.find((flavor) => flavorKey(flavor.name) === flavorKey(name))?.name;
 }
 
-/** The product's version rises with its stock, its date of modification does not. */
+/** Raises the product's version, but not its date of modification. */
 async function addStock(
   transaction: Transaction<Tables>,
-  { product: { id }, flavor: variant, quantity }: StockUnits & { variant: string | null },
+  { product: { id }, flavor, quantity }: StockUnits & { flavor: string | null },
 ): Promise<void> {
-  if (variant !== null) {
+  if (flavor !== null) {
     await transaction
       .updateTable('flavors')
       .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
       .where('product_id', '=', id)
-      .where('name_key', '=', flavorKey(variant))
+      .where('name_key', '=', flavorKey(flavor))
       .execute();
   }
   await transaction

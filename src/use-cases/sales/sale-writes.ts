@@ -17,10 +17,9 @@ export type SaleDraft = {
   paid: boolean;
 };
 
-/** What is to be different about a sale; what is missing stays as it is. */
 export type SaleChange = Changes<SaleDraft>;
 
-/** Enters a sale and takes its units from the stock; refuses with not-found, flavor-unknown, no-stock or out-of-range. */
+/** Creates a sale and takes its units from the stock. Refuses with not-found, flavor-unknown, no-stock or out-of-range. */
 export async function createSale(
   database: Database,
   { draft, now }: { draft: SaleDraft; now: number },
@@ -37,7 +36,7 @@ export async function createSale(
       .insertInto('sales')
       .values({
         ...soldProductColumns(product),
-        ...saleColumns({ ...draft, flavor: taken.variant, total }),
+        ...saleColumns({ ...draft, flavor: taken.flavor, total }),
         sold_at: now,
       })
       .returning('id')
@@ -47,8 +46,8 @@ export async function createSale(
 }
 
 /**
- * Changes a sale and moves the difference in the stock. As long as the product is the same, so are its copy and its price.
- * Refuses with not-found, reference-unknown for a product that is not there, stale, or as an insert does.
+ * Changes a sale and its stock. The copy of the product, its price included, is replaced only by another product.
+ * Refuses like `createSale`, with reference-unknown for a missing product, or with stale.
  */
 export async function updateSale(
   database: Database,
@@ -58,23 +57,23 @@ export async function updateSale(
     const locked = await lockSale(transaction, { id, productId: change.productId });
     if (!locked.ok) return locked;
     const { sale: before, products } = locked;
-    const wanted = applyChanges(before, change);
-    const exchanged = wanted.productId !== before.productId;
-    const product = wanted.productId === null ? undefined : products.get(wanted.productId);
-    if (exchanged && !product) return refuse('reference-unknown');
-    const total = saleTotal(exchanged && product ? product : before.product, wanted.quantity);
+    const after = applyChanges(before, change);
+    const productChanges = after.productId !== before.productId;
+    const product = after.productId === null ? undefined : products.get(after.productId);
+    if (productChanges && !product) return refuse('reference-unknown');
+    const total = saleTotal(productChanges && product ? product : before.product, after.quantity);
     if (total === undefined) return refuse('out-of-range');
-    const variant = exchanged ? change.flavor : wanted.flavor;
-    const moved = await moveStock(transaction, { before, products, after: { ...wanted, flavor: variant } });
+    const flavor = productChanges ? change.flavor : after.flavor;
+    const moved = await moveStock(transaction, { before, products, after: { ...after, flavor } });
     if (!moved.ok) return moved;
-    const copy = exchanged && product ? soldProductColumns(product) : {};
-    const values = { ...saleColumns({ ...wanted, flavor: moved.variant, total }), ...copy };
+    const copy = productChanges && product ? soldProductColumns(product) : {};
+    const values = { ...saleColumns({ ...after, flavor: moved.flavor, total }), ...copy };
     await transaction.updateTable('sales').set(values).where('id', '=', id).execute();
     return { ok: true, before, sale: await readSale(transaction, id) };
   });
 }
 
-/** Deletes a sale and gives its units back; refuses with not-found or stale. */
+/** Deletes a sale and returns its units to the stock. Refuses with not-found or stale. */
 export async function deleteSale(database: Database, id: number): Promise<{ ok: true; sale: Sale } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const locked = await lockSale(transaction, { id });
