@@ -1,10 +1,10 @@
-import type { ShopProduct } from './matching/shop-product.ts';
-import { sellerOf } from './matching/sold.ts';
+import { brandNames } from './brands/brand-names.ts';
+import { rubricWords } from './headings/heading.ts';
+import type { ShopProduct } from './list/catalogue-product.ts';
+import type { PriceList } from './list/list-row.ts';
+import { sellerOf } from './matching/sold-rows.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
-import type { PriceList } from './rows/list-row.ts';
-import { brandNames } from './words/brand-names.ts';
-import { rubricWords } from './words/heading.ts';
 
 type Given = { products: readonly ShopProduct[]; chosen?: string | undefined };
 

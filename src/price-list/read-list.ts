@@ -1,12 +1,12 @@
-import { linesOfList } from './lines-of-list.ts';
+import { legendOf, textsOf } from './column-headers/legend.ts';
+import { readHeading, type Shop } from './headings/heading.ts';
+import type { PriceList } from './list/list-row.ts';
+import { linesOfList } from './list-blocks.ts';
 import type { TextPage } from './page/text-page.ts';
-import { stylesOf } from './page/text-styles.ts';
 import { brandSlots } from './rows/card-row.ts';
 import { flowingReading, type Sells } from './rows/column-flow.ts';
-import { legendOf, textsOf } from './rows/legend.ts';
-import type { PriceList } from './rows/list-row.ts';
 import { type Flow, readBlocks } from './rows/read-blocks.ts';
-import { readHeading, type Shop } from './words/heading.ts';
+import { stylesOf } from './styles/text-styles.ts';
 
 /** `chosen` is what the prices are called that the seller wants, where the list has several. */
 type Given = Shop & { sells: Sells; chosen?: string | undefined };

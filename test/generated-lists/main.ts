@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { linesOfList } from '#price-list/lines-of-list.ts';
+import { linesOfList } from '#price-list/list-blocks.ts';
 import { textOf } from '#price-list/page/cell.ts';
 import { formatTable, formatWhole } from '../report/table.ts';
 import { isKind, KINDS } from './generated-list.ts';

@@ -1,6 +1,6 @@
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
-import type { Match } from '#price-list/matching/settled.ts';
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { readForShop } from '#price-list/read-for-shop.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 

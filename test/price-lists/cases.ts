@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
 import { parseListSource } from './list-source.ts';
 
 const FOLDER = new URL('./', import.meta.url);

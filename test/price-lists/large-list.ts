@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
 import { pdfOf, stream } from '../pdf/pdf.ts';
 import type { PriceListCase } from './cases.ts';
 

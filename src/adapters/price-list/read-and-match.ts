@@ -1,10 +1,10 @@
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
-import type { Match } from '#price-list/matching/settled.ts';
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { Match } from '#price-list/matching/resolve-matches.ts';
 import type { TextItem } from '#price-list/page/text-page.ts';
+import { isTitled } from '#price-list/prices/price-titles.ts';
 import { readForShop } from '#price-list/read-for-shop.ts';
-import type { ListRow } from '#price-list/rows/list-row.ts';
-import { isTitled } from '#price-list/rows/price-titles.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
 /** `priceColumn` is the header of the column to take the prices from. */

@@ -1,8 +1,8 @@
 import type { Card } from '../page/card.ts';
 import type { Region } from './card-boxes.ts';
 import { cardCells, isFlavors } from './card-cells.ts';
-import { linesOf } from './card-lines.ts';
 import { isPriceLabel } from './card-prices.ts';
+import { linesOf } from './cell-lines.ts';
 import { readCard } from './read-card.ts';
 
 /** The products of a box that has its brand as a logo in one of its corners. */

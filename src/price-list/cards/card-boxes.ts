@@ -1,7 +1,7 @@
+import { isLabel } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
 import { isPrice } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
-import { isLabel } from '../words/labels.ts';
 
 /** A part of a page and what stands in it. */
 export type Region = { box: Box; cells: Cell[] };

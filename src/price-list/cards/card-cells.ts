@@ -1,9 +1,9 @@
+import { readAmount } from '../amounts/amount.ts';
+import { worthOf } from '../amounts/price-label-score.ts';
 import type { Cell } from '../page/cell.ts';
-import { readAmount } from '../words/amount.ts';
-import { FLAVOR_WORDS } from '../words/flavor-words.ts';
-import { plain } from '../words/plain.ts';
-import { worthOf } from '../words/price-worth.ts';
-import { takeQuantities } from '../words/quantities.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { plain } from '../text/normalize-text.ts';
 import { bareLabel, isPriceLabel, worthOfLabel } from './card-prices.ts';
 
 const BADGE =

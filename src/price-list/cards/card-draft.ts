@@ -2,8 +2,8 @@ import type { Card, CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
 import { isFlavors, isSize, isSizeFirst } from './card-cells.ts';
-import { joined } from './card-lines.ts';
 import { bestOffer, isPriceLabel, type Offer } from './card-prices.ts';
+import { joined } from './cell-lines.ts';
 
 type Variant = { text: string; texts: readonly CardText[]; offers: readonly Offer[] };
 

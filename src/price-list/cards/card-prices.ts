@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
+import { isLabel, readLabel } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
-import { isLabel, readLabel } from '../words/labels.ts';
-import { plain } from '../words/plain.ts';
+import { plain } from '../text/normalize-text.ts';
 
 /** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
 export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };

@@ -1,12 +1,12 @@
 import type { Card } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
+import { withWholeLabels } from './broken-labels.ts';
 import { cardCells, isFlavors, isSize } from './card-cells.ts';
 import { toCards } from './card-draft.ts';
-import { joined, linesOf } from './card-lines.ts';
 import { isPriceLabel } from './card-prices.ts';
-import { type BoxRead, NOTHING_READ, takeLine } from './take-line.ts';
-import { withWholeLabels } from './whole-labels.ts';
+import { joined, linesOf } from './cell-lines.ts';
+import { type BoxRead, NOTHING_READ, takeLine } from './read-card-line.ts';
 
 /**
  * The products of a box: a name with its small print and prices, above or below it, or names with a line for each size

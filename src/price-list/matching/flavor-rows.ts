@@ -1,7 +1,7 @@
-import { IDLE, stem } from '../words/words.ts';
-import { isFlavor } from './further-words.ts';
-import type { ItemName, Word } from './item-name.ts';
-import type { ReadyRow } from './ready.ts';
+import { isFlavor } from '../similarity/extra-words.ts';
+import type { ItemName, Word } from '../similarity/item-name.ts';
+import { IDLE, stem } from '../text/word-forms.ts';
+import type { ReadyRow } from './normalized.ts';
 
 /** What makes one flavor of two words. */
 const PAIRS = new Set(

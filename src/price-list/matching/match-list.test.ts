@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from '../rows/list-row.ts';
+import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
 import { lineKey, matchList } from './match-list.ts';
-import type { ShopProduct } from './shop-product.ts';
 
 const product = (name: string, brand = 'Astro Nutrition', more: Partial<ShopProduct> = {}): ShopProduct => {
   return { id: 0, name, brand, category: 'Suplementos', price: 5, flavors: [], ...more };

@@ -1,18 +1,18 @@
-import type { ListRow, PriceList } from '../rows/list-row.ts';
-import { brandNames, brandWords } from '../words/brand-names.ts';
+import { brandNames, brandWords } from '../brands/brand-names.ts';
+import { withLooseBrands } from '../brands/partial-brands.ts';
+import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
+import { likeness } from '../similarity/name-similarity.ts';
 import type { Edge } from './assignment.ts';
-import { likeness } from './compare.ts';
 import { flavorRows } from './flavor-rows.ts';
-import { withLooseBrands } from './loose-brands.ts';
 import { codesLeftOut, cutOffMarked } from './names-as-printed.ts';
-import { ofItsSize } from './of-its-size.ts';
+import { readyProducts, readyRow } from './normalize.ts';
+import type { Ready, ReadyRow } from './normalized.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
-import { readyProducts, readyRow } from './readied.ts';
-import type { Ready, ReadyRow } from './ready.ts';
+import type { Match } from './resolve-matches.ts';
+import { settled } from './resolve-matches.ts';
 import { soleBrand, tellsBrand } from './row-brand.ts';
-import type { Match } from './settled.ts';
-import { settled } from './settled.ts';
-import type { ShopProduct } from './shop-product.ts';
+import { ofItsSize } from './size-candidates.ts';
 
 /** Supplier lines that the seller has confirmed before: the product of each. */
 export type Remembered = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListRow } from '../rows/list-row.ts';
+import type { ListRow } from '../list/list-row.ts';
 import { codesLeftOut, cutOffMarked } from './names-as-printed.ts';
 
 const row = (text: string): ListRow => {

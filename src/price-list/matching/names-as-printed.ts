@@ -1,6 +1,6 @@
-import type { ListRow } from '../rows/list-row.ts';
-import { plain } from '../words/plain.ts';
-import { takeQuantities } from '../words/quantities.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { plain } from '../text/normalize-text.ts';
 
 /** Where a column cuts names off, many are exactly that long, and their last words may be short for something; numbers are not. */
 export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withPlausiblePrices } from './plausible-prices.ts';
-import type { Match } from './settled.ts';
+import type { Match } from './resolve-matches.ts';
 
 const row = { index: 0, text: '', notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
 const match = (current: number, price: number, remembered = false): Match => ({

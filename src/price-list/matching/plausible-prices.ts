@@ -1,4 +1,4 @@
-import type { Match } from './settled.ts';
+import type { Match } from './resolve-matches.ts';
 
 /** With fewer products nothing is known of a list as a whole. */
 const ENOUGH = 8;

@@ -1,7 +1,7 @@
-import type { ListRow, PriceList } from '../rows/list-row.ts';
-import { type BrandNames, brandOfCell, brandsAmong, brandWords } from '../words/brand-names.ts';
-import type { ItemName } from './item-name.ts';
-import type { Ready, ReadyRow } from './ready.ts';
+import { type BrandNames, brandOfCell, brandsAmong, brandWords } from '../brands/brand-names.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
+import type { ItemName } from '../similarity/item-name.ts';
+import type { Ready, ReadyRow } from './normalized.ts';
 
 /** The brand of a row; null for one that the shop does not have, undefined when nothing tells. */
 export function brandOf(

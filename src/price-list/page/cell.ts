@@ -1,4 +1,4 @@
-import type { Amount } from '../words/amount.ts';
+import type { Amount } from '../amounts/amount.ts';
 import type { Card } from './card.ts';
 
 /** A run of text on one line, apart from its neighbours. */

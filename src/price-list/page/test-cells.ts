@@ -1,4 +1,4 @@
-import { readAmount } from '../words/amount.ts';
+import { readAmount } from '../amounts/amount.ts';
 import type { Cell, Line } from './cell.ts';
 
 /** A text of a page in a test: where it begins, its line, what it says, the size of its letters, its font. */

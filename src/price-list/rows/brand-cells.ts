@@ -1,8 +1,8 @@
+import { readLabel } from '../column-headers/column-header.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { readHeading, type Shop } from '../headings/heading.ts';
+import type { ListRow } from '../list/list-row.ts';
 import type { Cell, Line } from '../page/cell.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
-import { readLabel } from '../words/labels.ts';
-import { type Column, columnAt } from './columns.ts';
-import type { ListRow } from './list-row.ts';
 
 /** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
 export function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {

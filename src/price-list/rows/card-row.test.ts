@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { brandNames } from '../brands/brand-names.ts';
+import { NO_SECTION } from '../headings/section.ts';
 import type { Card, CardText } from '../page/card.ts';
-import { brandNames } from '../words/brand-names.ts';
 import { brandSlots, cardRow, withChosen } from './card-row.ts';
-import { NO_SECTION } from './section.ts';
 
 const shop = { brands: brandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };

@@ -1,11 +1,11 @@
+import { brandOfTitle } from '../brands/brand-names.ts';
 import { isFlavors, isSizeFirst, withoutSpacing } from '../cards/card-cells.ts';
+import { readHeading, type Shop } from '../headings/heading.ts';
+import type { Section } from '../headings/section.ts';
+import type { ListRow } from '../list/list-row.ts';
 import type { Card, CardText } from '../page/card.ts';
-import { brandOfTitle } from '../words/brand-names.ts';
-import { readHeading, type Shop } from '../words/heading.ts';
-import { plain } from '../words/plain.ts';
-import type { ListRow } from './list-row.ts';
-import { isTitled } from './price-titles.ts';
-import type { Section } from './section.ts';
+import { isTitled } from '../prices/price-titles.ts';
+import { plain } from '../text/normalize-text.ts';
 
 /** How the small print of the list's cards is set where it names their brands. */
 export type BrandSlots = ReadonlySet<string>;

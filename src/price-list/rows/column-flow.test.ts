@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../words/brand-names.ts';
+import { brandNames } from '../brands/brand-names.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
 import { flowingReading } from './column-flow.ts';
-import type { ListRow, PriceList } from './list-row.ts';
 
 const brands = brandNames(['Kaizen Andino', 'Fortín Foods']);
 

@@ -1,6 +1,6 @@
-import { type BrandNames, brandWords, tellingWords } from '../words/brand-names.ts';
-import { TRADE } from '../words/words.ts';
-import type { ListRow, PriceList } from './list-row.ts';
+import { type BrandNames, brandWords, tellingWords } from '../brands/brand-names.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
+import { TRADE } from '../text/word-forms.ts';
 
 /**
  * The reading that the names of products bear out, or the shop's own products, of a list whose columns may go on in the next column or, as tables

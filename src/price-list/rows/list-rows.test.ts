@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { type Label, readLabel } from '../column-headers/column-header.ts';
+import { NO_SECTION } from '../headings/section.ts';
 import { cell, type Text } from '../page/test-cells.ts';
-import { type Label, readLabel } from '../words/labels.ts';
 import { toListRows } from './list-rows.ts';
-import { NO_SECTION } from './section.ts';
 
 const LABELS: Record<string, Label> = { words: { kind: 'name' }, codes: { kind: 'code' } };
 /** Columns of a hundred points each; 'words' and 'codes' have no head. */

@@ -1,6 +1,6 @@
+import { type Column, columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
-import { type Column, columnAt } from './columns.ts';
-import type { Row } from './part.ts';
+import type { Row } from '../product-lines/block-part.ts';
 import { type Place, type Read, toListRow } from './product-row.ts';
 import { productsBeside } from './products-beside.ts';
 

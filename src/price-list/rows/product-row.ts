@@ -1,14 +1,14 @@
+import { withoutSaidBrand } from '../brands/labelled-brand.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { isCode } from '../columns/guess-content.ts';
+import type { Section } from '../headings/section.ts';
+import type { ListRow } from '../list/list-row.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import { type Column, columnAt } from './columns.ts';
-import { continued } from './continued.ts';
-import { isCode } from './guessed.ts';
-import type { ListRow } from './list-row.ts';
-import { offeredPrices, titlesOf } from './offered-prices.ts';
-import type { Row } from './part.ts';
-import { rowPrice } from './row-price.ts';
-import { withoutSaidBrand } from './said-brand.ts';
-import type { Section } from './section.ts';
-import { tellsPieces, tellsPrice } from './telling-cells.ts';
+import { offeredPrices, titlesOf } from '../prices/offered-prices.ts';
+import { tellsPieces, tellsPrice } from '../prices/price-captions.ts';
+import { rowPrice } from '../prices/row-price.ts';
+import type { Row } from '../product-lines/block-part.ts';
+import { continued } from './broken-text.ts';
 
 export type Place = { columns: readonly Column[]; section: Section; index: number; chosen?: string | undefined };
 

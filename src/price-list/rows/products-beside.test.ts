@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { readLabel } from '../column-headers/column-header.ts';
+import type { Column } from '../columns/columns.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { readLabel } from '../words/labels.ts';
-import type { Column } from './columns.ts';
-import { toRow } from './named-row.ts';
+import { toRow } from '../product-lines/named-row.ts';
 import { productsBeside } from './products-beside.ts';
 
 const columns = (...titles: string[]) =>

@@ -1,6 +1,6 @@
+import { type Column, columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
-import { type Column, columnAt } from './columns.ts';
-import type { Row } from './part.ts';
+import type { Row } from '../product-lines/block-part.ts';
 
 /** A product of a line, and the columns that are its own. */
 type Product = { part: Row; columns: readonly Column[] };

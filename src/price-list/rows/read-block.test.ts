@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { brandNames } from '../brands/brand-names.ts';
+import { NO_SECTION } from '../headings/section.ts';
 import type { Line } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { stylesOf } from '../page/text-styles.ts';
-import { brandNames } from '../words/brand-names.ts';
+import { stylesOf } from '../styles/text-styles.ts';
 import { type Before, readBlock } from './read-block.ts';
-import { NO_SECTION } from './section.ts';
 
 const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
 const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };

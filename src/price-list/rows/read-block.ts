@@ -1,17 +1,17 @@
+import { brandsDown } from '../brands/brand-column.ts';
+import { explained, type Legend } from '../column-headers/legend.ts';
+import { columnsOf } from '../columns/columns.ts';
+import { type Heading, isSized, mayBeProduct, readHeading, type Shop } from '../headings/heading.ts';
+import { type Section, under } from '../headings/section.ts';
+import type { ListRow } from '../list/list-row.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
-import type { Styles } from '../page/text-styles.ts';
-import { type Heading, isSized, mayBeProduct, readHeading, type Shop } from '../words/heading.ts';
-import { carried, underHead } from './block-heads.ts';
+import type { Part } from '../product-lines/block-part.ts';
+import { belongings } from '../product-lines/wrapped-lines.ts';
+import type { Styles } from '../styles/text-styles.ts';
+import { carried, underHead } from './block-headers.ts';
 import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
-import { brandsDown } from './brand-column.ts';
 import { type BrandSlots, cardRow, withChosen } from './card-row.ts';
-import { columnsOf } from './columns.ts';
-import { explained, type Legend } from './legend.ts';
-import type { ListRow } from './list-row.ts';
 import { toListRows } from './list-rows.ts';
-import type { Part } from './part.ts';
-import { type Section, under } from './section.ts';
-import { belongings } from './wrapped-lines.ts';
 
 /** What the blocks before leave to the next one; `kinds` when what is called kinds of product there are brands. */
 export type Before = {

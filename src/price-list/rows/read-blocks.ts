@@ -1,13 +1,13 @@
+import type { Legend } from '../column-headers/legend.ts';
+import type { Shop } from '../headings/heading.ts';
+import { NO_SECTION } from '../headings/section.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { Line } from '../page/cell.ts';
-import type { Styles } from '../page/text-styles.ts';
-import type { Shop } from '../words/heading.ts';
+import { withDoubtOfMost } from '../prices/column-doubt.ts';
+import { commonTitles } from '../prices/price-titles.ts';
+import type { Styles } from '../styles/text-styles.ts';
 import type { BrandSlots } from './card-row.ts';
-import { withDoubtOfMost } from './column-doubt.ts';
-import type { Legend } from './legend.ts';
-import type { ListRow, PriceList } from './list-row.ts';
-import { commonTitles } from './price-titles.ts';
 import { type Before, readBlock } from './read-block.ts';
-import { NO_SECTION } from './section.ts';
 
 /** Where a list goes on: at the foot of a column in the next one, or in the same column of the next page. */
 export type Flow = 'next-column' | 'same-column';

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
 import { BRAND_ENDS, BRANDS, GOODS, LINES } from './goods.ts';
 import { type Size, sizeOfShop } from './size.ts';

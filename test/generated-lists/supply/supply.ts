@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/matching/shop-product.ts';
+import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
 import { FLAVORS } from './goods.ts';
 import { type Item, madeItems, shopProducts } from './item.ts';

@@ -1,0 +1,45 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
+import { plain } from '../text/normalize-text.ts';
+import { saysNoPrice } from './no-price.ts';
+
+/**
+ * What stands where a price is expected: pesos (`sure` when it says so with a sign), dollars, or a word for having no
+ * price. `number` is a bare number, which may be a price, a code or a stock.
+ */
+export type Amount =
+  | { kind: 'pesos'; centavos: Centavos; sure: boolean }
+  | { kind: 'dollars' }
+  | { kind: 'none' }
+  | { kind: 'flag' };
+
+const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const PESOS = new RegExp(
+  String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*(?:[.,]?[-=]+|(\$|ars|pesos))?\s*(?:c\/u|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
+);
+const DOLLARS = new RegExp(
+  String.raw`^(?:u\$s|us\$|u\$d|usd ?\$?|dls\.?|dolares)\s*(?:${NUMBER})$|^(?:${NUMBER})\s*(?:u\$s|us\$|u\$d|usd|dls\.?|dolares)$`,
+);
+const FLAG =
+  /^[★☆*✨🔥]*\s*(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/u;
+
+/** What the text of a cell says as an amount; undefined when it is other text. */
+export function readAmount(text: string): Amount | undefined {
+  const bare = plain(text);
+  if (bare === '') return undefined;
+  if (saysNoPrice(bare)) return { kind: 'none' };
+  if (FLAG.test(bare)) return { kind: 'flag' };
+  if (DOLLARS.test(bare)) return { kind: 'dollars' };
+  const [, before, number, after] = PESOS.exec(bare) ?? [];
+  if (number === undefined) return undefined;
+  // Bare digits as many as these are a bar code or a telephone.
+  if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
+  const centavos = parsePrice(number.replace(/[' ]/g, '').replace(/(\.\d{3})\.(?=\d{1,2}$)/, '$1,'));
+  if (centavos === undefined) return undefined;
+  return { kind: 'pesos', centavos, sure: before !== undefined || after !== undefined };
+}
+
+/** Whether a bare number is written as prices are, with groups of thousands or cents. */
+export function isGrouped(text: string): boolean {
+  return /^\D*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\D*$|^\D*\d+[.,]\d{2}\D*$/.test(text.trim());
+}

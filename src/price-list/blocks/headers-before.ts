@@ -1,0 +1,38 @@
+import { isLabel } from '../column-headers/column-header.ts';
+import { type Cell, isPrice, type Line } from '../page/cell.ts';
+
+/** How far above its first row a line of heads stands, in sizes of its letters. */
+const ABOVE = 1.5;
+
+/** 'Otros productos | Precio' above a product, the one over its name and the other over its price. */
+export function isHeadOf({ cells }: Line, below: Line | undefined): boolean {
+  const price = below?.cells.find(isPrice);
+  const over = price && cells.find(({ left, right }) => left < price.right && right > price.left);
+  return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isLabel(over.text);
+}
+
+/** Whether several texts stand over amounts of rows below, right of all names; the first one may stand over those. */
+export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean {
+  const rows = lines.filter((line) => line.y > y && line.cells.some(isPrice)).flatMap((line) => line.cells);
+  const isOver = ({ left, right }: Cell) =>
+    rows.some((cell) => isPrice(cell) && left < cell.right && right > cell.left);
+  const [first, ...others] = cells;
+  const [second] = others;
+  // Where products stand side by side a head of the page is over names and prices alike.
+  const isTable = rows.every((cell) => cell.amount || (second !== undefined && cell.left < second.left));
+  return isTable && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
+}
+
+/** The blocks of a list where heads alone at the end of a page stand above the rows that the next one begins with. */
+export function withHeadsBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (const block of blocks) {
+    const [head, ...others] = result.at(-1)?.lines ?? [];
+    const [first] = block.lines;
+    if (head && first && others.length === 0 && isHeadOf(head, first)) {
+      const y = first.y - ABOVE * (first.cells[0]?.size ?? 0);
+      result[result.length - 1] = { ...block, lines: [{ ...head, y }, ...block.lines] };
+    } else result.push(block);
+  }
+  return result;
+}

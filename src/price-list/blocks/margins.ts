@@ -1,0 +1,90 @@
+import { isLabel, isVariant } from '../column-headers/column-header.ts';
+import { isSized } from '../headings/heading.ts';
+import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
+import { styleOf } from '../styles/text-styles.ts';
+import { areHeadsOf, isHeadOf } from './headers-before.ts';
+
+/** Part of the height at the top and bottom of a page where heads and feet stand. */
+const MARGIN = 0.16;
+/** How near lines of one product are to each other, in sizes of their letters. */
+const NEAR = 1.6;
+
+/** The lines above and below all products of a page that can be its head and foot. */
+export function marginOf(lines: readonly Line[], height: number): Set<Line> {
+  const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
+  const [first, last] = [Math.min(...priced), Math.max(...priced)];
+  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
+  const heads = lines.findLast(
+    (line, index) =>
+      line.y < first &&
+      (line.cells.filter(({ text }) => isLabel(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
+  );
+  const top = heads?.y ?? first;
+  return new Set(
+    lines.filter(
+      (line, index) =>
+        (line.y < top || line.y > last) &&
+        isMargin(line, height) &&
+        !isOverPrices(line, lines.slice(index + 1)) &&
+        !areHeadsOf(line, lines) &&
+        !isNameAt(line, [lines[index - 1], lines[index + 1]]),
+    ),
+  );
+}
+
+function isMargin({ y, cells }: Line, height: number): boolean {
+  // The heads of columns are needed on each page where they stand.
+  const heads = cells.filter(({ text }) => isLabel(text)).length;
+  return (
+    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
+  );
+}
+
+/** Whether a size stands in a line as near to a product as the lines of that: a name, no head though it repeats. */
+function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
+  const size = Math.max(...line.cells.map((cell) => cell.size));
+  const near = around.some((one) => one?.cells.some(isPrice) && Math.abs(one.y - line.y) < NEAR * size);
+  return near && isSized(textOf(line));
+}
+
+/** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
+function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean {
+  const { y, cells } = line;
+  if (isHeadOf(line, below)) return true;
+  const size = cells[0]?.size ?? 10;
+  if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
+  const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
+  if (heads.some((head) => isOver(head, below))) return true;
+  // Between heads and prices there may be a heading, and no row has a price under each head.
+  const priced = below.cells.length === 1 ? further[0] : below;
+  const near = priced !== undefined && priced.y - y < 5 * size && priced.cells.some(isPrice);
+  const over = cells.filter((cell) => [below, ...further].some((line) => isOver(cell, line)));
+  return near && over.length >= Math.max(2, cells.length - 1);
+}
+
+function isOver(head: Cell, { cells }: Line): boolean {
+  return cells.filter(isPrice).some(({ left, right }) => left < head.right && right > head.left);
+}
+
+/** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */
+export function headingLooks(pages: readonly (readonly Line[])[], margins: readonly ReadonlySet<Line>[]): Set<string> {
+  const inside = pages.map((lines, page) => lines.filter((line) => margins[page]?.has(line) !== true));
+  return new Set(inside.flatMap((lines, page) => lines.flatMap((line) => lookOf(line, pages[page] ?? []) ?? [])));
+}
+
+/** Whether what repeats at the top of pages is set as headings are: a brand that goes on, no head of the page. */
+export function isHeadingLike(
+  line: Line,
+  { lines, looks }: { lines: readonly Line[]; looks: ReadonlySet<string> },
+): boolean {
+  const look = lookOf(line, lines);
+  return look !== undefined && looks.has(look);
+}
+
+function lookOf(line: Line, lines: readonly Line[]): string | undefined {
+  const [cell, ...others] = line.cells;
+  const next = lines[lines.indexOf(line) + 1];
+  if (!cell || others.length > 0 || cell.amount || !next || next.cells.length < 3) return undefined;
+  if (next.y - line.y > 3 * cell.size || !next.cells.every(({ text }) => isLabel(text))) return undefined;
+  return `${styleOf(cell)} ${Math.round(cell.left)}`;
+}

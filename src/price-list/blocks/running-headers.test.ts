@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { runningHeads } from './running-headers.ts';
+
+const heads = (...pages: Text[][]) =>
+  said([
+    ...runningHeads(
+      pages.map((texts) => linesFrom(...texts)),
+      (text) => ['DELTA', 'PAMPA FIT'].includes(text),
+    ),
+  ]);
+const page = (brand: string): Text[] => [
+  [30, 40, brand, 14],
+  [30, 60, 'Lista noviembre', 9],
+];
+
+it('tells whose pages they are, also those of brands that nobody knows', () => {
+  expect(heads(page('DELTA'), page('DELTA'), page('ATHLON'), page('PAMPA FIT'))).toEqual([
+    'DELTA',
+    'DELTA',
+    'ATHLON',
+    'PAMPA FIT',
+  ]);
+});
+
+it('finds none where all pages are of one brand, or of none', () => {
+  expect(heads(page('DELTA'), page('DELTA'), page('Distribuidora'))).toEqual([]);
+  expect(heads(page('ATHLON'), page('BRAVO'))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { editDistance } from '#domain/search/edit-distance.ts';
+import { plain } from '../text/normalize-text.ts';
+import { sameWord, TRADE } from '../text/word-forms.ts';
+import { BEHIND_ANY, COMMON, FRAME, GRADES } from './brand-words.ts';
+
+/** The brands of a shop, ready to be found in lists. */
+export type BrandNames = readonly BrandName[];
+
+type BrandName = { name: string; key: string; short: string };
+
+/** A brand found in a list of words: which one, and from which word to which (exclusive). */
+export type BrandFound = { name: string; from: number; to: number };
+
+export function brandWords(text: string): string[] {
+  return plain(text).match(/[\p{L}\d]+/gu) ?? [];
+}
+
+export function brandNames(names: Iterable<string>): BrandNames {
+  return [...new Set(names)].flatMap((name): BrandName[] => {
+    const words = brandWords(name);
+    const telling = words.filter((word) => !COMMON.has(word));
+    const key = words.join('');
+    return key === '' ? [] : [{ name, key, short: telling.join('') || key }];
+  });
+}
+
+/** Words of a brand that tell it from others: 'titanio' of Titanio Labs. */
+export function tellingWords(brand: string): string[] {
+  return brandWords(brand).filter((word) => !COMMON.has(word) && word.length >= 3);
+}
+
+/** The brands whose whole names stand among the words, written apart or together, with a wrong letter at most. */
+export function brandsAmong(words: readonly string[], brands: BrandNames): BrandFound[] {
+  const found: BrandFound[] = [];
+  for (let from = 0; from < words.length; from++) {
+    let joined = '';
+    for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
+      joined += words[to - 1];
+      // A brand that is written right is no other one that is written wrong.
+      const exact = brands.filter(({ key }) => key === joined);
+      // 'Creat. en' is no Createk: one word is not written apart and wrong, too.
+      const mayBe = ({ name }: BrandName) => to - from === 1 || brandWords(name).length > 1;
+      const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand.key));
+      for (const { name } of alike) found.push({ name, from, to });
+    }
+  }
+  // Of overlapping ones the longer is meant.
+  const isPart = (one: BrandFound) =>
+    found.some(
+      (other) =>
+        other.name !== one.name &&
+        other.from <= one.from &&
+        other.to >= one.to &&
+        other.to - other.from > one.to - one.from,
+    );
+  return found.filter((one) => !isPart(one));
+}
+
+/** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
+export function brandOfTitle(text: string, brands: BrandNames): string | undefined {
+  const words = brandWords(text);
+  // Letters set apart make no words: 'U LT R A 9'.
+  const whole = brands.filter(({ key }) => key === words.join(''));
+  if (whole.length === 1) return whole[0]?.name;
+  const found = brandsAmong(words, brands);
+  const among = [...new Set(found.map(({ name }) => name))];
+  if (among.length > 1) return undefined;
+  const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
+  // 'Delta Gold' is not the brand Delta.
+  if (among.length === 1)
+    return rest.filter((word) => !isCommon(word)).every((word) => !GRADES.has(word)) ? among[0] : undefined;
+  const joined = words.filter((word) => !isCommon(word) && !FRAME.has(word)).join('');
+  const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
+  return short.length === 1 ? short[0]?.name : undefined;
+}
+
+/** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
+function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
+  const [said, own] = [words, brandWords(name)].map((all) =>
+    all.filter((word) => isCommon(word) && !BEHIND_ANY.has(word)),
+  );
+  const begins = (word: string) => word.slice(0, 3);
+  const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
+  return !alike && (said?.length ?? 0) > 0;
+}
+
+/** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
+export function brandOfCell(text: string, brands: BrandNames): string | undefined {
+  const words = brandWords(text);
+  const name = brandOfTitle(text, brands);
+  const own = name === undefined ? [] : brandsAmong(words, brands);
+  const rest = words.filter((word, at) => own.every(({ from, to }) => at < from || at >= to) && tells(word));
+  return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
+}
+
+/** Whether a text is a name with its brand behind it: 'Creatina 300 g Delta'. */
+export function endsInBrand(text: string, brands: BrandNames): boolean {
+  const words = brandWords(text);
+  return brandsAmong(words, brands).some(({ from, to }) => from > 0 && to === words.length);
+}
+
+/** Whether a text says a brand at first: 'Delta Creatina 300 g'. */
+export function beginsWithBrand(text: string, brands: BrandNames): boolean {
+  const words = brandWords(text);
+  return brandsAmong(words, brands).some(({ from }) => from === 0);
+}
+
+/** Whether a word beside a brand's name makes another brand of it. */
+function tells(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));
+}
+
+/** Also cut short: 'Nut.' of Nutrition. */
+function isCommon(word: string): boolean {
+  return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
+}
+
+/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of the trade: 'vitamina' is not Vitalina. */
+function isAlike(written: string, key: string): boolean {
+  if (TRADE.has(written)) return false;
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return (
+    key.length >= 7 && written[0] === key[0] && digits(written) === digits(key) && editDistance(written, key, 1) <= 1
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { ListRow } from '../list/list-row.ts';
+import { brandNames } from './brand-names.ts';
+import { withLooseBrands } from './partial-brands.ts';
+
+const brands = brandNames(['Titanio Labs', 'Pampa Fit', 'Mega Nutrition']);
+const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
+  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+  return { index: 0, text, line: text, price: 1, ...none, ...more };
+};
+const brandsOf = (...rows: (string | ListRow)[]) =>
+  withLooseBrands(
+    rows.map((one) => (typeof one === 'string' ? row(one) : one)),
+    brands,
+  ).map(({ brandCell }) => brandCell);
+
+const LAST = ['Creatina 300 g TITANIO', 'Whey 1 kg TITANIO', 'Zinc 60 caps PAMPA', 'Omega 60 caps PAMPA'];
+
+it('tells brands cut short at one end of the names, where the list does so with several', () => {
+  const [titanio, pampa] = ['Titanio Labs', 'Pampa Fit'];
+  expect(brandsOf(...LAST, 'BCAA 300 g')).toEqual([titanio, titanio, pampa, pampa, undefined]);
+  const first = ['TITANIO Creatina', 'TITANIO Whey', 'PAMPA Zinc', 'PAMPA Omega'];
+  expect(brandsOf(...first)).toEqual([titanio, titanio, pampa, pampa]);
+});
+
+it('takes them for words of names in three rows, of one brand, or in few of many rows', () => {
+  const none = (rows: string[]) => expect(brandsOf(...rows).every((brand) => brand === undefined)).toBe(true);
+  none(LAST.slice(0, 3));
+  none(['Creatina PAMPA', 'Whey PAMPA', 'Zinc PAMPA', 'Omega PAMPA']);
+  none([...LAST, ...Array.from({ length: 50 }, (_, index) => `BCAA ${index}`)]);
+});
+
+it('takes words of the trade, and a name that is nothing else, for no brand', () => {
+  expect(brandsOf(...LAST, 'Whey MEGA', 'PAMPA').slice(4)).toEqual([undefined, undefined]);
+});
+
+it('leaves rows that have a brand already', () => {
+  const told = [row('Gel PAMPA', { headingBrand: 'Mega Nutrition' }), row('Gel PAMPA', { brandCell: 'Otra' })];
+  expect(brandsOf(...LAST, ...told).slice(4)).toEqual([undefined, 'Otra']);
+});
+
+it('stands above a heading that is none of the shop only where much of the list does so', () => {
+  const under = row('Gel PAMPA', { headingBrand: null });
+  const others = Array.from({ length: 20 }, (_, index) => `Remera ${index}`);
+  expect(brandsOf(...LAST, under).at(-1)).toBe('Pampa Fit');
+  expect(brandsOf(...LAST, ...others, under).at(-1)).toBeUndefined();
+});
+
+it('tells none where both ends name another', () => {
+  const both = ['TITANIO Creatina', 'TITANIO Whey', 'PAMPA Zinc', 'PAMPA Omega', ...LAST, 'PAMPA Gel TITANIO'];
+  expect(brandsOf(...both).at(-1)).toBeUndefined();
+});

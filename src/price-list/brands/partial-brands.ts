@@ -1,0 +1,50 @@
+import type { ListRow } from '../list/list-row.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { TRADE } from '../text/word-forms.ts';
+import { type BrandNames, brandWords, tellingWords } from './brand-names.ts';
+
+/** Rows with a brand at the same end of their names from which on it is a custom of the list. */
+const LEAST_ROWS = 4;
+const LEAST_SHARE = 0.1;
+/** From here on headings that are no brand of the shop do not count against it. */
+const CLEAR_SHARE = 0.3;
+
+type End = 'first' | 'last';
+type Short = { name: string; words: string[] };
+
+/**
+ * The rows with the brands that stand cut short at the beginning or at the end of their names ('Creatina x 300 g TITANIO'
+ * of Titanio Labs), where the list does so with several brands.
+ */
+export function withLooseBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
+  const shorts = brands.flatMap(({ name }): Short[] => {
+    const words = tellingWords(name);
+    return words.length > 0 && !words.every((word) => TRADE.has(word) || FLAVOR_WORDS.has(word))
+      ? [{ name, words }]
+      : [];
+  });
+  const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, shorts) }));
+  const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
+  if (ends.length === 0) return [...rows];
+  return rows.map((row) => {
+    const told = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
+    const found = new Set(told.flatMap(({ end }) => brandAt(row, end, shorts) ?? []));
+    return found.size === 1 ? { ...row, brandCell: [...found][0] } : row;
+  });
+}
+
+/** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */
+function shareOf(rows: readonly ListRow[], end: End, shorts: readonly Short[]): number {
+  const named = rows.flatMap((row) => brandAt(row, end, shorts) ?? []);
+  return named.length >= LEAST_ROWS && new Set(named).size >= 2 ? named.length / rows.length : 0;
+}
+
+function brandAt(row: ListRow, end: End, shorts: readonly Short[]): string | undefined {
+  if (row.brandCell !== undefined || typeof row.headingBrand === 'string') return undefined;
+  const words = brandWords(row.text);
+  const found = shorts.filter((short) => {
+    const own = end === 'first' ? words.slice(0, short.words.length) : words.slice(-short.words.length);
+    return own.length < words.length && own.join(' ') === short.words.join(' ');
+  });
+  return found.length === 1 ? found[0]?.name : undefined;
+}

@@ -1,0 +1,36 @@
+import { boxesWithPrices, type Region, rowBoxes } from '../cards/card-boxes.ts';
+import { linesOf } from '../cards/cell-lines.ts';
+import { isLabel } from '../column-headers/column-header.ts';
+import { isPrice, type Line } from '../page/cell.ts';
+import type { Box } from '../page/text-page.ts';
+import { areMessages, holdsList } from './messages.ts';
+
+/** The drawn boxes of a page that hold products each; none where boxes are the rows of a table. */
+export function productBoxes(lines: readonly Line[], boxes: readonly Box[]): Region[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const filled = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
+  const stacked = areMessages(filled) ? [] : filled.filter((region) => !holdsList(region));
+  // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
+  const flat = rowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
+  return 2 * flat > stacked.length + rowBoxes(cells, boxes) ? [] : stacked;
+}
+
+/** A card has more than one line. */
+function isStacked({ cells }: Region): boolean {
+  return linesOf(cells).length > 1;
+}
+
+/** A name that goes on in further lines, with its price at the right of the first one: a row of a table with lines. */
+function isWrappedRow({ cells, box }: Region): boolean {
+  const [first = []] = linesOf(cells);
+  const [last] = first.slice(-1);
+  return first.length > 1 && last !== undefined && isPrice(last) && box.right - last.right < 2 * last.size;
+}
+
+/** Below heads of columns a box holds rows of a table, such as those of one brand. */
+function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
+  return lines.some(({ y, cells }) => {
+    const heads = cells.filter(({ left, right }) => left > box.left && right < box.right);
+    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isLabel(text));
+  });
+}

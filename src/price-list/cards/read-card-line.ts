@@ -1,0 +1,122 @@
+import { readLabel } from '../column-headers/column-header.ts';
+import type { CardText } from '../page/card.ts';
+import { type Cell, isText } from '../page/cell.ts';
+import { styleOf } from '../styles/text-styles.ts';
+import { type Draft, goesOn, sizesOf } from './card-draft.ts';
+import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
+import { joined } from './cell-lines.ts';
+import { isSecond } from './stacked-prices.ts';
+
+/** What has been read of a box: its products, and what stands above the first of them; `heads` are those of prices. */
+export type BoxRead = {
+  drafts: readonly Draft[];
+  above: readonly CardText[];
+  before: readonly Offer[];
+  heads: readonly Cell[];
+};
+
+export const NOTHING_READ: BoxRead = { drafts: [], above: [], before: [], heads: [] };
+
+type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cell[]; isName: (cell: Cell) => boolean };
+
+/** Reads one more line of a box; undefined when a box of products has no such line. */
+export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): BoxRead | undefined {
+  const draft = read.drafts.at(-1);
+  const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
+  if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, heads: line };
+  const offers = offersOf(line, read.heads);
+  if (!offers) return undefined;
+  const priced = line.some((cell) => cell.amount && !cell.struck);
+  const own = priced && !isSecond(line, above);
+  const names = line.filter((cell) => isName(cell) && !(priced && isPriceLabel(cell.text)));
+  if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
+  const rest = line.filter((cell) => isText(cell) && !names.includes(cell));
+  const sizes = own && draft ? sizesOf(line, names) : [];
+  if (draft && sizes.length > 0) {
+    const others = line.filter((cell) => !sizes.includes(cell));
+    const texts = rest
+      .filter((cell) => !sizes.includes(cell) && !isPriceLabel(cell.text))
+      .map((cell) => toText(cell, false));
+    const variant = { text: joined(sizes), texts, offers: offersOf(others, read.heads) ?? offers };
+    return withLast(read, { ...printedToo(draft, line), variants: [...draft.variants, variant] });
+  }
+  if (names.length === 0 && rest.some((cell) => !isPriceLabel(cell.text) && isBesidePrice(cell, line)))
+    return undefined;
+  const named = names.length > 0 ? withNames(read, { names, priced: own, next }) : read;
+  const current = named.drafts.at(-1);
+  const small = rest
+    .filter((cell) => isBox || (!priced && names.length > 0 && BOX.test(cell.text)) || !isPriceLabel(cell.text))
+    .map((cell) => toText(cell, current === undefined));
+  return current
+    ? withLast(named, withTexts(withOffers(printedToo(current, line), offers), small))
+    : { ...named, above: [...named.above, ...small], before: [...named.before, ...offers] };
+}
+
+/** Names go on with the product above them, or begin another. */
+function withNames(
+  read: BoxRead,
+  { names, priced, next }: { names: readonly Cell[]; priced: boolean; next: readonly Cell[] },
+): BoxRead {
+  const draft = read.drafts.at(-1);
+  if (draft && goesOn(draft, names, { priced, next }))
+    return withLast(read, { ...draft, names: [...draft.names, ...names] });
+  const texts = draft ? [] : read.above;
+  return { ...read, drafts: [...read.drafts, { names, texts, offers: [], variants: [], printed: [] }] };
+}
+
+function withLast(read: BoxRead, draft: Draft): BoxRead {
+  return { ...read, drafts: read.drafts.with(-1, draft) };
+}
+
+function printedToo(draft: Draft, line: readonly Cell[]): Draft {
+  return { ...draft, printed: [...draft.printed, joined(line)] };
+}
+
+/** Another price below a size is of that size when it says which one it is: 'Revendedor: $ 9.000'. */
+function withOffers(draft: Draft, offers: readonly Offer[]): Draft {
+  const last = draft.variants.at(-1);
+  if (!last || offers.some(({ title }) => title === '')) return { ...draft, offers: [...draft.offers, ...offers] };
+  return { ...draft, variants: draft.variants.with(-1, { ...last, offers: [...last.offers, ...offers] }) };
+}
+
+/** Small print below sizes belongs to the last of them. */
+function withTexts(draft: Draft, small: readonly CardText[]): Draft {
+  const last = draft.variants.at(-1);
+  if (!last) return { ...draft, texts: [...draft.texts, ...small] };
+  return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
+}
+
+/** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
+function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
+  const name = nameAbove(line, draft);
+  const text = joined(line);
+  const ofBox =
+    /^x ?\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) &&
+    /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');
+  const counted = /^\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) && /(?<!\p{L})x$/iu.test(name?.text ?? '');
+  return name !== undefined && (ofBox || counted || BOX.test(text));
+}
+
+const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
+
+/** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
+function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: Taken['isName']): boolean {
+  return (
+    nameAbove(line, draft) !== undefined && line.every((cell) => isName(cell) && readLabel(cell.text).kind === 'brand')
+  );
+}
+
+/** The name right above a text alone, before its price. */
+function nameAbove([cell, ...others]: readonly Cell[], draft: Draft | undefined): Cell | undefined {
+  const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
+  return name && cell && others.length === 0 && cell.y - name.y < 1.7 * name.size ? name : undefined;
+}
+
+function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {
+  const next = line[line.indexOf(cell) + 1];
+  return next?.amount !== undefined && next.left - cell.right < 1.2 * next.size;
+}
+
+function toText(cell: Cell, above: boolean): CardText {
+  return { text: cell.text, style: styleOf(cell), above };
+}

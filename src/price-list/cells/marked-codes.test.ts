@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { cell, type Text } from '../page/test-cells.ts';
+import { withMarkedCodes } from './marked-codes.ts';
+
+const read = (...texts: Text[]) => withMarkedCodes(texts.map(cell)).map(({ text, amount }) => [text, amount?.kind]);
+
+it.each([
+  ['PLU', '00284'],
+  ['Cód.', '1520'],
+  ['IVA', '21'],
+  ['Art.:', 'A-120'],
+])('puts «%s» and «%s» together: neither name nor price', (mark, code) => {
+  expect(read([5, 10, mark], [30, 10, code], [100, 10, 'Whey 1 kg'], [200, 10, '$ 9.450'])).toEqual([
+    [`${mark} ${code}`, 'flag'],
+    ['Whey 1 kg', undefined],
+    ['$ 9.450', 'pesos'],
+  ]);
+});
+
+it('knows a mark and its number that are one text', () => {
+  expect(read([5, 10, 'PLU 00284'], [60, 10, 'IVA 21%'])).toEqual([
+    ['PLU 00284', 'flag'],
+    ['IVA 21%', 'flag'],
+  ]);
+});
+
+it('leaves what stands far from a mark, and numbers behind other words', () => {
+  expect(read([5, 10, 'PLU'], [120, 10, '00284'])).toEqual([
+    ['PLU', undefined],
+    ['00284', 'pesos'],
+  ]);
+  expect(read([5, 10, 'Zinc'], [30, 10, '1520'])).toEqual([
+    ['Zinc', undefined],
+    ['1520', 'pesos'],
+  ]);
+  expect(read([5, 10, 'IVA'], [25, 10, 'incluido'])).toEqual([
+    ['IVA', undefined],
+    ['incluido', undefined],
+  ]);
+});

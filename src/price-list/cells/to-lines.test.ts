@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { said } from '../page/test-cells.ts';
+import { toLines } from './to-lines.ts';
+
+const item = (x: number, text: string, size = 8) =>
+  ({ text, x, y: 10, width: text.length * size * 0.5, size, font: 'f1', turn: 0 }) as const;
+const read = (...items: ReturnType<typeof item>[]) => said(toLines(items, { down: [] }));
+
+it('leaves out badges behind names, not words of names', () => {
+  expect(read(item(10, 'Maca x 100 g'), item(61, 'Oferta', 5), item(200, '$ 10.000'))).toEqual([
+    'Maca x 100 g | $ 10.000',
+  ]);
+  expect(read(item(10, 'Maca x 100 g'), item(61, 'Oferta'), item(200, '$ 10.000'))).toEqual([
+    'Maca x 100 g Oferta | $ 10.000',
+  ]);
+});
+
+it('parts what leaders join to a name', () => {
+  expect(read(item(10, 'Fat Burner 60 caps'), item(83, '_'.repeat(5)), item(104, 'Sin stock'))).toEqual([
+    'Fat Burner 60 caps | Sin stock',
+  ]);
+});
+
+it('takes dashes behind leaders for no price', () => {
+  const [line] = toLines([item(10, `Zinc 60 caps${'.'.repeat(20)}-----`)], { down: [] });
+  expect(line?.cells.map(({ text, amount }) => `${text} ${amount?.kind}`)).toEqual([
+    'Zinc 60 caps undefined',
+    '- none',
+  ]);
+});
+
+it('sets a bullet as the text behind it is', () => {
+  const bullet = { ...item(10, '●'), font: 'signs' };
+  const [line] = toLines([bullet, item(16, 'Maca x 100 g')], { down: [] });
+  expect(line?.cells.map(({ text, font }) => `${text} in ${font}`)).toEqual(['● Maca x 100 g in f1']);
+});
+
+it('leaves what stands behind leaders apart, however narrow the letters are', () => {
+  const typed = { ...item(10, 'Colágeno 250 gr (Vital Sur) ........ Costo $ 12.010'), width: 170 };
+  expect(said(toLines([typed], { down: [] }))).toEqual(['Colágeno 250 gr (Vital Sur) | Costo | $ 12.010']);
+});
+
+it('leaves a text apart over whose beginning the one before it reaches', () => {
+  expect(read(item(10, 'Zinc x 60 cápsulas'), item(74, 'Whey 1 kg'))).toEqual(['Zinc x 60 cápsulas | Whey 1 kg']);
+});
+
+it('joins an x to the size behind it, though all sizes of a column begin there', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    const words = [
+      item(10, 'o'.repeat(index + 1)),
+      item(16 + 4 * index, 'puro'),
+      item(80, 'x'),
+      item(86, `${30 + index}caps`),
+    ];
+    return [...words, item(140, '$ 10.000')].map((text) => ({ ...text, y: 10 + 12 * index }));
+  });
+  expect(said(toLines(rows.flat(), { down: [] }))[1]).toBe('oo puro | x 31caps | $ 10.000');
+});
+
+it('keeps a price of larger letters on the line of its name, though the columns beside stand a little higher', () => {
+  const at = (x: number, y: number, text: string, size = 8) => ({ ...item(x, text, size), y });
+  const texts = [
+    at(10, 10, 'Creatina 300 g'),
+    at(150, 12.6, 'Melatonina 5 mg'),
+    at(260, 12.6, '$ 14.100'),
+    at(320, 13.4, '$ 15.800', 9),
+  ];
+  expect(said(toLines(texts, { down: [] }))).toEqual(['Creatina 300 g | Melatonina 5 mg | $ 14.100 | $ 15.800']);
+  expect(toLines([...texts.slice(0, 3), at(320, 17, '$ 15.800')], { down: [] })).toHaveLength(2);
+});

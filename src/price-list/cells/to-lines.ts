@@ -1,0 +1,70 @@
+import type { Line, Piece } from '../page/cell.ts';
+import type { Rules, TextItem } from '../page/text-page.ts';
+import { columnEdges, isColumnEdge } from './column-edges.ts';
+import { withMarkedCodes } from './marked-codes.ts';
+import { cutAtRules, isParted } from './ruled-columns.ts';
+import { apart } from './split-cell.ts';
+import { piecesOf, withoutDoubles } from './text-pieces.ts';
+import { withoutTrailingLabel } from './trailing-label.ts';
+
+/** Lines from top to bottom, the cells of each from left to right, rebuilt from where the text stands. */
+export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'>): Line[] {
+  const sides = [...down].sort((a, b) => a.at - b.at);
+  const typed = items.flatMap(piecesOf).flatMap((piece) => cutAtRules(piece, sides));
+  const pieces = typed.sort((a, b) => a.y - b.y || a.left - b.left);
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    const near = first && piece.y - first.y <= 0.35 * Math.min(first.size, piece.size);
+    if (line && (near || isLevel(piece, line))) line.push(piece);
+    else lines.push([piece]);
+  }
+  const edges = columnEdges(lines);
+  return lines.map((line) => {
+    const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || isColumnEdge(left, right, edges);
+    const cells = withMarkedCodes(withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart));
+    return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
+  });
+}
+
+/** Whether a piece stands on the level of what is left of it, though the line begins higher in another column. */
+function isLevel({ left, y, size }: Piece, line: readonly Piece[]): boolean {
+  const [first] = line;
+  if (!first || y - first.y > LOWEST * size || line.length > MOST_PIECES) return false;
+  const before = line
+    .filter((one) => one.right <= left + 1)
+    .reduce<Piece | undefined>((nearest, one) => (nearest && nearest.right >= one.right ? nearest : one), undefined);
+  return before !== undefined && Math.abs(y - before.y) <= LEVEL * Math.min(size, before.size);
+}
+
+const LEVEL = 0.15;
+const LOWEST = 0.6;
+const MOST_PIECES = 200;
+
+const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
+
+type Parted = (left: Piece, right: Piece) => boolean;
+
+/** Puts pieces that follow each other closely together, unless something parts them. */
+function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piece[] {
+  return (cells, piece) => {
+    const before = cells.at(-1);
+    if (!before) return [piece];
+    const gap = piece.left - before.right;
+    const size = Math.min(piece.size, before.size);
+    // A badge is no word of the name before it: 'WHEY 1 KG' and, smaller, 'Oferta'.
+    if (BADGE.test(piece.text) && piece.size < 0.9 * before.size && gap < 1.5 * before.size && gap > 0)
+      return [...cells];
+    const sign =
+      before.struck === piece.struck && /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
+    // The sizes of a column may all begin with a word of its own: 'x' and '60 caps'.
+    const times = /^x$/i.test(before.text) && /^\d/.test(piece.text);
+    const apart = Math.abs(gap) > 0.75 * size || before.struck !== piece.struck || (!times && parted(before, piece));
+    if (!sign && apart) return [...cells, piece];
+    const text = `${before.text}${gap > 0.13 * size ? ' ' : ''}${piece.text}`;
+    // A mark before a text often comes from another font.
+    const { font } = /[\p{L}\d]/u.test(before.text) ? before : piece;
+    return [...cells.slice(0, -1), { ...before, text, font, right: Math.max(before.right, piece.right) }];
+  };
+}

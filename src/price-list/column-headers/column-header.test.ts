@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { isLabel, isPriceName, readLabel } from './column-header.ts';
+
+const worth = (text: string) => {
+  const label = readLabel(text);
+  return label.kind === 'price' ? label.worth : Number.NaN;
+};
+
+describe('heads of columns', () => {
+  it.each([
+    'Código',
+    'DESCRIPCIÓN',
+    'P.V.P. Sugerido',
+    'Precio s/IVA',
+    'x 6',
+    'USD',
+    '% Dto.',
+    'L1 Distribuid or',
+    '$',
+    '4-SUG. PUBL.',
+    'Últ. Act.',
+  ])('%s is one', (text) => {
+    expect(isLabel(text)).toBe(true);
+  });
+
+  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio', 'Artículos de la marca: 30'])(
+    '%s is none',
+    (text) => {
+      expect(isLabel(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['Cód.', 'code'],
+    ['Marca', 'brand'],
+    ['Artículo', 'name'],
+    ['Presentación', 'detail'],
+    ['Desc. adicional', 'detail'],
+    ['Desc.', 'unknown'],
+    ['ARTIC.', 'code'],
+    ['Mon.', 'currency'],
+    ['USD', 'dollars'],
+    ['Stock', 'other'],
+    ['Cant. mín.', 'other'],
+    ['Un. x bulto', 'other'],
+    ['% s/ público', 'other'],
+    ['Margen s/PVP', 'other'],
+    ['Precio mín.', 'price'],
+    ['Público', 'price'],
+  ])('%s is over a column of kind %s', (text, kind) => {
+    expect(readLabel(text).kind).toBe(kind);
+  });
+
+  it.each([
+    ['PVP Sugerido', 'Comercio'],
+    ['P. Publico', 'P. Mayorista'],
+    ['Precio actual', 'Precio anterior'],
+    ['Precio minorista', 'Precio mayorista'],
+    ['P. Min.', 'P. May.'],
+    ['L.3 PUBLICO', 'L.2 MINOR.'],
+    ['P. SUGER.', 'P. LISTA'],
+    ['P.V.S.', 'PRECIO CTO.'],
+    ['P. SUGER.', 'P. DISTR.'],
+    ['Unidad', 'A partir de 6'],
+    ['Lista 1', 'Lista 2 (6 u. o más)'],
+    ['P. V. P.', 'Precio web'],
+    ['Precio recomendado', 'Precio tienda'],
+    ['Precio online', 'Contado'],
+    ['L.2 MINOR.', 'L.1 MAYOR.'],
+    ['Sugerido kiosco', 'Kiosco'],
+    ['Lista', 'Precio especial'],
+    ['Mostrador', 'Gremio'],
+    ['PVP', 'Minorista'],
+    ['Precio sugerido de venta al público con IVA incluido', 'Precio'],
+    ['PVP Sugerido Nov. 2026', 'Lista Nov. 2026'],
+    ['PSP', 'Precio'],
+    ['Al cliente', 'Tu costo'],
+    ['Vendelo a', 'Tu precio'],
+    ['PVP (IVA 21% incluido)', 'Precio de lista'],
+    ['Público (+40%)', 'Precio negocio'],
+    ['x1', 'x6'],
+    ['Precio con IVA', 'Precio s/IVA'],
+    ['x menor', 'x mayor'],
+    ['1 a 5', '6 a 11'],
+    ['Precio desde 1/11', 'Precio actual hasta 31/10'],
+    ['P. desde 01/11', 'P. Actual hasta 31/10'],
+    ['Precio', 'Precio hasta 31/10'],
+  ])('takes %s before %s', (better, worse) => {
+    expect(worth(better)).toBeGreaterThan(worth(worse));
+  });
+});
+
+it.each(['1 a 5', 'Precio en pesos:', '(PVP)', 'Contado'])('«%s» before a price can say which one it is', (text) => {
+  expect(isPriceName(text)).toBe(true);
+});
+
+it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not', (text) => {
+  expect(isPriceName(text)).toBe(false);
+});
+
+it('takes two heads over one column for that of names', () => {
+  expect(readLabel('Descripción Cód. barras').kind).toBe('name');
+  expect(readLabel('Descripción y marca').kind).toBe('name');
+  expect(readLabel('Código de artículo').kind).toBe('code');
+});

@@ -1,0 +1,114 @@
+import { readAmount } from '../amounts/amount.ts';
+import { isShare, quantityOf, worthOf } from '../amounts/price-label-score.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { oncePerText } from '../text/memoize-text.ts';
+import { plain } from '../text/normalize-text.ts';
+import { COLORS } from '../text/word-forms.ts';
+import { areHeadWords } from './header-words.ts';
+import { madeLabel } from './synthetic-headers.ts';
+
+/** What the head of a column says is in it. */
+export type Label =
+  | {
+      kind: 'price';
+      worth: number /** The size or flavor that the prices below are for: '300 g'. */;
+      of?: string /** The brand that the prices below are of. */;
+      brand?: string;
+    }
+  | { kind: 'brand'; name?: string }
+  /** `worth` is what the words that are known are worth, should prices stand below. */
+  | { kind: 'unknown'; worth: number }
+  | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' };
+
+/** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
+export const isLabel = oncePerText((text) => isHead(text, ALONE));
+
+type Most = { words: number; number: number };
+const ALONE: Most = { words: 6, number: 99 };
+/** Heads of several lines, put together: 'Precio sugerido de venta al público con IVA incluido Nov. 2026'. */
+const TOGETHER: Most = { words: 12, number: 2099 };
+
+function isHead(text: string, most: Most): boolean {
+  const bare = plain(text);
+  if (quantityOf(bare) !== undefined || bare === '$') return true;
+  // 'Sin stock' stands in a row, 'stock' over one.
+  const amount = readAmount(text);
+  if (amount !== undefined && amount.kind !== 'flag') return false;
+  // 'Artículos de la marca: 30', 'rubro 010: 43 artículos' tell how many there were.
+  if (/^\d+ |: *\d+$|: *\d+ \p{L}/u.test(bare)) return false;
+  const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
+  const numbers = bare.match(/\d+/g) ?? [];
+  return (
+    words.length > 0 &&
+    words.length <= most.words &&
+    numbers.every((number) => Number(number) <= most.number) &&
+    areHeadWords(words)
+  );
+}
+
+/** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
+export function isPriceName(text: string): boolean {
+  const bare = text.replace(/[:()]/g, ' ');
+  return isLabel(bare) || isLabel(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
+}
+
+/** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
+export function isVariant(text: string): boolean {
+  const { quantities, rest } = takeQuantities(plain(text).replace(/[.,:]+$/, ''));
+  const { mass, volume, capsules, tablets, servings } = quantities;
+  const sizes = mass.length + volume.length + capsules.length + tablets.length + servings.length;
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  if (sizes > 0)
+    return (
+      sizes === 1 &&
+      words.every((word) => /^(?:x|de|por|pote|potes|doypack|bolsa|balde)$/.test(word)) &&
+      !/\d/.test(rest)
+    );
+  const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLORS.has(word)).length;
+  // 'D. de Leche', 'F. Rojos'.
+  return (
+    named > 0 &&
+    words.length <= 4 &&
+    named + words.filter((word) => /^(?:[df]|y|de|con|sin)$/.test(word)).length === words.length
+  );
+}
+
+/** Also 'Descripción y marca'. */
+const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
+
+/** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
+export function readLabel(text: string): Label {
+  const bare = plain(text);
+  if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
+  // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
+  if (
+    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
+      bare,
+    ) &&
+    !/descripcion|detalle|nombre/.test(bare)
+  )
+    return { kind: 'code' };
+  if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
+  const made = madeLabel(text);
+  if (made) return made;
+  if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
+  if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
+  if (NAMES.test(bare)) return { kind: 'name' };
+  if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
+  // A description, or a discount: what stands below tells.
+  if (/^desc\.?$/.test(bare)) return { kind: 'unknown', worth: 0 };
+  if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
+    return { kind: 'detail' };
+  if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
+  if (
+    /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
+      bare,
+    ) ||
+    isShare(bare)
+  )
+    return { kind: 'other' };
+  if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
+    return { kind: 'other' };
+  return { kind: isHead(text, TOGETHER) ? 'price' : 'unknown', worth: worthOf(bare) };
+}

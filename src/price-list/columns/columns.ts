@@ -1,0 +1,97 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { type Label, readLabel } from '../column-headers/column-header.ts';
+import { type Cell, isPrice, type Line } from '../page/cell.ts';
+import { guessed, isWordy, share } from './guess-content.ts';
+import { withLatestMonth } from './latest-month.ts';
+import { nearest, slotsOf, withLone } from './slots.ts';
+
+export type Column = { left: number; right: number; title: string; label: Label };
+
+/** Columns of a block from where its rows have text, still without titles. */
+export function columnsOf(lines: readonly Line[]): Column[] {
+  const rows = lines.filter(({ cells }) => cells.some(isPrice) && !cells.some(isSentence));
+  const heads = lines.filter(({ cells }) => cells.length > 2 && !cells.some(isPrice)).flatMap(({ cells }) => cells);
+  const slots = withLone(slotsOf(rows), { rows, heads });
+  const inSlots = slots.map((): Cell[] => []);
+  for (const cell of rows.flatMap(({ cells }) => cells)) inSlots[nearest(slots, cell)]?.push(cell);
+  const names = inSlots.findIndex((cells) => share(cells, isWordy) > 0.5);
+  const labels = inSlots.map((cells, index) => guessed(cells, index < names));
+  const typical = labels.map((label, index) => (label.kind === 'price' ? medianOf(inSlots[index] ?? []) : 0));
+  const most = Math.max(...typical);
+  return slots.map((slot, index): Column => {
+    // Beside prices numbers so much smaller are stock, units in a box or dollars.
+    const small = labels[index]?.kind === 'price' && isFarSmaller(typical[index] ?? 0, most);
+    return { ...slot, title: '', label: small ? { kind: 'other' } : (labels[index] ?? { kind: 'name' }) };
+  });
+}
+
+/** No name has more words; a remark with a sum in it runs over several columns. */
+const MOST_WORDS = 14;
+
+function isSentence({ text, amount }: Cell): boolean {
+  return amount === undefined && text.split(/\s+/).length > MOST_WORDS;
+}
+
+const FAR_SMALLER = 0.02;
+
+function isFarSmaller(price: Centavos, most: Centavos): boolean {
+  return price > 0 && price < FAR_SMALLER * most;
+}
+
+function medianOf(cells: readonly Cell[]): Centavos {
+  const sorted = cells
+    .flatMap(({ amount }) => (amount?.kind === 'pesos' ? [amount.centavos] : []))
+    .sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** Which column a cell belongs to. */
+export function columnAt(columns: readonly Column[], cell: Cell): number {
+  return nearest(columns, cell);
+}
+
+/** The columns with the titles that a line of heads gives them; `further` lines add to the line above. */
+export function titled(columns: readonly Column[], cells: readonly Cell[], further: boolean): Column[] {
+  // As many heads as columns: each has its own, however far from its numbers it stands.
+  const sorted = [...cells].sort((a, b) => a.left - b.left);
+  const inOrder =
+    !further && cells.length === columns.length && !sorted.some((cell, index) => isOverOther(cell, index, columns));
+  const named = columns.map((column, index) => {
+    const nearer = cells.filter((cell) => nearest(columns, cell) === index);
+    const over = nearer.filter((cell) => cell.left < column.right && cell.right > column.left);
+    // A head over nothing is one of an empty column, where the nearest has its own.
+    const near = over.length > 0 ? over : nearer;
+    const own = (inOrder ? sorted.slice(index, index + 1) : near).map(({ text }) => text);
+    const title = [...(further ? [column.title] : []), ...own].join(' ').trim();
+    // A line that says nothing of this column leaves it as its content shows it.
+    return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };
+  });
+  return withLatestMonth(withLoneBrands(named, cells));
+}
+
+/** The columns with that of brands where too few rows of a page have one to tell it: each goes on in the rows below. */
+function withLoneBrands(columns: readonly Column[], heads: readonly Cell[]): Column[] {
+  const lone = heads.flatMap(({ text, left, right }): Column[] => {
+    const label = readLabel(text);
+    const isOver = columns.some((column) => left < column.right && right > column.left);
+    return label.kind === 'brand' && label.name === undefined && !isOver ? [{ left, right, title: text, label }] : [];
+  });
+  return [...columns, ...lone].sort((a, b) => a.left - b.left);
+}
+
+/** Whether a head stands over a column that is not the one of its number. */
+function isOverOther({ left, right }: Cell, index: number, columns: readonly Column[]): boolean {
+  const over = (column: Column | undefined) =>
+    column === undefined ? 0 : Math.min(column.right, right) - Math.max(column.left, left);
+  return columns.some((column, other) => other !== index && over(column) > Math.max(over(columns[index]), 1));
+}
+
+/** A price column has prices in it, whatever it is called, and a column of words has none. */
+function settled(said: Label, seen: Label): Label {
+  if (said.kind === 'brand' && said.name !== undefined)
+    return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
+  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: said.worth || -5 } : seen;
+  if (said.kind === 'name' && (seen.kind === 'price' || seen.kind === 'code')) return seen;
+  if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
+  return said;
+}

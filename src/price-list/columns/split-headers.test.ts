@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { linesFrom, said } from '../page/test-cells.ts';
+import type { Column } from './columns.ts';
+import { withSplitHeads } from './split-headers.ts';
+
+const columns = (...sides: [number, number][]): Column[] =>
+  sides.map(([left, right]) => ({ left, right, title: '', label: { kind: 'price', worth: 0 } }));
+const read = (text: string, ...sides: [number, number][]) =>
+  said(linesFrom([0, 10, text, 10]).map((line) => withSplitHeads(line, columns(...sides))));
+
+it('parts heads that have run together over their columns', () => {
+  expect(read('Mayorista Público', [0, 45], [50, 90])).toEqual(['Mayorista | Público']);
+  expect(read('Código Producto Precio', [0, 28], [35, 74], [80, 110])).toEqual(['Código | Producto | Precio']);
+});
+
+it('parts them where the columns are, not at the first space', () => {
+  expect(read('Precio Mayorista Público', [0, 80], [85, 120])).toEqual(['Precio Mayorista | Público']);
+  expect(read('Precio Mayorista Público', [0, 30], [35, 120])).toEqual(['Precio | Mayorista Público']);
+});
+
+it('leaves a head over one column, and words that are no heads', () => {
+  expect(read('Mayorista Público', [0, 85], [90, 120])).toEqual(['Mayorista Público']);
+  expect(read('Creatina Público', [0, 40], [45, 80])).toEqual(['Creatina Público']);
+});
+
+it('leaves heads whose spaces are far from where a column begins', () => {
+  expect(read('Mayorista Público', [0, 4], [5, 20])).toEqual(['Mayorista Público']);
+});
+
+it('leaves remarks, of which a part would be a head', () => {
+  expect(read('Precios con IVA incluido', [0, 55], [60, 120])).toEqual(['Precios con IVA incluido']);
+  expect(read('Lista de precios', [0, 25], [30, 80])).toEqual(['Lista de precios']);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { brandNames } from '../brands/brand-names.ts';
+import { isBrandAlone, isSized, mayBeProduct, readHeading, rubricWords } from './heading.ts';
+
+const shop = {
+  brands: brandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
+  rubrics: rubricWords([]),
+};
+
+describe('headings', () => {
+  it.each([
+    ['PAMPA FIT', 'Pampa Fit'],
+    ['Línea Pampa', 'Pampa Fit'],
+    ['ASTRO NUT.', 'Astro Nutrition'],
+    ['Titanio Laboratorios', 'Titanio Labs'],
+    ['001.03 DELTA', 'Delta'],
+    ['TITANIO LABS (CONT.)', 'Titanio Labs'],
+    ['Distribuidora Sur - Delta', 'Delta'],
+    ['Delta proteínas', 'Delta'],
+    ['Delta indumentaria', 'Delta'],
+    ['DELTA NOVIEMBRE 2026', 'Delta'],
+    ['TITANIO LABS (industria argentina)', 'Titanio Labs'],
+    ['Delta™', 'Delta'],
+    ['(DELTA)', 'Delta'],
+    ['Proveedor: 0012 - DELTA', 'Delta'],
+    ['PROVEEDOR 005        DELTA', 'Delta'],
+    ['MARCA 12 DELTA', 'Delta'],
+    ['Familia 12: DELTA', 'Delta'],
+    ['Sección Pampa Fit', 'Pampa Fit'],
+    ['Catálogo Delta 2026', 'Delta'],
+  ])('%s is about %s', (text, brand) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
+  });
+
+  it('are of combos by their words, not by a letter alone', () => {
+    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, shop).kind)).toEqual(['combos', 'rubric']);
+  });
+
+  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', 'Distribuidora Delta'])(
+    '%s is about none of the shop',
+    (text) => {
+      expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it.each([
+    'Lista de precios mayo 2026',
+    'Ofertas válidas hasta agotar stock. Seguinos @pampa',
+    '3 de marzo',
+    'Mínimo de compra $ 50.000',
+    'Sigue en la otra columna',
+    'Continúa al dorso',
+  ])('%s is a remark', (text) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'remark' });
+  });
+
+  it.each(['Barra Delta 40 g', 'Astro Nutrition Whey 1 kg', 'ZMA Delta x 90 caps'])('%s is a product', (text) => {
+    expect(readHeading(text, shop)).toEqual({ kind: 'product' });
+  });
+
+  it.each([
+    ['Proteínas', 'rubric'],
+    ['Línea salud y definición - Lista 11/26', 'rubric'],
+    ['Barras x 12', 'unknown'],
+    ['MARCA: 116 ATHLON', 'foreign'],
+    ['Proveedor: 116 ATHLON', 'foreign'],
+    ['PROVEEDOR 116 ATHLON', 'foreign'],
+  ])('%s is of kind %s', (text, kind) => {
+    expect(readHeading(text, shop)).toEqual({ kind });
+  });
+});
+
+it('tells a brand alone, and the line of one, from a name that holds it', () => {
+  expect(['DELTA', 'Línea Pampa Fit', 'Productos de la marca Delta'].every((text) => isBrandAlone(text, shop))).toBe(
+    true,
+  );
+  expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, shop))).toBe(false);
+});
+
+it("takes a brand with another second word for another one, also where the shop's has none", () => {
+  const brands = brandNames(['La Huella']);
+  expect(readHeading('HUELLA', { ...shop, brands }).kind).toBe('brand');
+  expect(readHeading('HUELLA FIT', { ...shop, brands }).kind).toBe('unknown');
+});
+
+it('tells a product with its brand from headings of that brand', () => {
+  expect(['Soga de Acero - Delta', 'Delta Gold'].every((text) => mayBeProduct(text, shop))).toBe(true);
+  const headings = ['DELTA', 'Proteínas - Delta', 'PAMPA FIT (continúa)', 'Delta noviembre', 'ATHLON'];
+  expect(headings.filter((text) => mayBeProduct(text, shop))).toEqual([]);
+});
+
+it('knows texts that say how much there is', () => {
+  expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(isSized)).toBe(true);
+  expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(isSized)).toBe(false);
+});
+
+it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {
+  expect(readHeading('RUBRO: 001 PAMPA FIT', shop)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
+  expect(readHeading('FAMILIA: 002 CREATINAS', shop).kind).toBe('rubric');
+  expect(readHeading('LINEA: ATHLON', shop).kind).toBe('unknown');
+});
+
+it('tells a size before a name from a number of a chapter, and names from remarks that begin like them', () => {
+  expect(readHeading('1.5 KG WHEY DELTA', shop).kind).toBe('product');
+  expect(readHeading('Continental Foods', shop).kind).toBe('unknown');
+  expect(readHeading('continúa', shop).kind).toBe('remark');
+});
+
+it('reads a brand that goes on from the page before', () => {
+  expect(readHeading('Delta (sigue)', shop)).toEqual({ kind: 'brand', brand: 'Delta' });
+});

@@ -1,0 +1,50 @@
+import type { ListRow } from '../list/list-row.ts';
+import type { Heading } from './heading.ts';
+
+/**
+ * What headings above a row have said so far, and how many rows came before the last of them; `parted` where kinds of
+ * product stand under the brand, set like it.
+ */
+export type Section = {
+  brand: string | null | undefined;
+  brandStyle: string | undefined;
+  section: ListRow['section'];
+  rows: number;
+  parted: boolean;
+};
+
+export const NO_SECTION: Section = {
+  brand: undefined,
+  brandStyle: undefined,
+  section: undefined,
+  rows: -1,
+  parted: false,
+};
+
+type Printed = {
+  heading: Heading;
+  style: string;
+  /** Above the first row of the list, and not set as headings are. */
+  isTitle: boolean;
+  /** In a line of heads that are sizes or flavors, or set as known kinds of product are and brands are not. */
+  likeKinds: boolean;
+  /** How many rows stand above it. */
+  rows: number;
+};
+
+/** What holds for the rows under a further heading. */
+export function under(section: Section, { heading, style, isTitle, likeKinds, rows }: Printed): Section {
+  if (heading.kind === 'brand')
+    return { ...NO_SECTION, rows, brand: heading.brand, brandStyle: isTitle ? undefined : style };
+  if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, rows, section: heading.kind };
+  if (heading.kind === 'foreign') return { ...NO_SECTION, rows, brand: null, brandStyle: style };
+  if (heading.kind === 'remark' || heading.kind === 'product') return section;
+  // Where brands are set otherwise, what stands over the names is a kind of product.
+  const isRubric = likeKinds && section.brandStyle !== undefined && section.brandStyle !== style;
+  if (heading.kind === 'unknown' && !isRubric)
+    return { ...NO_SECTION, rows, brand: isTitle ? section.brand : null, brandStyle: style };
+  // A kind of product that is set like the brands stands beside them, unless it stands right below one.
+  const peer = section.brandStyle !== undefined && section.brandStyle === style;
+  const parted = section.parted || (peer && section.rows === rows);
+  return { ...section, rows, ...(peer && !parted && { brand: undefined }), section: undefined, parted };
+}

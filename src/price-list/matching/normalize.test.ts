@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { brandNames } from '../brands/brand-names.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { readyProducts, readyRow } from './normalize.ts';
+
+const wordsOf = (name: string, brand: string) => {
+  const [ready] = readyProducts([{ id: 1, name, brand, category: '', price: 1, flavors: [] }]);
+  return ready?.name.words.map(({ written }) => written);
+};
+const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
+  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+  return { index: 0, text, line: text, price: 1, ...none, ...more };
+};
+
+it.each([
+  ['Isolate Sport Creatina 300 g', 'Isolate Sport', ['creatina']],
+  ['Creatina Oro Verde 300 g', 'Oro Verde Foods', ['creatina']],
+  ['Delta Whey 1 kg', 'Delta Labs', ['delta', 'whey']],
+  ['Delta Labs Whey 1 kg', 'Delta Labs', ['whey']],
+  ['NUCLEO 9 NUCLEO BCAA 300 G', 'Núcleo 9', ['nucleo', 'bcaa']],
+  ['WHEY & CO CLASSIC WHEY 1 KG', 'Whey & Co', ['classic', 'whey']],
+])('%s of %s has the other words', (name, brand, words) => {
+  expect(wordsOf(name, brand)).toEqual(words);
+});
+
+it('keeps the words of a product that is called as its brand is', () => {
+  expect(wordsOf('Max Protein 1 kg', 'Max Protein Lab')).toEqual(['max', 'protein']);
+  expect(wordsOf('Max Protein Lab Max Protein 1 kg', 'Max Protein Lab')).toEqual(['max', 'protein']);
+  expect(wordsOf('Max Protein Whey 1 kg', 'Max Protein Lab')).toEqual(['whey']);
+  expect(wordsOf('Delta 60 caps', 'Delta')).not.toContain('caps');
+});
+
+it('takes the brand out of the names of rows as it is written', () => {
+  const given = { brands: brandNames(['Isolate Sport']), title: undefined };
+  const { brand, name } = readyRow(row('CREATINA ISOLATE SPORT 300 G'), given);
+  expect([brand, ...name.words.map(({ text }) => text)]).toEqual(['Isolate Sport', 'creatina']);
+});
+
+it('takes a row of combos for a combo, and the pieces from the small print', () => {
+  const given = { brands: brandNames([]), title: undefined };
+  expect(readyRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
+  const { name } = readyRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
+  expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
+});
+
+it('takes varieties in brackets for small print', () => {
+  const given = { brands: brandNames([]), title: undefined };
+  const { name, noted } = readyRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
+  expect([name.words.map(({ text }) => text), noted.size]).toEqual([['granola', 'keto'], 2]);
+});

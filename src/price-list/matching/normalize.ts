@@ -1,0 +1,93 @@
+import { editDistance } from '#domain/search/edit-distance.ts';
+import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../brands/brand-names.ts';
+import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { type ItemName, readName, type Word } from '../similarity/item-name.ts';
+import { withoutVarieties } from '../similarity/varieties.ts';
+import type { Quantities } from '../sizes/quantities.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { stem, TRADE } from '../text/word-forms.ts';
+import type { Ready, ReadyRow } from './normalized.ts';
+import { brandOf } from './row-brand.ts';
+
+export function readyProducts(products: readonly ShopProduct[]): Ready[] {
+  const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
+  const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
+  return products.map((product, at) => ({
+    at,
+    product,
+    name: names.get(product) ?? readName(product.name),
+    flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
+    given: {
+      brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
+      rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
+      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
+      noted: NONE,
+      known,
+    },
+  }));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function withoutBrand(name: ItemName, brand: string): ItemName {
+  const names = brandNames([brand]);
+  // 'Whey & Co' has no word between its two.
+  const joined = name.words.filter(({ text }) => text !== '+');
+  const among = (words: readonly string[]) => brandsAmong(words, names)[0];
+  const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
+  const [first, last] = found
+    ? [joined[found.from], joined[found.to - 1]].map((word) => word && name.words.indexOf(word))
+    : [];
+  const rest = first === undefined || last === undefined ? name.words : name.words.toSpliced(first, last + 1 - first);
+  // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
+  const [words = name.words] = [withoutShort(rest, tellingWords(brand)), rest].filter((some) => some.length > 0);
+  return { ...name, words };
+}
+
+/** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
+function withoutShort(words: readonly Word[], telling: readonly string[]): Word[] {
+  if (telling.length < 2) return [...words];
+  const at = words.findIndex((_, from) => telling.every((one, index) => isWord(words[from + index], one)));
+  return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
+}
+
+function isWord(word: Word | undefined, text: string): boolean {
+  if (word === undefined) return false;
+  return word.text === text || word.written === text || (text.length >= 6 && editDistance(word.written, text, 1) <= 1);
+}
+
+export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
+  const brand = brandOf(row, { brands, title });
+  const { text, varieties } = withoutVarieties(row.text);
+  const whole = readName(text);
+  const name = brand ? withoutBrand(whole, brand) : whole;
+  const notes = [...row.notes, ...varieties].map(readName);
+  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
+  const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
+  const quantities =
+    sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;
+  const combo = name.combo || row.section === 'offers';
+  // A long number is what another column says.
+  const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
+  const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
+  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
+}
+
+function holdsAny({ dose, units, percent, length, ...held }: Quantities): boolean {
+  return Object.values(held).some((all) => all.length > 0);
+}
+
+/** The small print tells how many pieces there are, the name how strong they are. */
+function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantities): Quantities {
+  const or = (own: number[], other: number[]) => (own.length > 0 ? own : other);
+  return {
+    ...small,
+    dose: or(dose, small.dose),
+    units: or(units, small.units),
+    percent: or(percent, small.percent),
+    length: or(length, small.length),
+  };
+}
+
+const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };

@@ -1,0 +1,67 @@
+import type { Centavos } from '#domain/money/money.ts';
+import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { bestPairs, type Edge } from './assignment.ts';
+
+/** A product, the row that tells its price, and how sure that is. */
+export type Match = {
+  product: ShopProduct;
+  row: ListRow;
+  price: Centavos;
+  similarity: number;
+  rivals: boolean;
+  /** Whether the row has other prices that may be meant as well. */
+  unsureColumn: boolean;
+  remembered: boolean;
+};
+
+/** Another candidate this near makes a match doubtful. */
+const NEAR = 0.04;
+
+type Around = { rows: readonly ListRow[]; products: readonly ShopProduct[] };
+
+export function settled(edges: readonly Edge[], { rows, products }: Around): Match[] {
+  const ofRow = Map.groupBy(edges, ({ row }) => row);
+  const ofProduct = Map.groupBy(edges, ({ product }) => product);
+  return bestPairs(edges).flatMap(({ row: index, product: at, worth }): Match[] => {
+    const product = products[at];
+    const row = rows[index];
+    // A row fits the product better that it was given to; of several for one product all have to tell the same price.
+    const alike = (ofProduct.get(at) ?? []).filter((edge) => edge.worth > worth - NEAR && isOwn(edge, ofRow));
+    const prices = alike.map((edge) => rows[edge.row]?.price);
+    const price = worth > 1 ? row?.price : agreed(prices);
+    if (!product || !row || price === undefined) return [];
+    const shown =
+      row.price === price
+        ? row
+        : (rows.find((one) => one.price === price && alike.some((edge) => edge.row === one.index)) ?? row);
+    const rivals =
+      prices.some((one) => one !== price) ||
+      (ofRow.get(index) ?? []).some((edge) => edge.product !== at && edge.worth > worth - NEAR);
+    return [
+      {
+        product,
+        row: shown,
+        price,
+        similarity: Math.round(Math.min(worth, 1) * 100) / 100,
+        rivals,
+        unsureColumn: shown.unsureColumn ?? false,
+        remembered: worth > 1,
+      },
+    ];
+  });
+}
+
+function isOwn(edge: Edge, ofRow: ReadonlyMap<number, readonly Edge[]>): boolean {
+  return (ofRow.get(edge.row) ?? []).every((other) => other.worth <= edge.worth);
+}
+
+/** The price that most rows tell; undefined when none does, or when as many tell another. */
+function agreed(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
+  const told = prices.filter((price) => price !== undefined);
+  const times = [...Map.groupBy(told, (price) => price)]
+    .map(([price, all]) => ({ price, times: all.length }))
+    .sort((a, b) => b.times - a.times);
+  const [first, second] = times;
+  return first && (!second || second.times < first.times) ? first.price : undefined;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { listProducts } from '../../../test/price-lists/cases.ts';
+import { readName } from '../similarity/item-name.ts';
+import { likeness } from '../similarity/name-similarity.ts';
+import { readyProducts } from './normalize.ts';
+import { ofItsSize } from './size-candidates.ts';
+
+const written = [
+  'WHEY PROTEIN X 2 LB',
+  'whey 908 g',
+  'Cafeína 200 60 caps',
+  'CAFEINA 200 MG X 60',
+  'Vit D3 5000 60 caps',
+  'Barra x 12',
+  'Shaker',
+];
+const names = [...listProducts.map(({ name }) => name), ...written];
+const [model = listProducts[0]] = listProducts;
+const products = readyProducts(names.flatMap((name, id) => (model ? { ...model, id, name, brand: '' } : [])));
+
+it('leaves out no product that a name is like, and most of the others', () => {
+  const fitting = ofItsSize();
+  let alike = 0;
+  let left = 0;
+  for (const row of names.map(readName)) {
+    const kept = new Set(fitting(row, products));
+    left += kept.size;
+    const like = products.filter(({ name, given }) => likeness(row, name, given) !== undefined);
+    alike += like.length;
+    expect(like.filter((product) => !kept.has(product))).toEqual([]);
+  }
+  expect(alike).toBeGreaterThan(names.length);
+  expect(left).toBeLessThan(names.length ** 2 / 3);
+});
+
+it('keeps the products of one brand apart from those of another', () => {
+  const fitting = ofItsSize();
+  const row = readName('Whey 908 g');
+  const [few, many] = [products.slice(0, 5), products];
+  expect(fitting(row, few).every((product) => few.includes(product))).toBe(true);
+  expect(fitting(row, many).length).toBeGreaterThan(fitting(row, few).length);
+});

@@ -1,0 +1,30 @@
+import type { ItemName } from '../similarity/item-name.ts';
+import { isBareDose, sizeLikeness } from '../similarity/size-similarity.ts';
+import type { Ready } from './normalized.ts';
+
+type Candidates = readonly Ready[];
+
+/**
+ * Tells which of a brand's products can have the size of a row. Worked out once for all rows of that size: a long list
+ * and a large shop make millions of pairs.
+ */
+export function ofItsSize(): (row: ItemName, among: Candidates) => Candidates {
+  const known = new WeakMap<Candidates, Map<string, Candidates>>();
+  return (row, among) => {
+    if (hasBareDose(row)) return among;
+    const sized = known.get(among) ?? new Map<string, Candidates>();
+    known.set(among, sized);
+    const size = JSON.stringify(row.quantities);
+    const fitting = sized.get(size) ?? among.filter(({ name }) => canFit(row, name));
+    sized.set(size, fitting);
+    return fitting;
+  };
+}
+
+function canFit(row: ItemName, name: ItemName): boolean {
+  return hasBareDose(name) || sizeLikeness(row.quantities, name.quantities) !== undefined;
+}
+
+function hasBareDose({ words }: ItemName): boolean {
+  return words.some(({ text }) => isBareDose(text));
+}

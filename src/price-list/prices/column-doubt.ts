@@ -1,0 +1,44 @@
+import { quantityOf } from '../amounts/price-label-score.ts';
+import { readLabel } from '../column-headers/column-header.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { plain } from '../text/normalize-text.ts';
+import { isOfOne, type OfferedPrice, rivalsAmong } from './offered-prices.ts';
+
+/** What words are worth that say which price is for the public, for one piece, or the new one. */
+const TOLD = 10;
+
+/** How much less a price is worth to which taxes are added. */
+const ADDED_TAXES = 8;
+
+/**
+ * Whether nothing tells that this price is meant and not another one of its row: no head says that it is for the public
+ * while one head at least is missing or understood by nobody, or a head says the same of another price.
+ */
+export function isUnsure(taken: OfferedPrice, offered: readonly OfferedPrice[]): boolean {
+  if (isOfOne(taken.column)) return false;
+  const others = rivalsAmong(offered).filter(({ centavos }) => centavos !== taken.centavos);
+  if (others.some((one) => worthBeside(taken, one) >= taken.worth)) return true;
+  const told = isUnderstood(taken) && taken.worth >= TOLD;
+  const alone = others.every(({ title }) => (quantityOf(plain(title)) ?? 1) > 1);
+  return !told && !alone && [taken, ...others].some((one) => !isUnderstood(one));
+}
+
+/** Beside a lower price 'Precio + IVA' is the one that has the taxes in it. */
+function worthBeside(taken: OfferedPrice, { title, worth, centavos }: OfferedPrice): number {
+  const adds = (text: string) => /\+ ?iva/.test(plain(text));
+  return adds(title) && !adds(taken.title) && centavos > taken.centavos ? worth + ADDED_TAXES : worth;
+}
+
+/** Whether what a price is called says anything; of a head that is not known, one word may be. */
+function isUnderstood({ title, said }: OfferedPrice): boolean {
+  if (said) return true;
+  const label = readLabel(title);
+  return title !== '' && (label.kind === 'price' || (label.kind === 'unknown' && label.worth !== 0));
+}
+
+/** The rows of a table: where most are in doubt, those with a price in one of the columns alone are, too. */
+export function withDoubtOfMost(rows: readonly ListRow[]): ListRow[] {
+  const priced = rows.filter(({ price }) => price !== undefined);
+  const unsure = priced.filter(({ unsureColumn }) => unsureColumn);
+  return unsure.length <= priced.length / 2 ? [...rows] : rows.map((row) => ({ ...row, unsureColumn: true }));
+}

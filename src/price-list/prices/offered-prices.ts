@@ -1,0 +1,71 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { isPriceName, readLabel } from '../column-headers/column-header.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { overlaps } from '../columns/slots.ts';
+import type { Cell } from '../page/cell.ts';
+
+/** A price in a row: what it is called, by words right before it (`said`) or by its column, and what that is worth. */
+export type OfferedPrice = { centavos: Centavos; title: string; worth: number; said: boolean; column: Column };
+
+/** The prices of a row that may be the one that counts, from left to right. */
+export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]): OfferedPrice[] {
+  return cells.flatMap((cell, index): OfferedPrice[] => {
+    const column = columns[columnAt(columns, cell)];
+    const { amount } = cell;
+    if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
+    if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
+    // Beside the column of one brand or size it may be of another one.
+    if (isOfOne(column) && !overlaps(column, cell)) return [];
+    const said = inlineLabel(cells, index, columns);
+    const own = column.label.kind === 'price' ? column.label.worth : 0;
+    return [
+      {
+        centavos: amount.centavos,
+        worth: own + (said?.worth ?? 0),
+        title: said === undefined || UNIT.test(said.title) ? column.title : said.title,
+        said: said !== undefined,
+        column,
+      },
+    ];
+  });
+}
+
+/** Says nothing of a price under its own head. */
+const UNIT = /^un?(?:i|id|idad)?\.?$/i;
+
+/** A number so much smaller than a price of its row, or this low, is how many pieces there are. */
+const FAR_SMALLER = 0.02;
+const LOWEST: Centavos = 50_00;
+
+/** The prices of a row of which one is meant: none of one size, flavor or brand. */
+export function rivalsAmong(offered: readonly OfferedPrice[]): OfferedPrice[] {
+  const least = Math.max(LOWEST, FAR_SMALLER * Math.max(...offered.map(({ centavos }) => centavos)));
+  return offered.filter(({ column, centavos }) => !isOfOne(column) && centavos >= least);
+}
+
+/** What they are called; the head over names that prices have run into is not theirs. */
+export function titlesOf(offered: readonly OfferedPrice[]): string[] {
+  const named = offered.filter(({ said, column }) => said || column.label.kind === 'price');
+  return rivalsAmong(named).map(({ title }) => title);
+}
+
+/** Whether a column has the prices of one size, flavor or brand. */
+export function isOfOne({ label }: Column): boolean {
+  return label.kind === 'price' && (label.brand ?? label.of) !== undefined;
+}
+
+/** Words just before a price that say which one it is: 'PVP', 'x1', 'antes'. */
+function inlineLabel(
+  cells: readonly Cell[],
+  index: number,
+  columns: readonly Column[],
+): { worth: number; title: string } | undefined {
+  const before = cells[index - 1];
+  const own = before && columns[columnAt(columns, before)];
+  // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
+  if ((own?.label.kind === 'detail' || own?.label.kind === 'other') && own.title !== '') return undefined;
+  if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
+  const title = before.text.replace(/:$/, '');
+  const label = readLabel(title);
+  return label.kind === 'price' ? { worth: label.worth, title } : undefined;
+}

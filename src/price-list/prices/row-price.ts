@@ -1,0 +1,71 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { currencyOf } from '../amounts/currency.ts';
+import { isPriceName, readLabel } from '../column-headers/column-header.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import type { Cell } from '../page/cell.ts';
+import { isUnsure } from './column-doubt.ts';
+import { type OfferedPrice, offeredPrices } from './offered-prices.ts';
+import { isTitled } from './price-titles.ts';
+
+/** The price of a row, the title of the column that it stood in, and whether another column's may be meant as well. */
+export type RowPrice = { centavos: Centavos; title: string; unsure: boolean };
+
+/** A column so much better than the rest that its price is the only right one. */
+const CLEARLY = 20;
+
+/** The worth of a price from before. */
+const OLD = -100;
+
+/**
+ * The price that a shop takes over: the one suggested to the public, for one unit, the new one. Undefined when the row
+ * has no price in that column: one from another column would be wrong. Where the seller has `chosen` a title, it is the
+ * one that is called so, whatever it is worth.
+ */
+export function rowPrice(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  chosen?: string | undefined,
+): RowPrice | undefined {
+  if (isInDollars(cells, columns)) return undefined;
+  const all = offeredPrices(cells, columns);
+  const found = chosen === undefined ? all : all.filter(({ title }) => isTitled(title, chosen));
+  // Prices of one row in one column stand wherever there is room: nothing tells which head is theirs.
+  const bare = all.filter(({ said, column }) => !said && column.title !== '');
+  if (bare.length > 1 && new Set(bare.map(({ column }) => column)).size < bare.length) return undefined;
+  const best = found.reduce<OfferedPrice | undefined>(
+    (most, one) => (most && most.worth >= one.worth ? most : one),
+    undefined,
+  );
+  if (!best || (chosen === undefined && !isMeant(best, { cells, columns }))) return undefined;
+  const rivals = found.filter(({ worth }) => worth > OLD);
+  return { centavos: best.centavos, title: best.title, unsure: isUnsure(best, rivals) };
+}
+
+type Around = { cells: readonly Cell[]; columns: readonly Column[] };
+
+/** Whether the best price of a row is the one that counts. */
+function isMeant(best: OfferedPrice, { cells, columns }: Around): boolean {
+  const asked = Math.max(...columns.map(askedFor));
+  // A price that is told to be an old one, or after which another is announced, is not the one that counts.
+  return best.worth > OLD && !isAnnounced(cells) && asked - best.worth < CLEARLY;
+}
+
+/** What a column's price is worth by its head, also where names have run into it and no price of it can be told. */
+function askedFor({ label, title }: Column): number {
+  const said = label.kind === 'name' ? readLabel(title) : label;
+  return said.kind === 'price' ? said.worth : Number.NEGATIVE_INFINITY;
+}
+
+/** Whether a column of currencies says of this row that its numbers are dollars. */
+function isInDollars(cells: readonly Cell[], columns: readonly Column[]): boolean {
+  return cells.some(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'currency' && currencyOf(cell.text) === 'dollars',
+  );
+}
+
+/** Whether the line breaks off before a price for the public. */
+function isAnnounced(cells: readonly Cell[]): boolean {
+  const last = cells.at(-1);
+  const label = last && last.amount === undefined && isPriceName(last.text) ? readLabel(last.text) : undefined;
+  return label?.kind === 'price' && label.worth >= 20;
+}

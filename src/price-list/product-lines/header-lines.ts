@@ -1,0 +1,109 @@
+import { worthOf } from '../amounts/price-label-score.ts';
+import { isLabel, isVariant, readLabel } from '../column-headers/column-header.ts';
+import { boxHead, brandHead } from '../column-headers/synthetic-headers.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { readHeading } from '../headings/heading.ts';
+import { type Cell, isPrice, type Line } from '../page/cell.ts';
+import { UNIT } from '../sizes/units.ts';
+import { styleOf } from '../styles/text-styles.ts';
+import { plain } from '../text/normalize-text.ts';
+import type { Given } from './line-facts.ts';
+
+/** The cells of a line that are heads of columns; none when it is another line. */
+export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell[] {
+  const brands = brandHeads(cells, { columns, shop });
+  if (brands.length >= 2) return brands;
+  // Where names and prices share all the width a line alone is a title.
+  if (columns.length < 2 && cells.length === 1) return [];
+  // 'Moneda: pesos   IVA: incluido' tells what holds for the whole list.
+  if (cells.filter(({ text }) => /\p{L}: ?[^\s]/u.test(text)).length >= 2) return [];
+  const boxes = boxHeads(cells);
+  if (boxes.length > 0) return boxes;
+  // Signs alone belong to the numbers below them.
+  if (cells.every(({ text }) => text === '$')) return [];
+  const labels = cells.filter(({ text }) => isLabel(text));
+  const rest = cells.filter((cell) => !labels.includes(cell));
+  // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
+  const [first] = rest;
+  if (
+    labels.length >= 2 &&
+    rest.length <= 1 &&
+    (!first || (first === cells[0] && isBeside(first, { columns, shop, styles })))
+  )
+    return labels;
+  if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
+  const told = cells.filter(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && worthOf(plain(cell.text)) !== 0,
+  );
+  // Whatever else stands in them: which of several prices is meant must not be missed.
+  if (told.length >= 2 && !cells.some(({ amount }) => amount))
+    return first && first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
+  // Beside a head that is known each stands over prices of its own: it names them, though nobody knows what it says.
+  if (labels.length > 0 && rest.length >= 2 && areOverPrices(rest, columns)) return [...cells];
+  const variants = variantHeads(cells, columns);
+  const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
+  // One alone has to be all that stands beside a heading, or beside the head of the prices.
+  const named =
+    labels.length > 0 && cells.every((cell, at) => at === 0 || labels.includes(cell) || isVariant(cell.text));
+  if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced || named)))
+    return [...labels, ...variants];
+  const overPrices = labels.filter(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
+  );
+  return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
+}
+
+/** Whether each of these words, no amounts among them, stands over another column of prices. */
+function areOverPrices(cells: readonly Cell[], columns: readonly Column[]): boolean {
+  const over = cells.filter(
+    (cell) => !cell.amount && /\p{L}/u.test(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
+  );
+  return over.length === cells.length && new Set(over.map((cell) => columnAt(columns, cell))).size === over.length;
+}
+
+/**
+ * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is a brand
+ * or set as they are.
+ */
+function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
+  const at = columnAt(columns, cell);
+  const kind = columns[at]?.label.kind;
+  const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
+  // Leaders of dots may leave names and prices in one column.
+  const branded = isBrand(cell, { shop, styles });
+  return kind === 'price' ? at === 0 && branded : kind !== 'code' || reachesOver || branded;
+}
+
+/** One of the shop's brands, or set as they are. */
+function isBrand(cell: Cell, { shop, styles }: Omit<Given, 'columns'>): boolean {
+  return readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
+}
+
+/** The heads of a table with the prices of each brand in a column of its own. */
+function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
+  const over = cells.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isLabel(cell.text));
+  const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
+  if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
+  return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
+}
+
+/** Numbers of pieces beside a heading that says they are in a box, or what pieces they are: what is sold, not from how many on a price holds. */
+function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
+  const kind = plain(first?.text ?? '');
+  const isBox = /^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(kind);
+  const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT, kind);
+  const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(plain(text)));
+  if (!counted || (!isBox && !isUnit)) return [];
+  return others.map((cell) => ({ ...cell, text: isBox ? boxHead(cell.text) : `${cell.text} ${kind}` }));
+}
+
+/** Sizes or flavors over prices, where nothing else stands but other heads. */
+function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+  const variants = cells.filter((cell) => {
+    const kind = columns[columnAt(columns, cell)]?.label.kind;
+    // Below a flavor there may be a mark for each product that it comes in.
+    return isVariant(cell.text) && (kind === 'price' || kind === 'other');
+  });
+  const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
+  return rest.length <= 1 ? variants : [];
+}

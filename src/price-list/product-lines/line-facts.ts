@@ -1,0 +1,121 @@
+import { beginsWithBrand, brandsAmong, brandWords } from '../brands/brand-names.ts';
+import { isLabel } from '../column-headers/column-header.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { isCode } from '../columns/guess-content.ts';
+import { type Heading, isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
+import { type Cell, type Line, textOf } from '../page/cell.ts';
+import { beginsWithSize } from '../styles/names-over-sizes.ts';
+import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../styles/text-styles.ts';
+import { isBrandOver } from '../styles/wrapping.ts';
+import type { Row } from './block-part.ts';
+import { isOverKind } from './brand-over-category.ts';
+import { isPriceOnly, isRow } from './priced-line.ts';
+
+export type Given = { styles: Styles; shop: Shop; columns: readonly Column[] };
+
+/** A line of mere text, with the product above it and the line below. */
+export type Around = {
+  line: Line;
+  first: Cell;
+  row: Row | undefined;
+  next: Line | undefined;
+  below: number;
+  named: boolean;
+};
+
+/** Farthest that a line may be from the one it goes on from, as part of the size of its letters. */
+export const NEAR = 1.9;
+
+/** What can be seen of a line of mere text; distances are in points, endless where nothing stands. */
+export type LineFacts = Around & {
+  text: string;
+  kind: Heading['kind'];
+  /** Nothing but a brand, or the line of one. */
+  brandAlone: boolean;
+  styles: Styles;
+  /** Set as names of products are, or as headings. */
+  rowLike: boolean;
+  headingLike: boolean;
+  above: number;
+  /** Near enough to the product above, or to the line below, to be part of it. */
+  near: number;
+  close: boolean;
+  closeBelow: boolean;
+  aligned: boolean;
+  /** It has a code of its own: a product, though nothing tells its price. */
+  coded: boolean;
+  nextIsCoded: boolean;
+  indent: number;
+  nextIsRow: boolean;
+  nextIsHeads: boolean;
+  nextIsPrice: boolean;
+  beginsBranded: boolean;
+  /** The rest of the brand that the name above it breaks off in. */
+  endsBrand: boolean;
+  /** Words alone, right over a kind of product. */
+  overKind: boolean;
+  /** Set as the names that stand above their sizes in this list, above a row that begins with one. */
+  overSize: boolean;
+};
+
+export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
+  const { line, first, row, next, below } = around;
+  const text = textOf(line);
+  const near = NEAR * first.size;
+  const above = row ? line.y - row.line.y : Number.POSITIVE_INFINITY;
+  const sizeBelow = next?.cells[0]?.size ?? 0;
+  return {
+    ...around,
+    text,
+    kind: readHeading(text, shop).kind,
+    brandAlone: isBrandAlone(text, shop),
+    styles,
+    rowLike: styles.rows.has(styleOf(first)),
+    headingLike: isHeadingStyle(first, styles),
+    above,
+    near,
+    close: above <= near,
+    // Small print below belongs to what stands here, not the other way round.
+    closeBelow: below <= NEAR * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
+    aligned: row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false,
+    coded: hasCode(line, columns),
+    nextIsCoded: next !== undefined && hasCode(next, columns),
+    indent: first.left - (row?.cells[0]?.left ?? 0),
+    nextIsRow: next !== undefined && isRow(next, columns),
+    nextIsHeads: next !== undefined && isHeads(next),
+    nextIsPrice: next !== undefined && isPriceOnly(next, columns),
+    overKind: isOverKind(around, shop),
+    beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
+    endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
+    overSize: next !== undefined && styles.overSizes.has(lettersOf(first)) && beginsWithSize(next),
+  };
+}
+
+/** What the name of a product says so far in the lines above a text that begins at the same place. */
+function nameOver({ left }: Cell, { cells }: Row): string {
+  return textOf({ cells: cells.filter((cell) => Math.abs(cell.left - left) < 1.5) });
+}
+
+/** Whether a text has a part of the brand that a name ends in, and no brand of its own. */
+function endsBrand(text: string, name: string, { brands }: Shop): boolean {
+  return isBrandOver(name, text, brands) && brandsAmong(brandWords(text), brands).length === 0;
+}
+
+/** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */
+function beginsBranded({ line, first, next }: Around, { styles, shop }: Omit<Given, 'columns'>): boolean {
+  const [below] = next?.cells ?? [];
+  const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
+  const begins = (text: string) => beginsWithBrand(text, shop.brands);
+  return alike && begins(textOf(line)) && below !== undefined && !begins(below.text);
+}
+
+/** Whether a code stands in the column of codes, before a name. */
+function hasCode({ cells: [first, name] }: Line, columns: readonly Column[]): boolean {
+  if (!first || !name || !isCode(first) || !/\p{L}{3}/u.test(name.text)) return false;
+  return columns[columnAt(columns, first)]?.label.kind === 'code';
+}
+
+/** Heads of columns: what stands alone right above them is about the rows below. */
+function isHeads({ cells }: Line): boolean {
+  return cells.length >= 3 && cells.every(({ text }) => isLabel(text));
+}

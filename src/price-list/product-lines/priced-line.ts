@@ -1,0 +1,36 @@
+import { isLabel } from '../column-headers/column-header.ts';
+import { type Column, columnAt } from '../columns/columns.ts';
+import { isSized } from '../headings/heading.ts';
+import type { Line } from '../page/cell.ts';
+
+/** A line with a price, or with a word for none, and not only with codes. */
+export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
+  // 'Artículo | $' are heads.
+  if (cells.length > 1 && cells.every(({ text }) => isLabel(text))) return false;
+  return cells.some((cell) => {
+    const kind = columns[columnAt(columns, cell)]?.label.kind;
+    if (cell.amount?.kind === 'pesos') return cell.amount.sure || kind === 'price';
+    // A dash among words is no price.
+    if (/^-+$/.test(cell.text) && kind !== 'price') return false;
+    return (
+      (cell.amount?.kind === 'none' || cell.amount?.kind === 'dollars') &&
+      cells.some(({ text, amount }) => amount === undefined && (/\p{L}{2}/u.test(text) || isSized(text)))
+    );
+  });
+}
+
+/** A line with nothing but prices. */
+export function isPriceOnly(line: Line, columns: readonly Column[]): boolean {
+  return isRow(line, columns) && line.cells.every(({ amount }) => amount !== undefined);
+}
+
+/** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */
+export function namesPriceBelow(lines: readonly Line[], columns: readonly Column[]): boolean {
+  const at = lines.findIndex((line) => isRow(line, columns));
+  const close = lines.slice(1, at).every((line, index) => {
+    const before = lines[index];
+    return before !== undefined && line.y - before.y < 1.6 * Math.max(...before.cells.map(({ size }) => size));
+  });
+  const ending = lines[at];
+  return at > 0 && close && ending !== undefined && isPriceOnly(ending, columns);
+}

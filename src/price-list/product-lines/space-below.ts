@@ -1,0 +1,24 @@
+import type { Column } from '../columns/columns.ts';
+import type { Line } from '../page/cell.ts';
+import { lettersOf } from '../styles/text-styles.ts';
+import { isRow } from './priced-line.ts';
+
+/** Lines of one text are nearer to each other than this, in sizes of their letters. */
+const TIGHT = 1.3;
+
+/** The space between the first of some lines and the next one; where it begins a text of several lines, that below all of it. */
+export function spaceBelow(lines: readonly Line[], columns: readonly Column[]): number {
+  const last = lines.findIndex((line, index) => {
+    const next = lines[index + 1];
+    return !next || isRow(next, columns) || !goesOn(line, next);
+  });
+  const [end, next] = [lines[last], lines[last + 1]];
+  return end && next ? next.y - end.y : Number.POSITIVE_INFINITY;
+}
+
+function goesOn({ y, cells: [cell, ...others] }: Line, next: Line): boolean {
+  const [below, ...more] = next.cells;
+  if (!cell || !below || others.length + more.length > 0) return false;
+  const atEdge = Math.abs(cell.left - below.left) < 1.5;
+  return atEdge && lettersOf(cell) === lettersOf(below) && next.y - y < TIGHT * cell.size;
+}

@@ -1,0 +1,51 @@
+import { isVariant } from '../column-headers/column-header.ts';
+import { type Column, columnAt, titled } from '../columns/columns.ts';
+import type { Cell } from '../page/cell.ts';
+import type { Part } from '../product-lines/block-part.ts';
+
+/** The columns of a block with their heads, and the heads themselves. */
+export type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
+
+/** The heads of the block before, moved over when they stood in another column of the page. */
+export function carried(
+  { head: cells, left: leftBefore }: { head: readonly Cell[]; left: number },
+  { columns, left }: { columns: readonly Column[]; left: number },
+): Head | undefined {
+  // Of lines without any price nothing tells where heads would stand.
+  if (cells.length === 0 || columns.length === 0) return undefined;
+  const from = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...columns.map((column) => column.right));
+  const before = Math.max(...cells.map((cell) => cell.right));
+  const shift = before < left || from > right ? left - leftBefore : 0;
+  const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
+  const isUnder = (column: Column) => moved.some((cell) => cell.left < column.right && cell.right > column.left);
+  // Sizes and flavors that stand over other places are heads of another table.
+  const prices = columns.filter(({ label }) => label.kind === 'price');
+  if (moved.some(({ text }) => isVariant(text)) && !prices.some(isUnder)) return undefined;
+  return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
+}
+
+type HeadPart = Extract<Part, { kind: 'head' }>;
+
+/** The columns with further heads: right below others they go on with them. */
+export function underHead(
+  { line, cells }: HeadPart,
+  { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
+): Head {
+  const size = cells[0]?.size ?? 10;
+  // A line that names every column needs none above it.
+  const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));
+  const above =
+    head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size && !whole ? head : undefined;
+  // What names no price where prices have names is a remark: 'Total rubro: 12 unidades'.
+  if (!above && head && namesPrices(head.columns) && !namesPrices(titled(plainColumns, cells, false))) return head;
+  return {
+    columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
+    cells: [...(above?.cells ?? []), ...cells],
+    y: line.y,
+  };
+}
+
+function namesPrices(columns: readonly Column[]): boolean {
+  return columns.some(({ label, title }) => label.kind === 'price' && title !== '');
+}

@@ -1,0 +1,26 @@
+import { UNIT } from '../sizes/units.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { plain } from '../text/normalize-text.ts';
+import { TRADE } from '../text/word-forms.ts';
+
+const LAST = /\p{L}+$/u;
+const HYPHENED = /(\p{L}{2,})-$/u;
+const FIRST = /^\p{L}+/u;
+
+/** A text with what stands in its next line: a word that was broken off at the edge of its cell becomes whole again. */
+export function continued(text: string, next: string): string {
+  const [, part] = HYPHENED.exec(text) ?? [];
+  // The hyphen of 'Pre-' and 'Entreno' is one of the name.
+  const begun = /^\p{L}{2,}/u.exec(next)?.[0];
+  if (part !== undefined && begun !== undefined && (!isWord(part) || isWord(part + begun)))
+    return `${text.slice(0, -1)}${next}`;
+  const [last = ''] = LAST.exec(text) ?? [];
+  const [first = ''] = FIRST.exec(next) ?? [];
+  const whole = last !== '' && first !== '' && !isWord(first) && isWord(last + first);
+  return `${text}${whole || text === '' ? '' : ' '}${next}`;
+}
+
+function isWord(word: string): boolean {
+  const bare = plain(word);
+  return FLAVOR_WORDS.has(bare) || TRADE.has(bare) || (bare.length > 4 && Object.hasOwn(UNIT, bare));
+}

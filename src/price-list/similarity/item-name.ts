@@ -1,0 +1,41 @@
+import { type Quantities, takeQuantities } from '../sizes/quantities.ts';
+import { plain } from '../text/normalize-text.ts';
+import { sameWord } from '../text/word-forms.ts';
+import { withoutRemarks } from './remarks.ts';
+import { spelledAlike } from './spellings.ts';
+
+/** A name taken apart: how much it holds, and its words in order, each with whether it is a short form. */
+export type ItemName = { quantities: Quantities; words: Word[]; combo: boolean };
+
+/** `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last. */
+export type Word = { text: string; written: string; short: boolean; apart: boolean };
+
+/** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho'. */
+function isListed(text: string, from: number, to: number): boolean {
+  return text.lastIndexOf('(', from) > text.lastIndexOf(')', from) || text[from - 1] === '/' || text[to] === '/';
+}
+
+const APART = /[,/|·•;()]\s*$|\s-\s+$/;
+
+export function readName(name: string): ItemName {
+  const bare = spelledAlike(withoutRemarks(plain(name)));
+  const { quantities, rest } = takeQuantities(bare);
+  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): Word[] => {
+    const [text] = match;
+    const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
+    const to = match.index + text.length;
+    const short = rest[to] === '.' || isListed(rest, match.index, to);
+    const apart = APART.test(rest.slice(0, match.index));
+    if (letters !== undefined && number !== undefined)
+      return [
+        { text: sameWord(letters), written: letters, short, apart },
+        { text: number, written: number, short: false, apart: false },
+      ];
+    return [{ text: sameWord(text), written: text, short, apart }];
+  });
+  return {
+    quantities,
+    words,
+    combo: /\b(?:combo|kit|promo|promocion|oferta|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
+  };
+}

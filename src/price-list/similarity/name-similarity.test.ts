@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stem } from '../text/word-forms.ts';
+import type { Given } from './extra-words.ts';
+import { readName } from './item-name.ts';
+import { likeness } from './name-similarity.ts';
+
+const nothing: Given = { brand: new Set(), rubric: new Set(), flavors: new Set(), noted: new Set(), known: new Set() };
+const like = (row: string, product: string, given: Partial<Given> = {}) =>
+  likeness(readName(row), readName(product), { ...nothing, ...given });
+
+describe('likeness of names', () => {
+  it.each([
+    ['WHEY PROTEIN X 2 LB VAINILLA', 'Whey Protein 2 lb'],
+    ['CREAT. MONOH. 300 GRS.', 'Creatina Monohidrato 300 g'],
+    ['creatina monohidrtao 300gr', 'Creatina Monohidrato 300 g'],
+    ['Whey 908 g', 'Whey 2 lb'],
+    ['Whey 1000 gr', 'Whey 1 kg'],
+    ['ZMA X 90', 'ZMA 90 cápsulas'],
+    ['Z.M.A. 90 CAPS', 'ZMA 90 cápsulas'],
+    ['PROTEINA CONCENTRA DA 1 KG', 'Proteína Concentrada 1 kg'],
+    ['MULTI VITAMINICO 60 COMP', 'Multivitamínico 60 comprimidos'],
+    ['Vit. D3 5000IU 60 softgels', 'Vitamina D3 5000 UI 60 cápsulas'],
+    ['VIT D3 5000 60 CAPS', 'Vitamina D3 5000 UI 60 cápsulas'],
+    ['Cafeina 200 x 60 comp', 'Cafeína 200 mg 60 comprimidos'],
+    ['Vitamina C 1 g x 60 comp', 'Vitamina C 1000 mg 60 comprimidos'],
+    ['COLAGENO HIDROL. C/AC. HIALURONICO 250GR', 'Colágeno Hidrolizado con Ácido Hialurónico 250 g'],
+    ['Pre-workout Eruption 280gr', 'Pre Entreno Eruption 280 g'],
+    ['Q10 60 caps', 'Coenzima Q10 60 cápsulas'],
+    ['BARRA CRUNCH X12', 'Barra Crunch caja x 12'],
+    ['BCAA 2.1.1 120 caps', 'BCAA 2:1:1 120 cápsulas'],
+    ['Carnitina liquida 500cc', 'L-Carnitina Líquida 500 ml'],
+    ['Wey 1kg (vai/cho)', 'Whey 1 kg'],
+    ['Shaker 600 ml negro', 'Shaker 600 ml'],
+    ['Bolso Gimnasio 30 lts (rojo/gris)', 'Bolso Gimnasio 30 litros'],
+    ['Pta. de Mani 1 kilo', 'Pasta de Maní 1 kg'],
+    ['Mantq. de Mani con Cacao 350 g', 'Mantequilla de Maní con Cacao 350 g'],
+    ['MEGA WHEY 1 KG CHOC', 'Mega Whey Chocolate 1 kg'],
+    ['MEGA CREAM 500 GRS VAINILLA', 'Mega Cream 500 g'],
+    ['Proteina Mix Vegano x 750 g (Natural)', 'Proteína Mix Vegano 750 g'],
+    ['OMEGA 3-6-9 60 caps', 'Omega 3 6 9 60 cápsulas'],
+    ['Amynoacidos esenciales 90 comp', 'Aminoácidos Esenciales 90 comp'],
+    ['Spirullina 120 comp', 'Spirulina 120 comprimidos'],
+    ['Pre Workiut Eruption 280 g', 'Pre Workout Eruption 280 g'],
+    ['Compejo B 60 comp', 'Complejo B 60 comprimidos'],
+    ['Rceatina Monohidrato 300 g', 'Creatina Monohidrato 300 g'],
+    ['Gainer 2,724 kg', 'Gainer 6 lb'],
+    ['Electrolitos 10 sob.', 'Electrolitos 10 sobres'],
+    ['Oxido Nitrico Uva 250 g', 'Óxido Nítrico 250 g'],
+    ['Barra Proteica 46 g Coco / Maní', 'Barra Proteica 46 g'],
+    ['Gomitas con Vitamina C x 30', 'Gomitas Vitamina C x 30'],
+    ['500 mg x 90 L-Carnitina', 'L-Carnitina 500 mg 90 cápsulas'],
+    ['Complejo B 60 tabs', 'Complejo B 60 comprimidos'],
+    ['Whey Vai/Cho/Fru 1 kg', 'Whey 1 kg'],
+    ['BCAA D. de Leche 300 g', 'BCAA 300 g'],
+    ['Glutamina Manzana Verde 300 g', 'Glutamina 300 g'],
+    ['Gel Energético display 12', 'Gel Energético Display x 12'],
+    ['Tobillera con Peso 1 kg (negro/rojo)', 'Tobillera con Peso 1 kg'],
+    ['Maca And. 60 cps', 'Maca Andina 60 cápsulas'],
+    ['COOKIE PROT. 70 GR - CHIPS', 'Cookie Proteica 70 g'],
+    ['MANTEQUILLA DE MANI 1KG CROCANTE', 'Mantequilla de Maní 1 kg'],
+    ['CLASSIC WHEY 1 KG - DDL', 'Classic Whey Dulce de Leche 1 kg'],
+    ['BOTELLON 2 LTS TRANSPARENTE', 'Botellón 2 l'],
+    ['Magnesio Citrato 60 capsslas', 'Magnesio Citrato 60 cápsulas'],
+    ['Pudding Prote. 300 g', 'Pudding Proteico 300 g'],
+    ['Whey 2 lb Cookies & Cream', 'Whey 2 lb'],
+  ])('«%s» is «%s»', (row, product) => {
+    expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each([
+    ['Whey 2 lb', 'Whey 1 kg'],
+    ['Whey 2 lb', 'Whey 5 lb'],
+    ['Whey', 'Whey 1 kg'],
+    ['Omega 3 120 caps', 'Omega 3 60 cápsulas'],
+    ['Omega 3 60 comp', 'Omega 3 60 cápsulas'],
+    ['Melatonina 3 mg 60 comp', 'Melatonina 5 mg 60 comprimidos'],
+    ['Melatonina 60 comp', 'Melatonina 5 mg 60 comprimidos'],
+    ['Vitamina D3 2000 UI 60 caps', 'Vitamina D3 5000 UI 60 cápsulas'],
+    ['Barra Crunch 50 g', 'Barra Crunch caja x 12'],
+    ['BCAA 4:1:1 120 caps', 'BCAA 2:1:1 120 cápsulas'],
+    ['Whey Isolate 1 kg', 'Whey 1 kg'],
+    ['Whey 1 kg', 'Whey Isolate 1 kg'],
+    ['Creatina Micronizada 300 g', 'Creatina Monohidrato 300 g'],
+    ['Creatina Zero 300 g', 'Creatina 300 g'],
+    ['Combo Whey 1 kg + Creatina 300 g', 'Whey 1 kg'],
+    ['Promo Whey 1 kg', 'Whey 1 kg'],
+    ['Pasta de maní con chocolate 400 g', 'Pasta de Maní 400 g'],
+    ['Granola sin TACC 350 g', 'Granola Proteica 350 g'],
+    ['Aceite de coco neutro 360 ml', 'Aceite de Coco Virgen 360 ml'],
+    ['Magnesio malato 90 caps', 'Magnesio Citrato 90 cápsulas'],
+    ['Multivitamínico mujer 60 comp', 'Multivitamínico Hombre 60 comprimidos'],
+    ['Arginina AKG 120 caps', 'Arginina 120 cápsulas'],
+    ['Arginina 120 caps', 'Citrulina 120 cápsulas'],
+    ['Shaker 700 ml', 'Shaker 600 ml'],
+    ['Shaker doble 600 ml', 'Shaker 600 ml'],
+    ['Gel Black display x 24', 'Gel display x 24'],
+    ['Gel doble display x 24', 'Gel display x 24'],
+    ['Creatina Monohidrato 300 g + Creatina 300 g', 'Creatina Monohidrato 300 g'],
+    ['Omega 3 60 caps con Vitamina C', 'Omega 3 60 cápsulas'],
+    ['Omega 3 Vitamina C 60 caps', 'Omega 3 60 cápsulas'],
+    ['Proteína Pampa (Men 2 lb)', 'Proteína Pampa (2 lb)'],
+    ['Barra Crunch 12x60 g', 'Barra Crunch 60 g'],
+    ['Gainer 2.724 g', 'Gainer 2 kg'],
+  ])('«%s» is not «%s»', (row, product) => {
+    expect(like(row, product)).toBeUndefined();
+  });
+
+  it('takes the brand and the kind of product as read', () => {
+    const given = { brand: new Set(['vulcano']), rubric: new Set([stem('proteina')]) };
+    expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', given)).toBeGreaterThan(0.9);
+    expect(like('PROTEINA WHEY VULCANO 1KG', 'Whey 1 kg', given)).toBeGreaterThan(0.9);
+  });
+
+  it('matches one flavor with a product of that flavor only', () => {
+    expect(like('Whey chocolate 907 g', 'Whey Chocolate 907 g')).toBe(1);
+    expect(like('Whey vainilla 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set([stem('chocolate')]) })).toBe(1);
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['choc']) })).toBe(1);
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['ch']) })).toBeUndefined();
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['vain']) })).toBeUndefined();
+  });
+});
+
+const word = fc.constantFrom(
+  'whey',
+  'creatina',
+  'omega',
+  'isolate',
+  'zero',
+  'pro',
+  'vainilla',
+  'maní',
+  'con',
+  '+',
+  'x',
+  'combo',
+);
+const size = fc.constantFrom('1 kg', '2 lb', '300 g', '60 caps', '120 caps', '60 comp', '500 ml', 'x 12', '200 mg', '');
+const name = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 5 }), size)
+  .map(([words, amount]) => [...words, amount].join(' '));
+
+describe('for any two names', () => {
+  it('is from 0 to 1, and 1 for a name and itself', () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const worth = like(one, other) ?? 0;
+        expect(worth).toBeGreaterThanOrEqual(0);
+        expect(worth).toBeLessThanOrEqual(1);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.subarray(['whey', 'creatina', 'omega', 'isolate', 'zero'], { minLength: 1 }),
+        size,
+        (words, amount) => {
+          expect(like([...words, amount].join(' '), [...words, amount].join(' '))).toBe(1);
+        },
+      ),
+    );
+  });
+
+  it('never matches with amounts in conflict, however alike the rest is', () => {
+    const amounts = fc.subarray(['1 kg', '2 lb', '300 g', '60 caps', '120 caps', '90 comp', '500 ml', '1 l'], {
+      minLength: 2,
+      maxLength: 2,
+    });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), amounts, (words, [one = '', other = '']) => {
+        expect(like([...words, one].join(' '), [...words, other].join(' '))).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { IDLE, stem } from '../text/word-forms.ts';
+import {
+  extraWorth,
+  FLAVOR_TOO_MANY,
+  type Given,
+  isFlavor,
+  isFlavorName,
+  isOptional,
+  NAMES_TOO,
+} from './extra-words.ts';
+import type { ItemName, Word } from './item-name.ts';
+import { hasOtherMass, isBareDose, sizeLikeness } from './size-similarity.ts';
+import { partnerOf } from './word-partners.ts';
+
+/**
+ * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
+ * another size, a word too many or too few.
+ */
+export function likeness(row: ItemName, product: ItemName, given: Given): number | undefined {
+  if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
+  const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
+  const sizes = sizeLikeness(ofRow.quantities, ofProduct.quantities);
+  if (sizes === undefined) return undefined;
+  const wanted = ofProduct.words.filter(({ text }) => !IDLE.has(text));
+  const offered = ofRow.words.filter(({ text }) => !IDLE.has(text));
+  const used = new Set<number>();
+  let worth = 0;
+  let weight = 0;
+  for (const [at, word] of wanted.entries()) {
+    const best = partnerOf({ word, next: wanted[at + 1], offered, used, given });
+    if (best) {
+      for (const index of best.indices) used.add(index);
+      if (best.skip) wanted.splice(at + 1, 1);
+      worth += best.worth;
+      weight += 1;
+    } else if (isOptional(word, { given, product, row })) continue;
+    else if (isFlavor(word, given) && isNoted(word, given)) {
+      worth += 1;
+      weight += 1;
+    } else return undefined;
+  }
+  const extra = offered.filter((_, index) => !used.has(index));
+  // What a name begins with is no flavor: 'Cookie Proteica'.
+  const flavored = wanted.slice(1).some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
+  const allowed = extra.map((word) => {
+    const at = offered.indexOf(word);
+    return extraWorth(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
+  });
+  if (allowed.some((one) => one === undefined)) return undefined;
+  if (weight === 0) return undefined;
+  const named = allowed.filter((one) => one === FLAVOR_TOO_MANY).length;
+  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - FLAVOR_TOO_MANY * Math.max(0, named - 1);
+  return Math.max(0, (worth / weight) * sizes - lost);
+}
+
+/** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
+function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {
+  if (other.dose.length === 0 && other.units.length === 0) return name;
+  const { dose, units } = name.quantities;
+  const said = (text: string, all: readonly number[]) => isBareDose(text) && all.includes(Number(text));
+  const word = name.words.find(({ text }) => said(text, dose.length > 0 ? [] : other.dose));
+  const unit = name.words.find(({ text }) => said(text, units.length > 0 ? [] : other.units));
+  if (!word && !unit) return name;
+  const quantities = {
+    ...name.quantities,
+    dose: word ? [Number(word.text)] : dose,
+    units: unit ? [Number(unit.text)] : units,
+  };
+  return { ...name, quantities, words: name.words.filter((one) => one !== word && one !== unit) };
+}
+
+/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
+function isNoted({ text }: Word, { noted }: Given): boolean {
+  return (
+    noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
+  );
+}

@@ -1,0 +1,75 @@
+import { type Quantities, sameMasses, sameNumbers } from '../sizes/quantities.ts';
+
+/** Most pairs differ so, and millions are compared. */
+export function hasOtherMass(row: Quantities, product: Quantities): boolean {
+  return row.mass.length > 0 && product.mass.length > 0 && !sameMasses(row.mass, product.mass);
+}
+
+/** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
+export function sizeLikeness(row: Quantities, product: Quantities): number | undefined {
+  let worth = 1;
+  let shared = 0;
+  const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {
+    if (a.length > 0 && b.length > 0) {
+      shared += 1;
+      return same;
+    }
+    return either || (a.length === 0 && b.length === 0);
+  };
+  if (isOther(row, product) || isOther(product, row)) return undefined;
+  const [ofRow, ofProduct] = [pieceCounts(row), pieceCounts(product)];
+  const [inRow, inProduct] = [countsOf(row), countsOf(product)];
+  // 'x 60' says as much as '60 caps'.
+  const loose =
+    ofRow.length > 0 !== ofProduct.length > 0 && sameNumbers([...ofRow, ...inRow], [...ofProduct, ...inProduct]);
+  if (loose) shared += 1;
+  else {
+    if (!check(ofRow, ofProduct, sameNumbers(ofRow, ofProduct), false)) return undefined;
+    if (!check(inRow, inProduct, sameNumbers(inRow, inProduct), false)) return undefined;
+  }
+  const sized = inRow.length + ofRow.length + row.servings.length > 0;
+  const given = inProduct.length + ofProduct.length + product.servings.length > 0;
+  const either = sized && given;
+  if (!check(row.mass, product.mass, sameMasses(row.mass, product.mass), either)) return undefined;
+  if (!check(row.volume, product.volume, sameNumbers(row.volume, product.volume), either)) return undefined;
+  if (
+    !check(
+      row.servings,
+      product.servings,
+      sameNumbers(row.servings, product.servings),
+      row.mass.length > 0 && product.mass.length > 0,
+    )
+  )
+    return undefined;
+  for (const kind of ['dose', 'units'] as const)
+    if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), false)) return undefined;
+  for (const kind of ['percent', 'length'] as const) {
+    if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), true)) return undefined;
+    // One says it and the other does not: likely the same, but not sure.
+    if (row[kind].length > 0 !== product[kind].length > 0) worth *= 0.9;
+  }
+  const any = (quantities: Quantities) =>
+    Object.entries(quantities).some(([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length');
+  return shared > 0 || !(any(row) && any(product)) ? worth : undefined;
+}
+
+function countsOf({ capsules, tablets }: Quantities): readonly number[] {
+  if (tablets.length === 0) return capsules;
+  return capsules.length === 0 ? tablets : [...capsules, ...tablets];
+}
+
+/** 'Cafeína 200': what is meant shows from the name it is compared with. */
+export function isBareDose(word: string): boolean {
+  return /^\d{3,}$/.test(word);
+}
+
+/** Capsules here, tablets there. */
+function isOther(one: Quantities, other: Quantities): boolean {
+  const [capsules, tablets] = [one.capsules.length - one.tablets.length, other.tablets.length - other.capsules.length];
+  return capsules > 0 && tablets > 0 && one.tablets.length === 0 && other.capsules.length === 0;
+}
+
+/** One piece is what every product is, unless it says how many. */
+export function pieceCounts({ pieces }: Quantities): number[] {
+  return pieces.filter((count) => count > 1);
+}

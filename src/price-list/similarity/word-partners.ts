@@ -1,0 +1,46 @@
+import type { Given } from './extra-words.ts';
+import type { Word } from './item-name.ts';
+import { wordLikeness } from './word-similarity.ts';
+
+/** The words of a row, by their places, that say a word of a product; `skip` when they say its next one, too. */
+export type Partner = { indices: number[]; worth: number; skip?: boolean };
+
+type Sought = {
+  word: Word;
+  next: Word | undefined;
+  offered: readonly Word[];
+  used: ReadonlySet<number>;
+  given: Given;
+};
+
+/** Two words that are exactly it are surer than one that is cut short. */
+export function partnerOf(sought: Sought): Partner | undefined {
+  const single = bestPartner(sought);
+  const joined = (single?.worth ?? 0) < JOINED ? joinedPartner(sought) : undefined;
+  return joined ?? single;
+}
+
+const JOINED = 0.97;
+
+function bestPartner({ word, offered, used, given }: Sought): Partner | undefined {
+  let best: Partner | undefined;
+  offered.forEach((other, index) => {
+    if (used.has(index)) return;
+    const worth = wordLikeness(other, word, given.known);
+    if (worth > (best?.worth ?? 0)) best = { indices: [index], worth };
+  });
+  return best;
+}
+
+/** One word here, two there: 'multi vitaminico', 'iron peak'. */
+function joinedPartner({ word, next, offered, used }: Sought): Partner | undefined {
+  for (let index = 0; index < offered.length; index++) {
+    const [one, two] = [offered[index], offered[index + 1]];
+    if (!one || used.has(index)) continue;
+    if (two && !used.has(index + 1) && `${one.text}${two.text}` === word.text && word.text.length > 3)
+      return { indices: [index, index + 1], worth: JOINED };
+    if (next && `${word.text}${next.text}` === one.text && one.text.length > 3)
+      return { indices: [index], worth: JOINED, skip: true };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { editDistance } from '#domain/search/edit-distance.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { stem, TRADE } from '../text/word-forms.ts';
+import type { Word } from './item-name.ts';
+
+/** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
+export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<string>): number {
+  const [a, b] = [written.text, meant.text];
+  if (a === b) return 1;
+  if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
+  if (a[0] === b[0] && stem(a) === stem(b)) return 0.98;
+  if (isShort(written, meant, known) || isShort(meant, written, known)) return 0.93;
+  if (isKnown(a, known)) return 0;
+  return Math.max(misspelled(a, b), written.written === a && meant.written !== b ? misspelled(a, meant.written) : 0);
+}
+
+/** A wrong letter in four, two in seven; the first one is seldom wrong. */
+function misspelled(a: string, b: string): number {
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  if (a[0] !== b[0]) return longer >= 6 && editDistance(a, b, 1) <= 1 ? 0.9 : 0;
+  const most = shorter >= 7 ? 2 : shorter >= 4 || (shorter === 3 && longer === 4) ? 1 : 0;
+  const far = most === 0 ? 1 : editDistance(a, b, most);
+  return far <= most ? 1 - 0.07 * far : 0;
+}
+
+function isShort(part: Word, whole: Word, known: ReadonlySet<string>): boolean {
+  return (
+    isPart(part.text, whole.text, part.short, known) ||
+    ((part.written !== part.text || whole.written !== whole.text) &&
+      isPart(part.written, whole.written, part.short, known))
+  );
+}
+
+function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<string>): boolean {
+  if (whole.length - text.length < 2 || text[0] !== whole[0]) return false;
+  if (!whole.startsWith(text)) return short && text.length >= 3 && isContracted(text, whole);
+  return short || (text.length >= 3 && !isKnown(text, known));
+}
+
+/** 'pta.' for pasta: the first letter, some consonants, and the end; 'mantq.' for mantequilla: the first ones and another. */
+function isContracted(text: string, whole: string): boolean {
+  if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
+  if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stem(whole).at(-1)) return false;
+  return isWithin(text, whole) && !/[aeiou]/.test(text.slice(1, -1));
+}
+
+/** Whether the letters of a text follow each other so in the whole, with others between them. */
+function isWithin(text: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === text[at]) at += 1;
+  return at === text.length;
+}
+
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  return (
+    TRADE.has(word) ||
+    FLAVOR_WORDS.has(word) ||
+    known.has(word) ||
+    TRADE.has(`${stem(word)}o`) ||
+    TRADE.has(`${stem(word)}a`)
+  );
+}

@@ -1,0 +1,105 @@
+import { isGrouped } from '../amounts/amount.ts';
+import { isPriceName } from '../column-headers/column-header.ts';
+import { isSized } from '../headings/heading.ts';
+import { type Cell, isPrice, keptIn, type Line } from '../page/cell.ts';
+import { areApart, fromTop, isBehind } from './spanning-bands.ts';
+import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
+import { type Band, type Banded, keyOf } from './table-bands.ts';
+
+/** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
+function beginsWithName(cells: readonly Cell[]): boolean {
+  // Also with a size, where the name stands in the cell beside, but not with what tells one of its prices.
+  const name = cells.findIndex(
+    ({ amount, text }) => amount === undefined && (isSized(text) || (/\p{L}{3}/u.test(text) && !isPriceName(text))),
+  );
+  const before = cells.slice(0, Math.max(name, 0));
+  return (
+    name !== -1 && before.every(({ amount, text }) => amount?.kind !== 'pesos' || !(amount.sure || isGrouped(text)))
+  );
+}
+
+export type Spread = ReadonlyMap<Cell, Band>;
+
+/** The cells that stand beside several rows with prices, and the lines without them. */
+export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
+  const spread = new Map<Cell, Band>();
+  const priced = lines.filter(isPriced);
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
+  const inItsRow = rowsBy(banded);
+  const groups = Map.groupBy(
+    banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
+    ({ band }) => keyOf(band),
+  );
+  for (const group of groups.values()) {
+    const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = group;
+    const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
+    const whole = Number.isFinite(band.bottom - band.top);
+    const drawnApart = areApart(lower, bandOf);
+    // A row of its own with its price, as high as several of the table beside it.
+    const own = lower.filter(({ cells }) => cells.some((cell) => isPrice(cell) && bandOf.get(cell) === keyOf(band)));
+    if (lower.length < 2 || own.length === 1 || (!whole && !drawnApart)) continue;
+    const within = lower.map((line) => inItsRow(line, band));
+    // Of cells beside each other in one row of the table those before the sizes.
+    for (const stack of stacksOf(group.map(({ cell }) => cell))) {
+      if (!isBeside(stack, { rows: within, drawnApart: whole && drawnApart })) break;
+      const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
+      for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
+      const of =
+        isBehind(stack, within) || !Number.isFinite(band.bottom - band.top)
+          ? fromTop(stack, { band, rows: lower })
+          : band;
+      for (const cell of merged(stack)) spread.set({ ...cell, left, right }, of);
+    }
+  }
+  return { spread, rest: keptIn(lines, (cell) => !spread.has(cell)) };
+}
+
+/** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */
+function rowsBy(banded: readonly Banded[]): (line: Line, beside: Band) => Line {
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
+  const rows = Map.groupBy(banded, ({ band }) => keyOf(band));
+  return (line, beside) => {
+    const price = line.cells.find((cell) => isPrice(cell) && bandOf.has(cell));
+    const key = (price && bandOf.get(price)) ?? '';
+    // In one row with what may stand beside it the prices could be of several.
+    const own = key === keyOf(beside) ? [] : (rows.get(key) ?? []);
+    const cells = [...new Set([...line.cells, ...own.map(({ cell }) => cell)])];
+    return { ...line, cells: cells.sort((a, b) => a.left - b.left) };
+  };
+}
+
+/** Whether cells that stand over each other are beside rows of names or sizes with prices. */
+function isBeside(
+  stack: readonly Cell[],
+  { rows, drawnApart }: { rows: readonly Line[]; drawnApart: boolean },
+): boolean {
+  const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
+  const others = rows.flatMap(({ cells }) => cells).filter((cell) => !stack.includes(cell));
+  const apart = others.every((cell) => cell.left > right - 1 || cell.right < left + 1);
+  const isNamed = (keep: (one: Cell) => boolean) => rows.every(({ cells }) => beginsWithName(cells.filter(keep)));
+  const named =
+    isNamed((one) => one.left >= right - 1) ||
+    (drawnApart && isBehind(stack, rows) && isNamed((one) => one.right <= left + 1));
+  return stack.length <= MOST_LINES && apart && named && !areOwn(stack, rows);
+}
+
+/** Whether each row has a cell of the stack on its line, all set alike: words of its own. */
+function areOwn(stack: readonly Cell[], rows: readonly Line[]): boolean {
+  const level = rows.flatMap(({ y }) => stack.find((one) => Math.abs(one.y - y) < 0.35 * one.size) ?? []);
+  const styles = new Set(level.map(({ font, size }) => `${font} ${Math.round(size)}`));
+  return level.length === rows.length && styles.size === 1;
+}
+
+/** A number alone is where a name goes on: '30' above 'comprimidos'. */
+function isPriced({ cells }: Line): boolean {
+  const isSure = ({ amount }: Cell) => amount?.kind === 'pesos' && amount.sure;
+  return cells.some(cells.length > 1 ? isPrice : isSure);
+}
+
+export function withSpread(line: Line, spread: Spread): Line {
+  if (!isPriced(line)) return line;
+  const beside = [...spread].filter(([, { top, bottom }]) => line.y > top && line.y < bottom).map(([cell]) => cell);
+  if (beside.length === 0) return line;
+  const cells = [...line.cells, ...beside.map((cell) => ({ ...cell, y: line.y }))];
+  return { ...line, cells: cells.sort((a, b) => a.left - b.left) };
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { cell, said, type Text } from '../page/test-cells.ts';
+import { asRow, merged } from './stacked-cells.ts';
+
+const read = (...texts: Text[]) => {
+  const row = asRow(texts.map(cell));
+  return row && [row.y, ...said([row])];
+};
+const wrapped = [
+  [5, 10, 'Creatina'],
+  [5, 20, 'micronizada'],
+] as const;
+
+it('makes one line of a band, at the height of its price', () => {
+  expect(read(...wrapped, [100, 15, '$ 9.450'])).toEqual([15, 'Creatina micronizada | $ 9.450']);
+  expect(read(...wrapped, [100, 10, 'Cóndor'], [150, 15, 'x 300 g'])).toEqual([
+    10,
+    'Creatina micronizada | Cóndor | x 300 g',
+  ]);
+});
+
+it('is no row with two prices above each other, unless one is struck', () => {
+  const prices = [cell([100, 10, '$ 9.450']), cell([100, 20, '$ 9.930'])];
+  const [old, now] = prices;
+  expect(asRow([...wrapped.map(cell), ...prices])).toBeUndefined();
+  expect(old && now && said([asRow([...wrapped.map(cell), { ...old, struck: true }, now]) ?? { cells: [] }])).toEqual([
+    'Creatina micronizada | $ 9.450 | $ 9.930',
+  ]);
+});
+
+it('is no row when a price stands under a name, lines are far apart, or all is one line', () => {
+  expect(read([5, 10, 'Creatina'], [5, 20, '$ 9.450'], [100, 10, 'Zinc'])).toBeUndefined();
+  expect(read([5, 10, 'Creatina'], [5, 30, 'micronizada'], [100, 10, '$ 9.450'])).toBeUndefined();
+  expect(read([5, 10, 'Creatina'], [100, 10, '$ 9.450'])).toBeUndefined();
+});
+
+it('takes a bare number right above words for the beginning of their text', () => {
+  const price = [100, 10, '$ 9.450'] as const;
+  expect(read([5, 10, 'Zinc'], [50, 10, '30'], [50, 20, 'comprimidos'], price)).toEqual([
+    10,
+    'Zinc | 30 comprimidos | $ 9.450',
+  ]);
+  expect(read([5, 10, 'Zinc'], [50, 10, '3000'], [50, 20, 'comprimidos'], price)).toBeUndefined();
+});
+
+it('keeps small print and prices apart from the text of their stack', () => {
+  const stack: Text[] = [
+    [5, 10, 'Whey'],
+    [5, 20, 'Protein'],
+    [5, 30, '$ 9.450'],
+    [5, 38, 'sin TACC', 6],
+  ];
+  expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
+});
+
+it('keeps a word for no price that was broken over two lines', () => {
+  const [one] = merged([cell([100, 10, 'PRÓXIMAMEN']), cell([100, 20, 'TE'])]);
+  expect(one?.amount).toEqual({ kind: 'none' });
+});

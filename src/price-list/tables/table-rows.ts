@@ -1,0 +1,82 @@
+import { type Cell, isPrice, keptIn, type Line } from '../page/cell.ts';
+import type { Rule, Rules } from '../page/text-page.ts';
+import { isWithin, tablesBeside } from './adjacent-tables.ts';
+import { headingsOnTop } from './headed-rows.ts';
+import { drawnTogether, withInner } from './nested-flavors.ts';
+import { besideSeveral, withSpread } from './spanning-cells.ts';
+import { asRow } from './stacked-cells.ts';
+import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
+
+/**
+ * The lines of a page where those between two rules of a table are one: names that go on above and below their price,
+ * and a cell that stands beside several rows (a brand) in each of them.
+ */
+export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
+  const tables = tablesBeside(lines, across);
+  if (tables.length === 0) return rowsOfOne(lines, across);
+  const rest = keptIn(lines, (cell) => !tables.some((reach) => isWithin(cell, reach)));
+  const rows = tables.flatMap((reach) => {
+    const own = across.filter(({ from, to }) => to > reach.left && from < reach.right);
+    return rowsOfOne(
+      keptIn(lines, (cell) => isWithin(cell, reach)),
+      own,
+    );
+  });
+  return joinedLines([...rest, ...rows]);
+}
+
+function rowsOfOne(lines: readonly Line[], across: readonly Rule[]): Line[] {
+  const edges = edgesOf(lines, across);
+  if (edges.length < 2) return [...lines];
+  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): Banded[] => bandOf(cell, edges)));
+  const banded = withInner(drawn);
+  const inner = new Set(banded.filter((one, index) => one !== drawn[index]).map(({ cell }) => cell));
+  const { spread, rest } = besideSeveral(lines, banded);
+  const inRow = new Map<Cell, Line>();
+  const bands = Map.groupBy(
+    banded.filter(({ cell }) => !spread.has(cell)),
+    ({ band }) => keyOf(band),
+  );
+  const headings = headingsOnTop([...bands.values()].map((of) => of.map(({ cell }) => cell)));
+  for (const of of bands.values()) {
+    const cells = of.map(({ cell }) => cell).filter((cell) => !headings.has(cell));
+    const [{ band } = { band: { top: 0, bottom: 0 } }] = of;
+    const open = !Number.isFinite(band.top) || !Number.isFinite(band.bottom);
+    // A row may begin or end at the end of the page: then only its price tells that it is one.
+    const row = open && !cells.some(isPrice) ? undefined : asRow(drawnTogether(cells, inner));
+    if (row) for (const cell of cells) inRow.set(cell, row);
+  }
+  const rows = rest.flatMap((line) => {
+    const own = line.cells.filter((cell) => !inRow.has(cell));
+    const merged = new Set(line.cells.flatMap((cell) => inRow.get(cell) ?? []));
+    return [...merged, ...(own.length > 0 ? [{ ...line, cells: own }] : [])];
+  });
+  const ordered = joinedLines([...new Set(rows)]).map((line) => withSpread(line, spread));
+  const alone = new Map([...bands.values()].flatMap((of) => (of.length === 1 ? of : [])).map((one) => [one.cell, one]));
+  return ordered.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => filling(cell, line.cells, alone.get(cell))),
+  }));
+}
+
+/** A text alone in its box is as wide as that: a heading over several columns, wherever in it the words stand. */
+function filling(cell: Cell, besides: readonly Cell[], banded: Banded | undefined): Cell {
+  if (!banded || cell.amount || !Number.isFinite(banded.band.bottom - banded.band.top)) return cell;
+  const { left, right } = banded.box;
+  // Another box over the same width holds another text.
+  if (besides.some((one) => one !== cell && one.left < right && one.right > left)) return cell;
+  return { ...cell, left: Math.min(cell.left, left), right: Math.max(cell.right, right) };
+}
+
+/** From top to bottom; rows of tables side by side that stand at one height are one line again. */
+function joinedLines(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+    const before = result.at(-1);
+    const size = Math.min(...line.cells.map((cell) => cell.size));
+    if (before && line.y - before.y <= 0.35 * size)
+      before.cells = [...before.cells, ...line.cells].sort((a, b) => a.left - b.left);
+    else result.push({ ...line });
+  }
+  return result;
+}

@@ -1,0 +1,29 @@
+import { oncePerText } from './memoize-text.ts';
+
+/** 'P.V.P.', 'Z.M.A.' */
+const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
+
+/** Marks where a word may be parted, with the space of a line that ended there. */
+const SOFT_HYPHEN = /\u00AD\s*|[\u200B\u2060\uFEFF]/g;
+
+/** Signs that would become letters: 'Delta™'. */
+const TRADE_MARK = /[™®©℠]/g;
+
+/** Accents that were set before their letter: 'C´odigo'. */
+const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
+
+/** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
+export const plain = oncePerText((text) =>
+  text
+    .replace(SOFT_HYPHEN, '')
+    .replace(TRADE_MARK, '')
+    .replace(LOOSE_ACCENT, (_, letter: string) => (letter === 'ı' ? 'i' : letter))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[’‘´`“”]/g, "'")
+    .replace(INITIALS, (letters) => letters.replaceAll('.', ''))
+    .replace(/\s+/g, ' ')
+    .trim(),
+);
