@@ -3,10 +3,10 @@ import { parsePercent } from '#domain/money/percent.ts';
 import { markupPercent, priceWithMarkup } from '#domain/money/price-calculators.ts';
 import { formatPrice } from '#ui/price/format-price.ts';
 
-/** What was typed into a calculator: the cost, and the price or percent that is wished for. */
+/** The texts of the fields: the cost, and the desired price or percentage. */
 export type CalculatorInput = Readonly<Record<'cost' | 'wish', string>>;
 
-/** The result as it is shown, or what is wrong with each field. */
+/** The formatted result, or the error of each field. */
 export type Calculation = { result: string } | { errors: { cost?: string | undefined; wish?: string | undefined } };
 
 type ParsedField = { value: number; error?: string };

@@ -6,14 +6,14 @@ import type { Calculation, CalculatorInput } from './calculation.ts';
 type CalculatorFormProps = {
   title: string;
   hint: string;
-  /** What the second field is called; the first is the cost. */
+  /** Label of the second field; the first is the cost. */
   wish: string;
-  /** What the result is called. */
+  /** Label of the result. */
   outcome: string;
   calculate: (typed: CalculatorInput) => Calculation;
 };
 
-/** Fields, Calcular and Reiniciar; typing takes back what was said before. */
+/** A form with two fields and a result; typing clears the result and the error. */
 export function CalculatorForm({ title, hint, wish, outcome, calculate }: CalculatorFormProps) {
   const id = useId();
   const [told, setTold] = useState<Calculation>({ errors: {} });

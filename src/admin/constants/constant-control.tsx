@@ -21,7 +21,7 @@ const keyboards: Readonly<Record<ConstantKind, ComponentProps<'input'>['inputMod
   text: 'text',
 };
 
-/** Where the value of a constant is typed, or chosen when it can only be one of two. */
+/** The input of a constant's value, or a select for a switch. */
 export function ConstantControl({ constant, ...attributes }: ConstantControlProps) {
   const kind = constantKind(constant);
   if (kind === 'switch') {

@@ -7,7 +7,7 @@ import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { ConstantControl } from './constant-control.tsx';
 import { useConstant } from './use-constant.ts';
 
-/** A constant with its value, which Editar opens for a change. Enter saves, Escape cancels. */
+/** A constant, edited in place. Enter saves, Escape cancels. */
 export function ConstantRow({ constant }: { constant: WireConstant }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
   const submit = async () => {
     if (saving || resting) return;
     await save();
-    // The button is there again when the value was saved.
+    // The edit button is rendered again only after a successful save.
     if (editButton.current) editButton.current.focus();
     else focusValue();
   };
@@ -83,7 +83,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
         </div>
         <div className="flex min-h-12 items-center gap-2 md:w-56 md:justify-end">
           {resting ? (
-            // Keys, because a button that became another one during its own click would do what that one does.
+            // Keys, or React would reuse the clicked button as the submit button.
             <Button
               key="edit"
               ref={editButton}

@@ -7,15 +7,15 @@ import { isValidConstant } from '#domain/business/constant-value.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
-/** `draft` is what is typed; null while the constant is at rest. */
+/** `draft` is the typed text, null while the constant is not being edited. */
 type ConstantEditState = { saved: string; draft: string | null; error: string; saving: boolean };
 
-/** A constant that is shown, edited and saved. */
+/** State of one constant: shown, edited, saved. */
 export function useConstant({ id, name, nombre, value }: WireConstant) {
   const [editing, setEditing] = useState<ConstantEditState>({ saved: value, draft: null, error: '', saving: false });
   const change = (part: Partial<ConstantEditState>) => setEditing((now) => ({ ...now, ...part }));
 
-  /** Asks the server; what comes of it is not shown before `settle`. */
+  /** Validates and saves the draft; returns the resulting state. */
   async function saved(): Promise<Partial<ConstantEditState>> {
     const wanted = (editing.draft ?? '').trim();
     if (!isValidConstant({ name, value: wanted })) return { error: constantErrorText(name) };
@@ -39,7 +39,7 @@ export function useConstant({ id, name, nombre, value }: WireConstant) {
     async save(): Promise<void> {
       change({ saving: true });
       const outcome = await saved();
-      // At once, so that the focus finds its place.
+      // flushSync, so that the caller can move the focus.
       flushSync(() => change({ ...outcome, saving: false }));
     },
   };

@@ -8,17 +8,17 @@ type CrudLoaderOptions<Row, Choices> = {
   texts: EntityTexts;
   list: LoadList<Row>;
   byId: (id: number) => Promise<Row>;
-  /** What the form offers to choose from. Says itself what went wrong, and then gives less. */
+  /** Loads the options of the form's selects. Must not reject: it reports a failure itself and returns fewer. */
   choices?: () => Promise<Choices>;
 };
 
-/** What a screen shows in its mode. */
+/** The data of a screen in each mode. */
 export type CrudData<Row, Choices = undefined> =
   | { mode: 'L'; list: ListData<Row> }
   | { mode: 'A'; item: null; choices: Choices }
   | { mode: 'M' | 'C'; item: Row; choices: Choices };
 
-/** The clientLoader of a screen with four modes. What cannot be loaded is told in a toast; an unknown id leads to L. */
+/** Creates the clientLoader of a screen with four modes. A failure shows a toast; an unknown id redirects to mode L. */
 export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choices }: CrudLoaderOptions<Row, Choices>) {
   return async ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<CrudData<Row, Choices>> => {
     const { pathname, search } = new URL(request.url);
@@ -43,13 +43,13 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
 
 const failedList = { rows: [], totalResults: 0, failed: true as const };
 
-/** The client has logged what happened. */
+/** The client has logged the cause. */
 function toastAndReturn<Instead>(text: string, instead: Instead): Instead {
   toastError(text);
   return instead;
 }
 
-/** Searching and sorting what is loaded asks nothing of the server; the same address once more asks everything. */
+/** Searching and sorting loaded rows needs no request; navigating to the same URL reloads. */
 export function shouldListRevalidate({
   currentUrl,
   nextUrl,
@@ -58,7 +58,7 @@ export function shouldListRevalidate({
   return serverQuery(currentUrl) !== serverQuery(nextUrl);
 }
 
-/** Where the server sorts, another order asks for other rows. */
+/** For lists that the server sorts: a new order needs new rows. */
 export function shouldPagedListRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const sort = ({ search }: URL) => parseListState(search).sort;
   return shouldListRevalidate({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);

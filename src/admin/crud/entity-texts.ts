@@ -1,5 +1,5 @@
 type EntityNames = {
-  /** Of the screen and its list. */
+  /** Title of the screen. */
   title: string;
   /** 'Marca' */
   name: string;
@@ -15,7 +15,7 @@ type EntityNames = {
 
 export type EntityTexts = ReturnType<typeof entityTexts>;
 
-/** The texts of spec §8 about one kind of thing. */
+/** The texts of spec §8 for one kind of entity. */
 function entityTexts({ title, name, the, of, all, thisOne }: EntityNames) {
   const ending = the.startsWith('la ') ? 'a' : 'o';
   return {

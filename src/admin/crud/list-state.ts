@@ -6,19 +6,19 @@ export type ActiveFilter = 'S' | 'N' | 'T';
 
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
 
-/** Everything that a screen is: the address says it all, so that a reload stays where one was. */
+/** The complete state of a screen. It lives in the URL, so that a reload restores it. */
 export type AdminListState = {
   mode: Mode;
   id: number | null;
-  /** What the server looks for. */
+  /** Filter by name, on the server. */
   name: string;
   active: ActiveFilter;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
-  /** What is looked for in the rows that are loaded. */
+  /** Search within the loaded rows. */
   text: string;
-  /** The column that the table is sorted by, with a minus sign for descending; empty as the server sends the rows. */
+  /** Column id, with a leading minus sign for descending; empty for the server's order. */
   sort: string;
 };
 
@@ -33,7 +33,7 @@ export const initialListState: AdminListState = {
   sort: '',
 };
 
-/** What the address says; what makes no sense there counts as not said. M and C without an id are L (A41). */
+/** Parses a URL's query; invalid values become the initial ones, and M and C without an id become L (A41). */
 export function parseListState(search: string): AdminListState {
   const given = new URLSearchParams(search);
   const id = parsePositiveInteger(given.get('id'));
@@ -51,7 +51,7 @@ export function parseListState(search: string): AdminListState {
   };
 }
 
-/** The query of an address, with its `?`; what is as it is at first is left out. */
+/** The query string with its `?`; initial values are left out. */
 export function formatListSearch(state: AdminListState): string {
   const said = Object.entries(state).flatMap(([name, value]) =>
     value === null || value === initialListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
@@ -59,7 +59,7 @@ export function formatListSearch(state: AdminListState): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
 }
 
-/** Whether M or C was asked for without saying which (A41). */
+/** Whether the query has mode M or C without a valid id (A41). */
 export function isMissingId(search: string): boolean {
   const mode = new URLSearchParams(search).get('mode');
   return (mode === 'M' || mode === 'C') && parseListState(search).id === null;

@@ -1,16 +1,16 @@
 import type { Page, PageRequest } from '#contract/admin/page.ts';
 import type { AdminListState } from './list-state.ts';
 
-/** Rows at once when all are wanted (spec §9). */
+/** Rows per request when all are loaded (spec §9). */
 const CHUNK_SIZE = 150;
 
 export type ListData<Row> = {
   rows: Row[];
-  /** On the server. */
+  /** Number of rows on the server. */
   totalResults: number;
-  /** Nothing could be loaded. */
+  /** Set when loading failed. */
   failed?: true;
-  /** Fetches another page, where the server turns them; absent when `rows` are all there are. */
+  /** Fetches another page; absent when `rows` are complete. */
   fetchPage?: (page: number) => Promise<Row[]>;
 };
 
@@ -18,7 +18,7 @@ export type FetchPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
 
 export type LoadList<Row> = (state: AdminListState) => Promise<ListData<Row>>;
 
-/** All rows that the filter leaves, in chunks; sorted, searched and turned page by page in the browser (A23). */
+/** Loads all filtered rows in chunks; the browser sorts, searches and paginates them (A23). */
 export function loadAllPages<Row>(list: FetchPage<Row>): LoadList<Row> {
   return async ({ name, active }) => {
     const get = (page: number) => list({ name, active, page, pageSize: CHUNK_SIZE });
@@ -29,7 +29,7 @@ export function loadAllPages<Row>(list: FetchPage<Row>): LoadList<Row> {
   };
 }
 
-/** One page at a time, sorted by the server, for lists that grow without end. */
+/** Loads one page, sorted by the server, for lists that grow without limit. */
 export function loadPage<Row>(list: FetchPage<Row>): LoadList<Row> {
   return async ({ name, active, page: first, pageSize, sort }) => {
     const get = (page: number) => list({ name, active, page, pageSize, sort });

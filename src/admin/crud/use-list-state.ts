@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type AdminListState, formatListSearch, parseListState } from './list-state.ts';
 
-/** The state that the address holds, and the way to another. Replaces the entry in the history: back leaves the screen. */
+/** The list state in the URL. `go` replaces the history entry, so that "back" leaves the screen. */
 export function useListState(): { state: AdminListState; go: (change: Partial<AdminListState>) => Promise<void> } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

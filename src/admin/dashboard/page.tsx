@@ -1,21 +1,22 @@
+import type { WirePendingCounts } from '#contract/responses/admin.ts';
 import { Link } from '#ui/link/link.tsx';
 import { sections } from '../layout/sections.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
-import { type Attention, pendingLabels } from './pending-labels.ts';
+import { pendingLabels } from './pending-labels.ts';
 
-/** The tiles stand without the counts when those could not be had; the client has logged why. */
-export const clientLoader = (): Promise<Attention | null> => adminClient.pendingCounts().catch(() => null);
+/** Without counts the tiles have no labels; the client has logged the failure. */
+export const clientLoader = (): Promise<WirePendingCounts | null> => adminClient.pendingCounts().catch(() => null);
 
-export default function Dashboard({ loaderData: attention }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: counts }: Route.ComponentProps) {
   const { displayName } = useSession();
-  const told = pendingLabels(attention);
+  const labels = pendingLabels(counts);
   return (
     <AdminPage title={`¡Hola, ${displayName}!`}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
-        {sections.map(({ to, label, about, icon: Icon }) => (
+        {sections.map(({ to, label, description, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}
@@ -23,9 +24,9 @@ export default function Dashboard({ loaderData: attention }: Route.ComponentProp
             >
               <Icon className="mb-3 size-7 text-accent" />
               <h2 className="text-base group-hover:text-accent md:text-lg">{label}</h2>
-              <p className="text-sm text-muted">{about}</p>
+              <p className="text-sm text-muted">{description}</p>
               <div className="mt-auto flex flex-wrap gap-1.5 empty:hidden">
-                {told[to]?.map((text) => (
+                {labels[to]?.map((text) => (
                   <p
                     key={text}
                     className="mt-2 rounded-md bg-warning-soft px-2 py-0.5 text-sm font-semibold text-warning"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pendingLabels } from './pending-labels.ts';
 
-it('[M2.7-4] tiles say what needs the seller, and nothing where all is well', () => {
+it('[M2.7-4] tiles show what needs the seller, and nothing when nothing is pending', () => {
   expect(pendingLabels({ withoutStock: 3, fewLeft: 0, unpaidSales: 1 })).toEqual({
     '/admin/stock': ['3 sin stock'],
     '/admin/ventas': ['1 sin cobrar'],

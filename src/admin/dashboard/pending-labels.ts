@@ -2,16 +2,14 @@ import type { WirePendingCounts } from '#contract/responses/admin.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 
-export type Attention = WirePendingCounts;
-
-/** What the tile of a section says that needs the seller, by the section's address; nothing where all is well. */
-export function pendingLabels(attention: Attention | null): Readonly<Record<string, readonly string[]>> {
-  if (!attention) return {};
-  const { withoutStock, fewLeft, unpaidSales } = attention;
-  const lines = (...entries: [number, string][]) =>
+/** Labels about pending work by URL of the section; empty where nothing is pending. */
+export function pendingLabels(counts: WirePendingCounts | null): Readonly<Record<string, readonly string[]>> {
+  if (!counts) return {};
+  const { withoutStock, fewLeft, unpaidSales } = counts;
+  const labels = (...entries: [number, string][]) =>
     entries.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
   return {
-    [adminPages.stock]: lines([withoutStock, 'sin stock'], [fewLeft, `con ${LOW_STOCK} o menos`]),
-    [adminPages.sales]: lines([unpaidSales, 'sin cobrar']),
+    [adminPages.stock]: labels([withoutStock, 'sin stock'], [fewLeft, `con ${LOW_STOCK} o menos`]),
+    [adminPages.sales]: labels([unpaidSales, 'sin cobrar']),
   };
 }

@@ -1,4 +1,4 @@
-/** Keys that save a cell and go on to another one: how far, and whether in the same column only. */
+/** Keys that save a cell and move to another one: by how many, and whether within the column. */
 const STEPS: ReadonlyMap<string, { by: 1 | -1; column: boolean }> = new Map([
   ['Tab', { by: 1, column: false }],
   ['Shift+Tab', { by: -1, column: false }],
@@ -8,7 +8,7 @@ const STEPS: ReadonlyMap<string, { by: 1 | -1; column: boolean }> = new Map([
 
 type KeyPress = { key: string; shiftKey: boolean; currentTarget: HTMLElement };
 
-/** The cell that a key leads to from the one where it was pressed; undefined for other keys and at the ends. */
+/** The cell that a key moves to; undefined for other keys and at the ends. */
 export function adjacentCell({ key, shiftKey, currentTarget }: KeyPress): HTMLElement | undefined {
   const step = STEPS.get(`${shiftKey ? 'Shift+' : ''}${key}`);
   const table = currentTarget.closest('[data-cells]');

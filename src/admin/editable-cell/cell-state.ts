@@ -1,4 +1,4 @@
-/** What a cell that is edited in its place is doing. `text` is what stands in it meanwhile. */
+/** State of a cell; `text` is the text being edited or saved. */
 export type CellState =
   | { kind: 'shown' }
   | { kind: 'editing'; text: string }
@@ -8,13 +8,13 @@ export type CellState =
 
 export type EditableValue<Value> = {
   value: Value;
-  /** The value of a text; undefined when it is none. */
+  /** Returns undefined for invalid text. */
   parse: (text: string) => Value | undefined;
 };
 
 export type EditOutcome<Value> = { kind: 'keep' } | { kind: 'refuse' } | { kind: 'save'; value: Value };
 
-/** What typing leads to: only another value is saved, and what is no value leaves the old one (A10). */
+/** Whether the text is saved: only another value is, and invalid text restores the old one (A10). */
 export function evaluateEdit<Value>({ value, parse }: EditableValue<Value>, text: string): EditOutcome<Value> {
   const typed = parse(text);
   if (typed === undefined) return { kind: 'refuse' };

@@ -7,14 +7,14 @@ import { adjacentCell } from './adjacent-cell.ts';
 import { type CellState, type EditableValue, evaluateEdit } from './cell-state.ts';
 
 type EditableCellProps<Value> = EditableValue<Value> & {
-  /** What is edited, of what: 'Precio de Whey'. */
+  /** For example 'Precio de Whey'. */
   label: string;
-  /** Cells of one column have the same name: the arrows lead up and down among them. */
+  /** Shared by the cells of a column; arrow keys move between them. */
   column: string;
-  /** The value as it is typed, and before it what is only shown, a currency. */
+  /** The editable text; `prefix` is only shown, a currency for example. */
   format: (value: Value) => string;
   prefix?: string;
-  /** Whether it worked. */
+  /** Resolves to whether it was saved. */
   save: (value: Value) => Promise<boolean>;
   className?: string;
 };
@@ -23,14 +23,14 @@ const cellClass =
   'flex min-h-11 w-full items-center justify-end rounded-md border-[1.5px] px-2 tabular-nums md:min-h-9';
 
 /**
- * A number that is changed where it stands: click or Enter, type; Enter saves, Tab and the arrows save and go on,
- * Escape restores. Stands in an element with `data-cells`, within which the keys lead on.
+ * A number edited in place: click or Enter to edit; Enter saves, Tab and the arrow keys save and move to another cell,
+ * Escape cancels. Keys move between the cells within an ancestor with `data-cells`.
  */
 export function EditableCell<Value extends number | null>(props: EditableCellProps<Value>) {
   const { label, column, value, parse, format, prefix = '', save, className } = props;
   const [state, setState] = useState<CellState>({ kind: 'shown' });
   const shown = useRef<HTMLButtonElement>(null);
-  /** One editing ends once: a key that saves also takes the focus away. */
+  /** Guards against saving twice: a key that saves also causes blur. */
   const open = useRef(false);
 
   const edit = () => {
@@ -59,7 +59,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
       setState({ kind: 'shown' });
     } else void finish(currentTarget.value);
     if (next) next.click();
-    // After the button has come back in the place of the field.
+    // After the button has replaced the input.
     else requestAnimationFrame(() => shown.current?.focus());
   };
 

@@ -27,12 +27,12 @@ type SaveFailure<Values extends FieldValues> = { error: ApiError; values: Values
 type EntityFormProps<Values extends FieldValues> = {
   mode: FormMode;
   texts: EntityTexts;
-  /** What the form begins with. */
+  /** Initial values. */
   values: Values;
-  /** Creates or changes. `key` stays the same while it is not known whether the server has got it (no answer). */
+  /** Creates or changes. `key` is the idempotency key; it stays the same after a request without a response. */
   save: (values: Values, key: string) => Promise<unknown>;
-  /** Deals with a failure itself (a 409, say) and then answers true. */
-  onFailed?: (failed: SaveFailure<Values>) => boolean | Promise<boolean>;
+  /** Returns true when it has handled the failure (a 409, for example). */
+  onFailed?: (failure: SaveFailure<Values>) => boolean | Promise<boolean>;
   /** Has a second column on large screens. */
   wide?: boolean;
   children: ReactNode;
@@ -41,9 +41,9 @@ type EntityFormProps<Values extends FieldValues> = {
 const titles = { A: 'Agregar', M: 'Editar', C: 'Consultar' };
 
 /**
- * The form of modes A, M and C: fields inside it are TextInput, SelectInput, TextAreaInput, ImagesInput or whatever
- * calls useFormContext. Give it a `key` per mode and id. What the server finds wrong is told at its field; leaving with
- * unsaved changes asks first; saved or cancelled, the list comes back.
+ * The form of modes A, M and C. Its fields are TextInput, SelectInput, TextAreaInput, ImagesInput or other components
+ * that call useFormContext. Needs a `key` per mode and id. Shows the server's errors at their fields, asks before
+ * leaving with unsaved changes, and returns to the list when saved or cancelled.
  */
 export function EntityForm<Values extends FieldValues>({
   mode,
@@ -57,29 +57,29 @@ export function EntityForm<Values extends FieldValues>({
   const { go } = useListState();
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
   const { isDirty, isSubmitting } = form.formState;
-  const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [uploading, setUploading] = useState(false);
+  const [errorMessage, setErrorMessage] = useState('');
   const key = useRef(createIdempotencyKey());
-  const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || sending));
+  const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || uploading));
 
-  const back = () => guard.pass(() => go({ mode: 'L' }));
+  const back = () => guard.leaveWithoutAsking(() => go({ mode: 'L' }));
 
-  async function submit(given: Values) {
-    if (sending) return;
-    setTrouble('');
+  async function submit(submitted: Values) {
+    if (uploading) return;
+    setErrorMessage('');
     try {
-      await save(given, key.current);
+      await save(submitted, key.current);
     } catch (error) {
       if (error instanceof EditingResumed) return;
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0) key.current = createIdempotencyKey();
-      if (await onFailed?.({ error, values: given, setValue: form.setValue })) return;
+      if (await onFailed?.({ error, values: submitted, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
-      const { fields, message: rest } = toFormErrors(error.body, Object.keys(values));
-      for (const [index, [name, message]] of fields.entries()) {
-        form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+      const { fields, message } = toFormErrors(error.body, Object.keys(values));
+      for (const [index, [name, fieldMessage]] of fields.entries()) {
+        form.setError(name as Path<Values>, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
       }
-      setTrouble(rest);
+      setErrorMessage(message);
       return;
     }
     toastSuccess(mode === 'A' ? texts.created : texts.changed);
@@ -88,21 +88,21 @@ export function EntityForm<Values extends FieldValues>({
 
   return (
     <AdminPage title={`${titles[mode]} ${texts.name.toLowerCase()}`}>
-      <FormModeContext value={{ mode, setUploading: setSending }}>
+      <FormModeContext value={{ mode, setUploading }}>
         <FormProvider {...form}>
           <form
             noValidate
-            // One press at a time: the button keeps the focus while it works, and could be pressed again.
+            // The button stays enabled while saving, to keep the focus, so a second submit is ignored here.
             onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
             className="flex flex-1 flex-col gap-5"
           >
             <div className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}>
-              {trouble && <Notice tone="danger">{trouble}</Notice>}
+              {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
               {children}
             </div>
             <div className="bottom-0 z-30 -mx-4 -mb-5 flex gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto max-md:*:flex-1 md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
               {mode !== 'C' && (
-                <Button type="submit" aria-busy={isSubmitting} disabled={sending}>
+                <Button type="submit" aria-busy={isSubmitting} disabled={uploading}>
                   {isSubmitting && <LoaderCircleIcon className="size-5 animate-spin" />}
                   {isSubmitting ? 'Cargando' : 'Guardar'}
                 </Button>

@@ -6,7 +6,7 @@ import { useFormMode } from './form-mode.ts';
 
 const REQUIRED = 'Dato requerido.';
 
-/** Longest text of a field when nothing else is said, and of a description (spec §9). */
+/** Default maximum length of a field, and that of a description (spec §9). */
 const MAX_TEXT = 50;
 const MAX_DESCRIPTION = 2500;
 
@@ -16,11 +16,11 @@ type InputProps = {
   required?: boolean;
   hint?: string;
   className?: string;
-  /** More rules of react-hook-form. */
+  /** Additional rules of react-hook-form. */
   rules?: Pick<RegisterOptions, 'validate' | 'onChange'>;
 };
 
-/** What a control of the form is tied to it by: its value, its error, and whether it can be changed. */
+/** Registers a field and returns its error, required and disabled attributes. */
 function useInput({ name, required = true, rules }: InputProps) {
   const { mode } = useFormMode();
   const { register, formState } = useFormContext();
@@ -43,7 +43,7 @@ function useInput({ name, required = true, rules }: InputProps) {
   };
 }
 
-/** One line of text, required and of up to 50 characters unless told otherwise. */
+/** One line of text; by default required and of up to 50 characters. */
 export function TextInput({
   rules,
   maxLength = MAX_TEXT,
@@ -53,7 +53,7 @@ export function TextInput({
   return <TextField autoComplete="off" {...props} {...attributes} maxLength={maxLength} {...registered()} />;
 }
 
-/** Several lines of text, optional unless told otherwise. */
+/** Several lines of text; by default optional. */
 export function TextAreaInput({ rules, required = false, ...props }: InputProps) {
   const { registered, attributes } = useInput({ ...props, required, ...(rules && { rules }) });
   return <TextArea {...props} {...attributes} rows={5} maxLength={MAX_DESCRIPTION} {...registered()} />;
@@ -61,7 +61,7 @@ export function TextAreaInput({ rules, required = false, ...props }: InputProps)
 
 type Option = { value: string | number; label: string };
 
-/** One of several; a number comes out as a whole number (spec §5). */
+/** A select; numeric values are returned as numbers (spec §5). */
 export function SelectInput({ rules, options, ...props }: InputProps & { options: readonly Option[] }) {
   const { registered, attributes } = useInput({ ...props, ...(rules && { rules }) });
   const shown = options.map(({ value, label }) => ({ value: String(value), label }));

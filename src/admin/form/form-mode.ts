@@ -5,11 +5,11 @@ export type FormMode = Exclude<Mode, 'L'>;
 
 type FormContextValue = {
   mode: FormMode;
-  /** Whether pictures are on their way: the form waits for them. */
-  setUploading: (sending: boolean) => void;
+  /** Called while images are being uploaded; the form cannot be saved meanwhile. */
+  setUploading: (uploading: boolean) => void;
 };
 
 export const FormModeContext = createContext<FormContextValue>({ mode: 'C', setUploading: () => {} });
 
-/** The mode of the form around; in C all fields are disabled. */
+/** The mode of the surrounding form; in C all fields are disabled. */
 export const useFormMode = (): FormContextValue => use(FormModeContext);

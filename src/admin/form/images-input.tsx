@@ -2,9 +2,9 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { ImageUpload } from '../image-upload/image-upload.tsx';
 import { useFormMode } from './form-mode.ts';
 
-/** Pictures of the form, as a list of addresses. */
+/** The image field of a form; its value is a list of URLs. */
 export function ImagesInput({ name = 'images', label = 'Imágenes' }: { name?: string; label?: string }) {
-  const { mode, setUploading: setSending } = useFormMode();
+  const { mode, setUploading } = useFormMode();
   const { control } = useFormContext();
   return (
     <Controller
@@ -14,7 +14,7 @@ export function ImagesInput({ name = 'images', label = 'Imágenes' }: { name?: s
         <ImageUpload
           value={value}
           onChange={onChange}
-          onSending={setSending}
+          onUploading={setUploading}
           label={label}
           disabled={mode === 'C'}
           error={error?.message}

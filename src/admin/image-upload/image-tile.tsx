@@ -18,7 +18,7 @@ type ImageTileProps = {
   onRetry: () => void;
 };
 
-/** One picture with all that can be done to it. */
+/** One image with its actions. */
 export function ImageTile({
   tile,
   place,
@@ -116,7 +116,7 @@ function TileButton({ label, enabled = true, onPress, children }: TileButtonProp
       type="button"
       aria-label={label}
       title={label}
-      // Not `disabled`: at the end of the row the button would lose the focus.
+      // Not `disabled`, which would take the focus from the button at the end of the row.
       aria-disabled={!enabled || undefined}
       onClick={({ currentTarget }) => {
         if (!enabled) return;

@@ -7,21 +7,21 @@ import { uploadImage } from './upload-image.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** What the server takes; named one by one, phones turn their own formats into one of these. */
+/** The formats that the server accepts; phones convert their own to one of a listed type. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 type ImageUploadProps = {
-  /** Addresses of the pictures; the first is the main one. */
+  /** Image URLs; the first is the main one. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  /** Whether some are still on their way: a form saved now would lose them. */
+  /** Whether uploads are pending; a form saved now would lose them. */
   onSending?: ((sending: boolean) => void) | undefined;
   label?: string;
   disabled?: boolean | undefined;
   error?: string | undefined;
 };
 
-/** The pictures of a product or brand: picked, pasted in order, sent at once, moved and removed. */
+/** Adds, uploads, orders and removes the images of a product or brand. */
 export function ImageUpload({
   value,
   onChange,
@@ -51,7 +51,7 @@ export function ImageUpload({
   const grid = useRef<HTMLUListElement>(null);
 
   const move = (key: string, to: number) => {
-    // At once, so that the pressed button still has the focus after its tile has moved.
+    // flushSync, so that the pressed button keeps the focus after its tile has moved.
     flushSync(() => uploads.move(key, to));
     setTold(`Imagen en el lugar ${uploads.tiles().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
   };

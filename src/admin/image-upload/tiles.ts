@@ -1,4 +1,4 @@
-/** A picture that is there, on its way, or did not get through. `key` stays the same from picking to being there. */
+/** An image that is uploaded, being uploaded or failed. `key` stays the same from picking on. */
 export type Tile =
   | { state: 'there'; key: string; url: string }
   | { state: 'sending'; key: string; name: string; preview: string; share: number }
@@ -6,7 +6,7 @@ export type Tile =
 
 export type Tiles = readonly Tile[];
 
-/** The addresses of the pictures that are there, in order: the value of the field. */
+/** The URLs of the uploaded images in order, which are the field's value. */
 export function uploadedUrls(tiles: Tiles): string[] {
   return tiles.flatMap((tile) => (tile.state === 'there' ? [tile.url] : []));
 }
@@ -15,7 +15,7 @@ export function isUploading(tiles: Tiles): boolean {
   return tiles.some(({ state }) => state === 'sending');
 }
 
-/** The tiles for a value that was set from outside; what is on its way or failed stays behind it. */
+/** The tiles for a value set from outside; pending and failed uploads stay behind it. */
 export function syncTiles(urls: readonly string[], before: Tiles): Tiles {
   const shown = uploadedUrls(before);
   if (shown.length === urls.length && shown.every((url, index) => url === urls[index])) return before;
@@ -23,12 +23,12 @@ export function syncTiles(urls: readonly string[], before: Tiles): Tiles {
   return [...there, ...before.filter(({ state }) => state !== 'there')];
 }
 
-/** Puts the news of one tile in its place. */
+/** Replaces the tile with the same key. */
 export function replaceTile(tiles: Tiles, news: Tile): Tiles {
   return tiles.map((tile) => (tile.key === news.key ? news : tile));
 }
 
-/** The picture has arrived; one that is there already is not shown twice. */
+/** Marks an upload as finished; an image that is there already is not shown twice. */
 export function markUploaded(tiles: Tiles, { key, url }: { key: string; url: string }): Tiles {
   if (uploadedUrls(tiles).includes(url)) return removeTile(tiles, key);
   return replaceTile(tiles, { state: 'there', key, url });
@@ -38,7 +38,7 @@ export function removeTile(tiles: Tiles, key: string): Tiles {
   return tiles.filter((tile) => tile.key !== key);
 }
 
-/** The tile at another place, counted from 0 and kept within the list. */
+/** Moves a tile to an index, which is clamped to the list. */
 export function moveTile(tiles: Tiles, { key, to }: { key: string; to: number }): Tiles {
   const tile = tiles.find((each) => each.key === key);
   if (!tile) return tiles;

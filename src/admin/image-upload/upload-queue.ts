@@ -10,7 +10,7 @@ import {
   uploadedUrls,
 } from './tiles.ts';
 
-/** Sends one picture and returns its address. Throws an Error whose message the seller may read. */
+/** Uploads one image and returns its URL. Throws an Error with a message for the user. */
 export type UploadImage = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -18,20 +18,20 @@ export type UploadImage = (
 
 type UploadQueueOptions = {
   upload: UploadImage;
-  /** Called with the new value after each change that happens here. */
+  /** Called with the new value after each change by the user or an upload. */
   onChange: (urls: string[]) => void;
-  /** Called when the first begins to be sent, and when none is under way any more. */
+  /** Called when the first upload starts and when the last one ends. */
   onUploadingChange: (sending: boolean) => void;
-  /** A local address that shows the file, and its end. */
+  /** Creates and revokes an object URL of a file. */
   preview: { of: (file: File) => string; end: (url: string) => void };
 };
 
-/** More at a time would only make each of them slower on a phone. */
+/** More at a time only slow each other down on a phone. */
 const MAX_CONCURRENT = 3;
 
 type PendingUpload = { key: string; file: File; stop: AbortController };
 
-/** The pictures of one field: sends what is picked, a few at a time; one that fails leaves the others alone. */
+/** The images of one field. Uploads picked files a few at a time; a failed one does not affect the others. */
 export function createUploadQueue({
   upload: send,
   onChange: changed,

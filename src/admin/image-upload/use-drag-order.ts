@@ -2,17 +2,17 @@ import { type PointerEvent, type RefObject, useState } from 'react';
 
 type DragOrderOptions = {
   grid: RefObject<HTMLElement | null>;
-  /** The tile `key` goes to place `to`, counted from 0. */
+  /** Moves the tile `key` to the index `to`. */
   onMove: (key: string, to: number) => void;
 };
 
-/** Tiles marked `data-tile` that are dragged into another order: whichever tile the pointer is over makes room. */
+/** Drag and drop order of the elements marked `data-tile`: the dragged tile takes the index of the tile under the pointer. */
 export function useDragOrder({ grid, onMove }: DragOrderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
 
   const start = (key: string) => (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // What is pressed must not become a text selection or the browser's own dragging.
+    // Prevents text selection and the browser's own dragging.
     if (event.pointerType === 'mouse') event.preventDefault();
     const ending = new AbortController();
     const { signal } = ending;
@@ -28,7 +28,7 @@ export function useDragOrder({ grid, onMove }: DragOrderOptions) {
       setDragged(null);
     };
     window.addEventListener('pointermove', over, { signal });
-    // A finger that turns out to scroll ends with a cancel.
+    // Scrolling by touch ends with pointercancel.
     for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, end, { signal });
   };
 

@@ -16,14 +16,14 @@ export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
   const { displayName } = useSession();
   const navigate = useNavigate();
 
-  async function leave() {
-    const question = {
+  async function confirmSignOut() {
+    const confirmation = {
       title: 'Cerrar Sesión',
       text: 'Are you sure you want to log out',
       lang: 'en',
       confirmLabel: 'Cerrar Sesión',
     };
-    if (!(await askForConfirmation(question))) return;
+    if (!(await askForConfirmation(confirmation))) return;
     try {
       await signOut();
     } catch {
@@ -44,7 +44,7 @@ export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
       <span className="ml-auto truncate text-sm text-on-ink-muted max-sm:sr-only">{displayName}</span>
       <button
         type="button"
-        onClick={() => void leave()}
+        onClick={() => void confirmSignOut()}
         aria-label="Cerrar Sesión"
         className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-white/15 max-sm:ml-auto"
       >

@@ -15,7 +15,7 @@ export { LoadingPage as HydrateFallback } from './loading.tsx';
 
 const userContext = createContext<SignedInUser>();
 
-/** Stands before the loaders of all screens: without a signed-in user none of them begins. */
+/** Runs before the loaders of all screens and redirects to the sign-in screen without a user. */
 const guard: Route.ClientMiddlewareFunction = async ({ request, context }) => {
   const user = await currentUser();
   const { pathname, search } = new URL(request.url);
@@ -27,7 +27,7 @@ export const clientMiddleware = [guard];
 
 const shop = createShopClient(browserTransport);
 
-/** The client has logged a failure; the footer stands without its slogan. */
+/** Without an answer the footer has no slogan; the client has logged the failure. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const slogan = await shop.business().then(
     (business) => business.slogan,
@@ -36,13 +36,13 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { user: context.get(userContext), slogan };
 }
 
-/** Who is signed in stays the same for the whole visit. */
+/** The user does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export default function Layout({ loaderData: { user, slogan } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
-  // The menu was opened at one address and is closed at the next.
+  // Closed again on navigation: the menu is open at one path only.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const menuOpen = menuOpenAt === pathname;
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
-/** What shows while it is not known yet who is signed in. */
+/** Shown while the session is being checked. */
 export function LoadingPage() {
   return (
     <main className="flex min-h-dvh flex-1 items-center justify-center">

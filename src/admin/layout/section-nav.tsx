@@ -9,7 +9,7 @@ import { sections } from './sections.ts';
 
 const entries = [{ to: adminPages.dashboard, label: 'Inicio', icon: House }, ...sections];
 
-/** The way from one section to the next: beside the page at a desk, under the header when it is opened on a phone. */
+/** Navigation between sections: a sidebar on large screens, below the header when opened on small ones. */
 export function SectionNav({ open }: { open: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -18,7 +18,7 @@ export function SectionNav({ open }: { open: boolean }) {
       aria-label="Secciones"
       className={classNames(
         'on-ink lg:block lg:w-52 lg:shrink-0 lg:py-4',
-        // Under the header, which stays in sight on phones.
+        // Below the header, which is sticky on phones.
         'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:top-14 max-md:tall:z-40 max-md:max-h-[calc(100dvh-3.5rem)] max-md:overflow-y-auto',
         !open && 'max-lg:hidden',
       )}

@@ -5,10 +5,10 @@ import { SignInDialog } from '../session/sign-in-dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 
-/** Nothing of the back-office is kept or found by searching. */
+/** Admin pages are neither cached nor indexed. */
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
 
-/** What all screens of the back-office stand in, the sign-in screen too. */
+/** Wraps all admin screens, the sign-in screen included. */
 export default function Shell() {
   useClientNavigation();
   return (

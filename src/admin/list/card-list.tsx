@@ -8,10 +8,10 @@ import { savedListPosition, saveListPosition } from './list-position.ts';
 import { usePageEnd } from './use-page-end.ts';
 
 type CardListProps<Row> = {
-  /** What the rows are those of; another address, another list. */
+  /** URL of the list; identifies its saved position. */
   address: string;
   data: ListData<Row>;
-  /** Of `data`, those that the text leaves. */
+  /** The rows of `data` that match the search. */
   rows: readonly Row[];
   page: number;
   pageSize: number;
@@ -21,7 +21,7 @@ type CardListProps<Row> = {
   actions: (row: Row) => RowAction[];
 };
 
-/** Cards that become more when the bottom of the page is reached. */
+/** Cards with infinite scroll. */
 export function CardList<Row extends ListItem>({
   address,
   data,
@@ -56,7 +56,7 @@ export function CardList<Row extends ListItem>({
     }
   }
 
-  /** The first page is loaded anew by what was done; the others are not. */
+  /** An action revalidates the first page only; this reloads the others. */
   async function readAgainAfter(done: void | Promise<void>) {
     const { fetchPage: read } = data;
     if (!done || !read || fetched.page === page) return;
@@ -96,7 +96,7 @@ export function CardList<Row extends ListItem>({
   );
 }
 
-/** A row that has moved to another page between two answers comes in both. */
+/** A row that moved to another page between two requests is in both responses. */
 function uniqueById<Row extends ListItem>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -5,10 +5,10 @@ import type { RowAction } from '../table/row-action.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import { RowActionMenu } from './row-action-menu.tsx';
 
-/** What a card says of a row. */
+/** The content of a card. */
 export type CardContent = {
   title: string;
-  /** Url of a picture; absent where the list has none, empty where this row has none. */
+  /** Image URL; absent in lists without images, empty for a row without one. */
   image?: string;
   body?: ReactNode;
 };
@@ -16,12 +16,12 @@ export type CardContent = {
 type CardsProps<Row> = {
   rows: readonly Row[];
   card: (row: Row) => CardContent;
-  /** What the row is called in the label of its menu. */
+  /** The row's name in the label of its menu. */
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
-/** The list on a phone. A card is drawn once per row: of a thousand, those that are there stay as they are. */
+/** The list on phones. Card elements are cached per row, so that adding cards does not render the others again. */
 export function Cards<Row extends ListItem>({ rows, card, nameOf, actions }: CardsProps<Row>) {
   const [drawn] = useState(() => new WeakMap<Row, ReactElement>());
   const latest = useRef(actions);

@@ -7,13 +7,13 @@ import { ErrorState } from '../ui/error-state.tsx';
 
 type EmptyListProps = {
   texts: EntityTexts;
-  /** Whether there is nothing because nothing could be loaded. */
+  /** Whether the list is empty because loading failed. */
   failed: boolean;
   state: AdminListState;
   go: (change: Partial<AdminListState>) => Promise<void>;
 };
 
-/** Stands in the place of the rows when there are none. */
+/** Shown in place of the rows when there are none. */
 export function EmptyList({ texts, failed, state, go }: EmptyListProps) {
   if (failed) return <ErrorState text={texts.listFailed} />;
   const { name, active, page } = initialListState;

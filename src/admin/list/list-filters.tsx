@@ -8,10 +8,10 @@ import type { ActiveFilter } from '../crud/list-state.ts';
 type ListFilter = { name: string; active: ActiveFilter };
 
 type ListFiltersProps = ListFilter & {
-  /** Whether the list knows active and inactive. */
+  /** Whether entities of the list can be deactivated. */
   hasActive: boolean;
   onConsult: (filter: ListFilter) => void;
-  /** Absent where adding has a place of its own. */
+  /** Absent where the "add" button is elsewhere. */
   onAdd?: () => void;
 };
 
@@ -21,7 +21,7 @@ const activeOptions: { value: ActiveFilter; label: string }[] = [
   { value: 'T', label: 'Todos' },
 ];
 
-/** What the server is asked for. */
+/** The filters that the server applies. */
 export function ListFilters({ name, active, hasActive, onConsult, onAdd }: ListFiltersProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

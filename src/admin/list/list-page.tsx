@@ -20,10 +20,10 @@ import { ListFilters } from './list-filters.tsx';
 type ListPageProps<Row> = {
   texts: EntityTexts;
   data: ListData<Row>;
-  /** Stable: made outside of the component. */
+  /** Must be stable: define it outside the component. */
   columns: readonly ListColumn<Row>[];
   card: (row: Row) => CardContent;
-  /** What the row is called in the labels of its actions. */
+  /** The row's name in the labels of its actions. */
   nameOf: (row: Row) => string;
   toggle?: (id: number) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
@@ -53,7 +53,7 @@ export function ListPage<Row extends ListItem>({
     try {
       await run();
     } catch {
-      // The client has logged why.
+      // The client has logged the cause.
       return toastError(failed);
     }
     toastSuccess(done);
@@ -111,7 +111,7 @@ export function ListPage<Row extends ListItem>({
         {total}
         {empty || (
           <CardList
-            // Another answer of the server is another list.
+            // A new response starts a new list.
             key={formatListSearch({ ...state, mode: 'L', id: null })}
             address={location.pathname + formatListSearch({ ...state, mode: 'L', id: null })}
             onFailed={() => toastError(texts.listFailed)}

@@ -1,14 +1,14 @@
 type ListPosition = {
   address: string;
-  /** How many cards there were. */
+  /** Number of cards shown. */
   shown: number;
-  /** How far the page was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   y: number;
 };
 
 let last: ListPosition | undefined;
 
-/** Where somebody was in a list before opening one of its rows. */
+/** Saves the position in a list before one of its rows is opened. */
 export function saveListPosition(place: ListPosition): void {
   last = place;
 }

@@ -6,11 +6,11 @@ import { EllipsisVertical } from '../ui/icons.tsx';
 
 type RowActionMenuProps = {
   name: string;
-  /** Asked when the menu opens. */
+  /** Called when the menu opens. */
   actions: () => readonly RowAction[];
 };
 
-/** The actions of a card on a phone, in a menu. */
+/** The actions of a card, in a menu. */
 export function RowActionMenu({ name, actions }: RowActionMenuProps) {
   return (
     <Menu.Root modal={false}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How near the bottom counts as reached, in pixels (spec §9). */
+/** Distance to the end that counts as reached, in pixels (spec §9). */
 const THRESHOLD_PX = 2;
 
 /**

@@ -7,7 +7,7 @@ import type { Route } from './+types/page';
 
 export { LoadingPage as HydrateFallback } from '../layout/loading.tsx';
 
-/** Who is signed in already has nothing to do here. */
+/** Redirects a user who is already signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (await currentUser()) throw redirect(parseReturnUrl(new URL(request.url).search));
   return null;

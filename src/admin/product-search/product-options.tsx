@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { hasEnoughLetters } from './search-limits.ts';
 
-/** What every field that looks for a product has in common; to be spread on its input. */
+/** Attributes of every product search input. */
 export const productSearchInputProps = {
   placeholder: 'Escribí al menos 3 letras',
   maxLength: 60,
@@ -14,13 +14,13 @@ export const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 type ProductOptionsProps<Item> = {
   typed: string;
-  /** What is looked for, above the products: they may hide what stands beside the field. */
+  /** Shown above the products, which may cover the context next to the field. */
   head?: ReactNode;
   children: (item: Item) => ReactNode;
   className?: string;
 };
 
-/** The products offered below a field, within a `Combobox.Root`; `children` draws what stands in the row of one. */
+/** The popup of found products within a `Combobox.Root`; `children` renders one product. */
 export function ProductOptions<Item extends { id: number }>({
   typed,
   head,

@@ -1,4 +1,4 @@
-/** From so many letters on products are looked for, and so many are offered (spec §9). */
+/** Letters needed for a search, and results shown (spec §9). */
 const MIN_LETTERS = 3;
 export const MAX_RESULTS = 10;
 

@@ -15,7 +15,7 @@ async function loadFormOptions(): Promise<ProductFormOptions> {
   }
 }
 
-/** Of the screens that show products. */
+/** The loader of the product and stock screens. */
 export const productLoader = (texts: EntityTexts) =>
   crudLoader({
     texts,

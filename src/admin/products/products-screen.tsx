@@ -14,7 +14,7 @@ type ProductsScreenProps = {
   remove?: (id: number) => Promise<void>;
 };
 
-/** Products in the four modes; the stock screen is the same with `remove`. */
+/** Products in the four modes; the stock screen adds `remove`. */
 export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
   if (data.mode !== 'L') {
     const { mode, item, choices } = data;

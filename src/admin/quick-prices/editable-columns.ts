@@ -6,7 +6,7 @@ import { parsePrice } from '#domain/money/parse-price.ts';
 export type EditableColumn = 'price' | 'priceUsd' | 'discount';
 
 type ColumnFormat = {
-  /** As toasts call it (A9). */
+  /** Name in toasts (A9). */
   label: string;
   prefix: string;
   format: (value: number | null) => string;
@@ -16,7 +16,7 @@ type ColumnFormat = {
 
 const formatPrice = (value: number | null) => (value === null ? '' : formatPesos(value));
 
-/** How each of the columns that can be edited is shown, read and sent. */
+/** How each editable column is formatted, parsed and sent. */
 export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
   price: {
     label: 'Precio',
@@ -29,7 +29,7 @@ export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
     label: 'Precio USD',
     prefix: 'US$ ',
     format: formatPrice,
-    // Emptied, there is no price in dollars any more.
+    // Empty text removes the USD price.
     parse: (text) => (text.trim() === '' ? null : parsePrice(text)),
     change: (value) => ({ priceUsd: value }),
   },
@@ -44,7 +44,7 @@ export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
 
 export const editableColumns = ['price', 'priceUsd', 'discount'] as const satisfies readonly EditableColumn[];
 
-/** The row as the server has it after a change. */
+/** The row with the values that the server returned after a change. */
 export function updateRow(row: PriceRow, now: Pick<PriceRow, EditableColumn | 'finalPrice'>): PriceRow {
   const { price, priceUsd, discount, finalPrice } = now;
   return { ...row, price, priceUsd, discount, finalPrice };

@@ -17,7 +17,7 @@ export async function clientLoader() {
   }
 }
 
-/** Filters and order are a matter of the browser alone. */
+/** Filters and sort are applied in the browser only. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 

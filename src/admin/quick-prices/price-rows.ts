@@ -21,18 +21,18 @@ export function isQuickPriceColumn(text: string): text is QuickPriceColumn {
   return Object.hasOwn(columnLabels, text);
 }
 
-/** The brands of the rows, each once, in Spanish order. */
+/** The distinct brands in Spanish order. */
 export function listBrandNames(rows: readonly PriceRow[]): string[] {
   return [...new Set(rows.map(({ brand }) => brand))].sort((a, b) => compare(nameSortKey(a), nameSortKey(b)));
 }
 
-/** The rows whose name holds the text, whatever its case and accents, and of one brand; an empty filter filters nothing. */
+/** Rows of a brand whose name contains the text, ignoring case and accents; empty filters match all. */
 export function filterPriceRows(rows: readonly PriceRow[], { name, brand }: QuickPriceFilterValues): PriceRow[] {
   const wanted = normalizeForSearch(name);
   return rows.filter((row) => (brand === '' || row.brand === brand) && normalizeForSearch(row.name).includes(wanted));
 }
 
-/** The rows in order of a column; equal ones by name, and products without a price in dollars always last. */
+/** Rows sorted by a column, then by name; products without a USD price come last. */
 export function sortPriceRows(rows: readonly PriceRow[], { column, descending }: QuickPriceSort): PriceRow[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row, column), name: nameSortKey(row.name) }));
   keyed.sort((a, b) => {
@@ -45,7 +45,7 @@ export function sortPriceRows(rows: readonly PriceRow[], { column, descending }:
   return keyed.map(({ row }) => row);
 }
 
-/** The order after a press on the head of a column: ascending first, then the other way round. */
+/** The sort after clicking a column header: ascending first, then descending. */
 export function nextPriceSort(sort: QuickPriceSort, column: QuickPriceColumn): QuickPriceSort {
   return { column, descending: sort.column === column && !sort.descending };
 }

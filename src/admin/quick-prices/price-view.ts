@@ -4,7 +4,7 @@ export type PriceView = { filters: QuickPriceFilterValues; sort: QuickPriceSort 
 
 const DESCENDING = '-';
 
-/** What the address says is to be seen; what it does not say, or says wrongly, is as at first. */
+/** Parses filters and sort from a URL's query; missing and invalid values become the initial ones. */
 export function parsePriceView(search: URLSearchParams): PriceView {
   const order = search.get('orden') ?? '';
   const column = order.replace(DESCENDING, '');
@@ -16,7 +16,7 @@ export function parsePriceView(search: URLSearchParams): PriceView {
   };
 }
 
-/** The address of what is to be seen; what is as at first is left out. */
+/** The query for filters and sort; initial values are left out. */
 export function formatPriceView({ filters, sort }: PriceView): URLSearchParams {
   const order = `${sort.descending ? DESCENDING : ''}${sort.column}`;
   const said = { name: filters.name, marca: filters.brand, orden: order === 'name' ? '' : order };

@@ -11,10 +11,10 @@ type QuickPriceRowProps = {
   save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
 };
 
-/** The heads of the columns in short, for the narrow cells of a card. */
+/** Short column headers for the cells of a card. */
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
-/** One product; on phones a card of two lines. Drawn again only when its own prices change. */
+/** One product; on phones a card of two lines. Memoised: there may be thousands. */
 export const QuickPriceRow = memo(function PriceRow({ row, save }: QuickPriceRowProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export const QuickPriceRow = memo(function PriceRow({ row, save }: QuickPriceRow
   );
 });
 
-/** On phones each number says what it is; the heads of the columns stand too far away. */
+/** On phones each number has a caption, as the column headers are out of sight. */
 function Caption({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="block px-2 text-right text-xs text-muted md:hidden">

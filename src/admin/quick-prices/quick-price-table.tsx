@@ -9,7 +9,7 @@ import { priceRowClass } from './row-class.ts';
 
 type QuickPriceTableProps = {
   rows: readonly Row[];
-  /** Of all products, whatever the filters. */
+  /** Number of products without filters. */
   total: number;
   sort: QuickPriceSort;
   onSort: (column: QuickPriceColumn) => void;

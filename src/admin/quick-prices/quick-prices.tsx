@@ -9,14 +9,14 @@ import { formatPriceView, type PriceView, parsePriceView } from './price-view.ts
 import { QuickPriceFilters } from './quick-price-filters.tsx';
 import { QuickPriceTable } from './quick-price-table.tsx';
 
-/** The prices of all products, each changed where it stands. */
+/** The prices of all products, edited in place. */
 export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parsePriceView(search));
   const [changes, setChanges] = useState<ReadonlyMap<number, PriceRow>>(new Map());
   const shown = useDeferredValue(view);
 
-  // By the prices as they were loaded: a row must not run away from the hand that works its way down.
+  // Sorted by the prices as loaded, so that rows do not move while they are edited one after the other.
   const rows = useMemo(() => sortPriceRows(filterPriceRows(loaded, shown.filters), shown.sort), [loaded, shown]);
   const brands = useMemo(() => listBrandNames(loaded), [loaded]);
 

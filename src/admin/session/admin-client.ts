@@ -4,7 +4,7 @@ import { browserTransport } from './browser-transport.ts';
 import { sessionTokens } from './session.ts';
 import { requestSignIn } from './sign-in-request.ts';
 
-/** A session that ended in mid-work is opened anew in a dialog, and the call then goes on as if nothing had happened. */
+/** After a 401 lets the user sign in again in a dialog and repeats the request. */
 const withSignInRetry =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
@@ -24,9 +24,9 @@ async function currentToken(): Promise<string | null> {
   return (await requestSignIn()) ? sessionTokens.token() : null;
 }
 
-/** The administrator's calls over another kind of fetch, with the token of whoever is signed in. */
+/** An admin client over another `fetch`, with the token of the signed-in user. */
 export const adminClientWith = (fetch: Fetch) =>
   createAdminClient({ fetch: withSignInRetry(fetch), log: browserTransport.log, token: currentToken });
 
-/** The administrator's calls from this browser. */
+/** The admin client of the browser. */
 export const adminClient = adminClientWith(browserTransport.fetch);

@@ -1,4 +1,4 @@
-/** Calls over the network; failures are written to the console, as spec §7 asks. */
+/** `fetch` of the browser; failures are logged to the console (spec §7). */
 export const browserTransport = {
   fetch: (input: string, init?: RequestInit) => fetch(input, init),
   // biome-ignore lint/suspicious/noConsole: the only log that a browser has

@@ -1,6 +1,6 @@
 import type { Fetch } from '#contract/http/call.ts';
 
-/** A `fetch` for uploads that tells how much of the body is through, 0 to 1; browsers know that of XMLHttpRequest only. */
+/** A `fetch` with upload progress from 0 to 1, which browsers report for XMLHttpRequest only. */
 export function fetchWithProgress(onProgress: (share: number) => void): Fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

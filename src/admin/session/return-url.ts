@@ -2,19 +2,19 @@ import { adminPages } from '#contract/urls/admin-urls.ts';
 
 const PARAMETER = 'volver';
 
-/** The sign-in screen, which leads back to where one is now: path and query of a page of the back-office. */
+/** URL of the sign-in screen that returns to `from`, the path and query of an admin page. */
 export function signInUrl(from: string): string {
   if (from === adminPages.dashboard || !isAdminUrl(from)) return adminPages.login;
   return `${adminPages.login}?${new URLSearchParams({ [PARAMETER]: from })}`;
 }
 
-/** Where to go after signing in. Only pages of the back-office are believed: whoever made the link may be anybody. */
+/** Where to go after signing in. Other URLs than those of admin pages are ignored (open redirect). */
 export function parseReturnUrl(search: string): string {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return isAdminUrl(given) ? given : adminPages.dashboard;
 }
 
-/** A backslash counts as a slash in addresses, and a control character as nothing. */
+/** Browsers treat a backslash as a slash and drop control characters. */
 function isAdminUrl(address: string): boolean {
   if (!/^\/admin(?:[/?]|$)/.test(address) || /[\\\p{Cc}]/u.test(address) || address.split('?')[0]?.includes('//')) {
     return false;

@@ -6,7 +6,7 @@ const provider = createSignInClient(browserTransport);
 
 export const sessionTokens = idTokens(provider, Date.now);
 
-/** Asked once per page load; a session that has ended meanwhile shows at the next call (`signInAgain`). */
+/** Requested once per page load; an expired session is noticed at the next call (`requestSignIn`). */
 let cachedUser: Promise<SignedInUser | null> | undefined;
 
 export function currentUser(): Promise<SignedInUser | null> {
@@ -17,7 +17,7 @@ export function currentUser(): Promise<SignedInUser | null> {
   return cachedUser;
 }
 
-/** Throws ApiError when it is refused. */
+/** Throws ApiError when refused. */
 export async function signIn(credentials: Credentials): Promise<void> {
   await provider.signIn(credentials);
   clearSession();

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { settleSignInRequests, signInRequestStore } from './sign-in-request.ts';
 
-/** Opens over the page when a call finds that the session has ended; what was typed below stays as it is. */
+/** Opens over the page when the session has expired, so that unsaved input is not lost. */
 export function SignInDialog() {
   const open = useSyncExternalStore(signInRequestStore.subscribe, signInRequestStore.now, signInRequestStore.onServer);
   return (

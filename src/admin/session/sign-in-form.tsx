@@ -9,7 +9,7 @@ type SignInValues = { email: string; password: string };
 const emailWrong = 'Por favor, ingrese un correo electrónico válido.';
 const passwordMissing = 'Por favor, ingrese su contraseña.';
 
-/** What is wrong with the values; an empty object when nothing is. */
+/** Messages by field; empty when the values are valid. */
 export function validateSignIn({ email, password }: SignInValues): Partial<SignInValues> {
   return {
     ...(!isEmailAddress(email.trim()) && { email: emailWrong }),
@@ -17,7 +17,7 @@ export function validateSignIn({ email, password }: SignInValues): Partial<SignI
   };
 }
 
-/** E-mail and password. When they are refused only the log says so (spec §8), and the password is empty again. */
+/** E-mail and password. A refusal is only logged (spec §8) and empties the password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
   const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<SignInValues>>({});

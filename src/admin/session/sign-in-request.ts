@@ -4,8 +4,8 @@ let pendingRequests: Resolve[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Opens the sign-in dialog over the page, so that what was typed there stays, and waits for its end. Calls that find
- * the session ended at the same time wait for the same dialog. False when the user gave up.
+ * Opens the sign-in dialog over the page and resolves when it closes; false when the user cancelled. Simultaneous
+ * requests share one dialog.
  */
 export function requestSignIn(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function requestSignIn(): Promise<boolean> {
   });
 }
 
-/** Closes the dialog and tells those who wait. */
+/** Closes the dialog and resolves all requests. */
 export function settleSignInRequests(signedIn: boolean): void {
   const answered = pendingRequests;
   pendingRequests = [];
@@ -22,7 +22,7 @@ export function settleSignInRequests(signedIn: boolean): void {
   for (const answer of answered) answer(signedIn);
 }
 
-/** For useSyncExternalStore: whether somebody waits. */
+/** For useSyncExternalStore: whether a request is pending. */
 export const signInRequestStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

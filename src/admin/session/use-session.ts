@@ -3,7 +3,7 @@ import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 
 export const SessionContext = createContext<SignedInUser | null>(null);
 
-/** Whoever is signed in; for screens behind the guard. */
+/** The signed-in user; for screens behind the guard. */
 export function useSession(): SignedInUser {
   const user = use(SessionContext);
   if (user === null) throw new Error('useSession is for screens that need a signed-in user');

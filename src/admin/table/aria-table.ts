@@ -1,12 +1,12 @@
 /**
- * Roles of a table that is laid out as a grid, so that a row can become a card and rows out of sight cost nothing.
- * Spread into plain elements: `display: grid` takes the meaning from those of a table in some browsers.
+ * ARIA attributes of a table laid out as a grid, so that rows can become cards or be virtualised.
+ * For plain elements: some browsers drop the table semantics of <table> with `display: grid`.
  */
 export const ariaTable = (label: string, rows?: number) =>
   ({ role: 'table', 'aria-label': label, 'aria-rowcount': rows }) as const;
 export const ariaRowGroup = { role: 'rowgroup' } as const;
 export const ariaRow = { role: 'row' } as const;
-/** For tables of which not all rows are drawn; the head is row 1. */
+/** For virtualised tables; the header is row 1. */
 export const ariaRowAt = (place: number) => ({ ...ariaRow, 'aria-rowindex': place }) as const;
 export const ariaCell = { role: 'cell' } as const;
 export const ariaColumnHeader = (order?: 'ascending' | 'descending' | 'none') =>

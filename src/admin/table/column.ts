@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 
-/** A row of any list; `deactivatedAt` is set while the thing is out of the shop. */
+/** A row of any list; `deactivatedAt` is set while it is hidden from the shop. */
 export type ListItem = { id: number; deactivatedAt?: number | null };
 
 export type CellValue = string | number | boolean | null;
 
 /** One column of a list. */
 export type ListColumn<Row> = {
-  /** Stands in the address when the list is sorted by it. */
+  /** Used in the URL when the list is sorted by this column. */
   id: string;
   header: string;
-  /** What the column is sorted by. Without it (pictures) it cannot be sorted. */
+  /** The value to sort by; without it the column is not sortable. */
   value?: (row: Row) => CellValue;
-  /** What is shown; the value itself when left out. */
+  /** The content; defaults to the value. */
   cell?: (row: Row) => ReactNode;
-  /** What the free text finds; the value when left out. */
+  /** The text to search in; defaults to the value. */
   text?: (row: Row) => string;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   align?: 'start' | 'end' | undefined;
-  /** What the row is called. */
+  /** The column with the row's name. */
   main?: boolean;
-  /** Needs room for several words. */
+  /** Has a minimum width for several words. */
   wide?: boolean;
 };
 
 const collator = new Intl.Collator('es', { numeric: true });
 
-/** Ascending; nothing comes last, words in Spanish order. */
+/** Ascending, null last, strings in Spanish order. */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
   return Number(a) - Number(b);
 }
 
-/** The rows in which every word of the text stands somewhere, whatever its accents and capitals. */
+/** The rows that contain every word of the text, ignoring accents and case. */
 export function filterRowsByText<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],

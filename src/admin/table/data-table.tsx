@@ -11,12 +11,12 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   sort: string;
   onSort: (sort: string) => void;
-  /** What the row is called in the labels of its actions. */
+  /** The row's name in the labels of its actions. */
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
-/** Stays in sight where the table is wider than the screen. */
+/** Sticky where the table is wider than the screen. */
 const actionsCell =
   'sticky right-0 px-1 max-xl:before:absolute max-xl:before:inset-y-0 max-xl:before:left-0 max-xl:before:w-px max-xl:before:bg-line';
 
@@ -78,7 +78,7 @@ export function DataTable<Row extends ListItem>({
 
 type ColumnHeaderProps<Row> = { column: ListColumn<Row>; sort: string; onSort: (sort: string) => void };
 
-/** A title that sorts, and says so to screen readers; pictures have a plain one. */
+/** A header with a sort button, or plain text for columns that are not sortable. */
 function ColumnHeader<Row>({ column: { id, header, value, align }, sort, onSort }: ColumnHeaderProps<Row>) {
   if (!value) {
     return (
@@ -101,7 +101,7 @@ function ColumnHeader<Row>({ column: { id, header, value, align }, sort, onSort 
         )}
       >
         {header}
-        {/* In the gap between two columns, so that numbers stand right under their title. */}
+        {/* In the gap between two columns, so that numbers align with their header. */}
         <Icon
           className={classNames(
             'absolute top-1/2 size-3.5 -translate-y-1/2',

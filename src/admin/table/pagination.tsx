@@ -9,7 +9,7 @@ type PaginationProps = {
   onChange: (change: { page: number; pageSize: number }) => void;
 };
 
-/** Turns the pages of a table and says how long they are. */
+/** Page and page size of a table. */
 export function Pagination({ page, pages, pageSize, onChange }: PaginationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">

@@ -1,7 +1,7 @@
 import { IconButton } from '#ui/button/icon-button.tsx';
 import type { RowAction } from './row-action.ts';
 
-/** The actions of a row in the table, as icons side by side. */
+/** The actions of a table row, as icon buttons. */
 export function RowActionButtons({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <div className="flex justify-end">

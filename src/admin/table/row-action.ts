@@ -6,7 +6,7 @@ import type { ListItem } from './column.ts';
 export type RowAction = {
   label: string;
   icon: ComponentType<ComponentProps<'svg'>>;
-  /** Takes something away. */
+  /** Shown in red. */
   destructive?: boolean;
   run: () => void | Promise<void>;
 };
@@ -18,7 +18,7 @@ export type RowActionHandlers = {
   remove: (() => void | Promise<void>) | undefined;
 };
 
-/** What can be done with a row, in the order in which it is offered. */
+/** The actions of a row, in display order. */
 export function rowActions(row: ListItem, { consult, edit, toggle, remove }: RowActionHandlers): RowAction[] {
   const inactive = Boolean(row.deactivatedAt);
   return [

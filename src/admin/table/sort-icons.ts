@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../ui/icons.tsx';
 
-/** How the title of a column shows whether it sorts the table; the names are those of `aria-sort`. */
+/** Sort icon of a column header, by the value of `aria-sort`. */
 export const sortIcons = {
-  // At a desk only under the mouse or with the focus, so that titles stand calmly.
+  // On large screens only on hover and focus.
   none: {
     icon: ChevronsUpDown,
     look: 'text-line-strong md:opacity-0 md:group-hover/head:opacity-100 md:group-focus-visible/head:opacity-100',

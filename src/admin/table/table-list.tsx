@@ -11,7 +11,7 @@ import { useDataTable } from './use-data-table.ts';
 type TableListProps<Row> = {
   caption: string;
   data: ListData<Row>;
-  /** Of `data`, those that the text leaves. */
+  /** The rows of `data` that match the search. */
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
   state: AdminListState;
@@ -19,11 +19,11 @@ type TableListProps<Row> = {
   nameOf: (row: Row) => string;
   actions: (row: Row) => RowAction[];
   total: ReactNode;
-  /** What stands in the table's place when it has no rows. */
+  /** Shown in place of the table when it has no rows. */
   empty: ReactNode;
 };
 
-/** The list at a desk: free text, table, pages. */
+/** The list on large screens: search, table, pagination. */
 export function TableList<Row extends ListItem>({
   caption,
   data,

@@ -22,11 +22,11 @@ type DataTableOptions<Row> = {
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
   state: Pick<AdminListState, 'page' | 'pageSize' | 'sort'>;
-  /** How many rows there are in all, where `rows` are one page that the server has turned. */
+  /** Total number of rows when `rows` is one page sorted by the server. */
   serverRowCount: number | undefined;
 };
 
-/** The rows of the page that the address names, sorted as it says; the server has done so where it turns the pages. */
+/** Sorts and paginates the rows as the state says, unless the server did. */
 export function useDataTable<Row extends ListItem>({
   rows,
   columns,
@@ -62,12 +62,12 @@ function toColumnDef<Row extends ListItem>({ id, value }: ListColumn<Row>): Colu
   };
 }
 
-/** How `sort` of the address reads. */
+/** Parses `sort` of the list state. */
 export function parseSort(sort: string): { id: string; desc: boolean } {
   return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };
 }
 
-/** What a click on a column's title makes of it: ascending first, then the other way round. */
+/** The next `sort` when a column header is clicked: ascending first, then descending. */
 export function toggleSort(sort: string, column: string): string {
   return sort === column ? `-${column}` : column;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type AdminPageProps = {
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The inside of every screen behind the guard: its title, in the tab too, and what it shows. */
+/** The frame of every signed-in screen: document title, heading, actions and content. */
 export function AdminPage({ title, actions, children }: AdminPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-4 px-4 py-5 md:px-6 lg:py-7">

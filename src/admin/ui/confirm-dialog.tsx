@@ -5,9 +5,9 @@ import { Button } from '#ui/button/button.tsx';
 type ConfirmOptions = {
   title: string;
   text: string;
-  /** Of the text, where it is not Spanish. */
+  /** Language of the text when it is not Spanish. */
   lang?: string;
-  /** On the button that goes on. */
+  /** Text of the button that confirms. */
   confirmLabel: string;
   cancelLabel?: string;
 };
@@ -31,16 +31,16 @@ const store = {
   onServer: () => null,
 };
 
-/** Asks in a dialog over the page: `if (await ask({ title: 'Alerta', text, yes: 'Eliminar' })) …` */
+/** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
 export function askForConfirmation(given: ConfirmOptions): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => show({ ...given, answer: resolve }));
 }
 
-/** Where questions appear; once, around all screens. */
+/** Rendered once, around all screens. */
 export function ConfirmDialog() {
   const current = useSyncExternalStore(store.subscribe, store.now, store.onServer);
-  // The words stay while the dialog fades out.
+  // The text remains while the dialog fades out.
   const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (current && current !== last) setLast(current);
   const words = current ?? last;

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 type EmptyStateProps = { icon: ComponentType<ComponentProps<'svg'>>; text: string; children?: ReactNode };
 
-/** Says that there is nothing here, and what can be done about it. */
+/** Shown in place of empty content; `children` are the actions that help. */
 export function EmptyState({ icon: Icon, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-line-strong/60 px-4 py-14 text-center">

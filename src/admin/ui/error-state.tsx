@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Stands where something should be that could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();
   return (

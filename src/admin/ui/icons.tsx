@@ -1,6 +1,6 @@
 import { createIcon } from '#ui/icons/icons.tsx';
 
-/** Icons that only the back-office needs; kept apart so that no shopper loads them. From Lucide, as those of the shop. */
+/** Icons that only admin screens use, kept out of the shop's bundle. From Lucide. */
 export const ArrowDown = /* @__PURE__ */ createIcon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowUp = /* @__PURE__ */ createIcon('M12 19V5M5 12l7-7 7 7');
 export const Boxes = /* @__PURE__ */ createIcon(

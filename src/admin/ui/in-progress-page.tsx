@@ -2,7 +2,7 @@ import { AdminPage } from './admin-page.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Hammer } from './icons.tsx';
 
-/** A section that has a place but nothing in it yet. */
+/** A section that is not implemented yet. */
 export function InProgressPage({ title }: { title: string }) {
   return (
     <AdminPage title={title}>

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { SearchIcon, XIcon } from '#ui/icons/icons.tsx';
 
-/** The address follows the typing after this long; browsers refuse to change it at every key. */
+/** Browsers refuse to change the URL at every keystroke. */
 const DEBOUNCE_MS = 250;
 
 type TextSearchProps = { label: string; text: string; onChange: (text: string) => void };
 
-/** Free text over the rows that are loaded, with a button that clears it. */
+/** Search field for the loaded rows, with a button that clears it. */
 export function TextSearch({ label, text, onChange }: TextSearchProps) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);

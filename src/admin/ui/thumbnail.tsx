@@ -1,6 +1,6 @@
 import { imageVariantUrl } from '#domain/catalogue/product-image.ts';
 
-/** A picture of 50 px, or an empty place where there is none; the name beside it says what it shows. */
+/** An image of 50 px, or an empty square without one. Decorative: the name is next to it. */
 export function Thumbnail({ url }: { url: string | undefined }) {
   if (!url) return <span className="block size-[50px] rounded-md bg-ground" />;
   return (

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon, CircleCheckIcon, TriangleAlertIcon, XIcon } from '#ui/icons/icons.tsx';
 
-/** How long toasts stay, in milliseconds, and how many may be seen at once (spec §9). */
+/** Duration in milliseconds, and how many toasts may be open at once (spec §9). */
 const DURATIONS_MS = { error: 4000, warning: 4000, success: 2000 } as const;
 const LIMIT = 20;
 
@@ -32,7 +32,7 @@ const toastStyles = {
 const toastStyle = (kind: string | undefined) =>
   kind === 'success' || kind === 'warning' ? toastStyles[kind] : toastStyles.error;
 
-/** Where toasts appear: at the top right, on phones at the top in the middle. */
+/** At the top right; on phones at the top centre. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>

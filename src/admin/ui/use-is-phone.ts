@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this tables become cards; the same width as `md` in admin.css. */
+/** Below this width tables become cards; the same as `md` in admin.css. */
 const PHONE = '(width < 48rem)';
 
 function subscribe(listener: () => void): () => void {

@@ -12,18 +12,18 @@ type FlavorEditorProps = {
   label: string;
   value: readonly Flavor[];
   onChange: (flavors: readonly Flavor[]) => void;
-  /** The name of the next one, which is not in the list yet. */
+  /** The name field of the next flavor. */
   typed: { value: string; onChange: (text: string) => void; ref: Ref<HTMLInputElement> };
   onAdd: () => void;
   disabled: boolean;
   error: string | undefined;
 };
 
-/** The flavors (or colours) of a product, each with its stock. */
+/** The flavors of a product with the stock of each. */
 export function FlavorEditor({ label, value, onChange, typed, onAdd, disabled, error }: FlavorEditorProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Adds, and does not send the form.
+    // Adds the flavor instead of submitting the form.
     event.preventDefault();
     onAdd();
   };

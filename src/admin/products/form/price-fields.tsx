@@ -15,7 +15,7 @@ const wrongDiscount = 'Ingresá un descuento de 0 a 100.';
 
 const isPriceOrEmpty = (text: string) => text.trim() === '' || parsePrice(text) !== undefined || wrongPrice;
 
-/** Price, discount and what they make together: each follows when another is typed. */
+/** Price, discount and final price, linked: editing one updates the others. */
 export function PriceFields() {
   const { getValues, setValue, formState } = useFormContext<LinkedPrices>();
 

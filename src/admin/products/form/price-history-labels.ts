@@ -3,14 +3,14 @@ import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 
-/** What was changed, as the form calls it. */
+/** Labels of the changed field. */
 export const priceFieldLabels: Readonly<Record<PriceHistoryEntry['field'], string>> = {
   price: 'Precio',
   priceUSD: 'Precio USD',
   discount: 'Descuento',
 };
 
-/** Where it was changed. */
+/** Labels of the screen where it was changed. */
 export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string>> = {
   form: 'Formulario',
   inline: 'Lista de productos',
@@ -19,7 +19,7 @@ export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string
   undo: 'Deshacer de la lista en PDF',
 };
 
-/** One of the values of a note: '$ 1234', 'US$ 10,25', '12,5 %', or a dash for none. */
+/** '$ 1234', 'US$ 10,25', '12,5 %', or a dash for null. */
 export function formatHistoryValue(field: PriceHistoryEntry['field'], value: number | null): string {
   if (value === null) return '—';
   if (field === 'discount') return formatPercent(basisPointsToPercent(value));

@@ -8,12 +8,12 @@ import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { formatHistoryValue, priceFieldLabels, priceSourceLabels } from './price-history-labels.ts';
 
-/** What is shown at once; the server tells the latest 200. */
+/** Entries shown first; the server returns the latest 200. */
 const PAGE_SIZE = 10;
 
 type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryEntry[];
 
-/** Every change of the prices of a product, asked for when it is opened. */
+/** The price history of a product, loaded when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
   const [notes, setNotes] = useState<LoadState>('closed');
 

@@ -64,7 +64,7 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
   );
 }
 
-/** In mode M the product counts as modified now (spec §4). */
+/** In mode M the modification date is the current time (spec §4). */
 function Dates({ product, mode }: { product: AdminProduct; mode: FormMode }) {
   const [openedAt] = useState(Date.now);
   const modifiedAt = mode === 'M' ? openedAt : product.modifiedAt;
@@ -78,7 +78,7 @@ function Dates({ product, mode }: { product: AdminProduct; mode: FormMode }) {
 
 type Choice = { id: number; name: string; deactivatedAt: number | null };
 
-/** What is active, and what the product has already. */
+/** The active options, and the one that the product has. */
 function optionsOf(choices: readonly Choice[], chosen: number | undefined) {
   return choices
     .filter(({ id, deactivatedAt }) => deactivatedAt === null || id === chosen)

@@ -22,17 +22,17 @@ export type ProductFormValues = {
   final: string;
   priceUSD: string;
   flavors: readonly Flavor[];
-  /** Typed, but not added to them yet. */
+  /** Typed, but not added to the flavors yet. */
   newFlavor: string;
   amount: string;
   description: string;
   images: string[];
 };
 
-/** All that the form says of a product. */
+/** The product as it is sent, without its version. */
 export type ProductFormInput = Omit<ProductInput, 'version'>;
 
-/** Brand 1, category 1 (A26), no discount and empty lists, for a product that is not there yet. */
+/** Initial values of a new product: brand 1, category 1 (A26), no discount. */
 export function newProductFormValues({ brands, categories }: ProductFormOptions): ProductFormValues {
   return {
     name: '',
@@ -61,13 +61,13 @@ export function toProductFormValues(product: AdminProduct): ProductFormValues {
     flavors,
     newFlavor: '',
     amount: String(amount),
-    // Older ones hold their newlines as a backslash and an n.
+    // Old descriptions contain newlines as a backslash and an n.
     description: descriptionLines(description).join('\n'),
     images: product.images.map(({ url }) => url),
   };
 }
 
-/** The values as they are sent, a flavor that was only typed with them; what is not valid has been refused before. */
+/** Converts valid form values; a flavor that was typed but not added is included. */
 export function toProductInput({
   priceUSD,
   amount,
@@ -95,7 +95,7 @@ export function toProductInput({
 
 type Choice = { id: number; deactivatedAt: number | null };
 
-/** Number 1, or the first active one where that is missing. */
+/** Id 1, or the first active one when 1 is missing. */
 function defaultId(choices: readonly Choice[]): number {
   const active = choices.filter(({ deactivatedAt }) => deactivatedAt === null);
   return (active.find(({ id }) => id === 1) ?? active[0])?.id ?? 1;

@@ -12,7 +12,7 @@ import type { ProductFormValues } from './product-values.ts';
 const onlyLetters = 'Solamente se permiten letras.';
 const wrongAmount = 'Ingresá un número entero.';
 
-/** Flavors or colours, and the amount, which is their sum as soon as there is one. */
+/** Flavors and amount; with flavors the amount is the sum of their stocks. */
 export function StockFields({ categories }: { categories: readonly AdminCategory[] }) {
   const { mode } = useFormMode();
   const { control, setValue, setError } = useFormContext<ProductFormValues>();

@@ -6,7 +6,7 @@ import { EditableCell } from '../../editable-cell/editable-cell.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { cacheProduct, latestProduct } from './latest-products.ts';
 
-/** The price of a product in the list, changed where it stands. A failure is only logged, which the client does. */
+/** The price of a product, edited in place. A failure is only logged, by the client. */
 export function PriceCell({ product }: { product: AdminProduct }) {
   const [, setVersion] = useState(0);
   const save = async (price: number) => {
