@@ -2,7 +2,7 @@ import type { AdminBrand } from '#contract/admin/brands.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
 import { loadAllPages } from '../crud/load-list.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { EntityList } from '../list/entity-list.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
@@ -34,7 +34,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
     return <BrandForm key={`${mode} ${item?.id}`} mode={mode} brand={item} />;
   }
   return (
-    <ListPage
+    <EntityList
       texts={brandTexts}
       data={loaderData.list}
       columns={columns}

@@ -2,7 +2,7 @@ import type { AdminCategory } from '#contract/admin/categories.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
 import { loadAllPages } from '../crud/load-list.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { EntityList } from '../list/entity-list.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { ListColumn } from '../table/column.ts';
 import { toastError } from '../ui/toasts.tsx';
@@ -39,7 +39,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     return <CategoryForm key={`${mode} ${item?.id}`} mode={mode} category={item} types={choices} />;
   }
   return (
-    <ListPage
+    <EntityList
       texts={categoryTexts}
       data={loaderData.list}
       columns={columns}

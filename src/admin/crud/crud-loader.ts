@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toastError } from '../ui/toasts.tsx';
 import type { EntityTexts } from './entity-texts.ts';
-import { formatListSearch, initialListState, isMissingId, parseListState } from './list-state.ts';
+import { formatListSearch, initialAdminListState, isMissingId, parseListState } from './list-state.ts';
 import type { ListData, LoadList } from './load-list.ts';
 
 type CrudLoaderOptions<Row, Choices> = {
@@ -65,4 +65,4 @@ export function shouldPagedListRevalidate({ currentUrl, nextUrl }: ShouldRevalid
 }
 
 const serverQuery = ({ search }: URL): string =>
-  formatListSearch({ ...parseListState(search), text: initialListState.text, sort: initialListState.sort });
+  formatListSearch({ ...parseListState(search), text: initialAdminListState.text, sort: initialAdminListState.sort });

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { type AdminListState, formatListSearch, initialListState, isMissingId, parseListState } from './list-state.ts';
+import {
+  type AdminListState,
+  formatListSearch,
+  initialAdminListState,
+  isMissingId,
+  parseListState,
+} from './list-state.ts';
 
 it('[M2.8-2] [M2.8-5] [M2.8-6] [M9-23] without a query: the list of what is active, its first page of ten', () => {
-  expect(parseListState('')).toEqual(initialListState);
-  expect(initialListState).toMatchObject({ mode: 'L', active: 'S', page: 1, pageSize: 10, name: '' });
-  expect(formatListSearch(initialListState)).toBe('');
+  expect(parseListState('')).toEqual(initialAdminListState);
+  expect(initialAdminListState).toMatchObject({ mode: 'L', active: 'S', page: 1, pageSize: 10, name: '' });
+  expect(formatListSearch(initialAdminListState)).toBe('');
 });
 
 it.each<[string, Partial<AdminListState>]>([
@@ -15,7 +21,7 @@ it.each<[string, Partial<AdminListState>]>([
   ['?active=N&pageSize=50', { active: 'N', pageSize: 50 }],
   ['?text=a+b&sort=-name', { text: 'a b', sort: '-name' }],
 ])('[M2.8-1] [M2.8-2] [M2.8-4] %s can be written and read', (search, said) => {
-  const state = { ...initialListState, ...said };
+  const state = { ...initialAdminListState, ...said };
   expect(parseListState(search)).toEqual(state);
   expect(parseListState(formatListSearch(state))).toEqual(state);
 });
@@ -23,7 +29,7 @@ it.each<[string, Partial<AdminListState>]>([
 it.each(['?mode=X&active=Q&page=0&pageSize=7', '?page=-1', '?page=1.5', '?page=1e9', '?id=7', '?mode=L&id=3'])(
   'nonsense counts as not said: %s',
   (search) => {
-    expect(parseListState(search)).toEqual(initialListState);
+    expect(parseListState(search)).toEqual(initialAdminListState);
   },
 );
 

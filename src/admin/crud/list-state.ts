@@ -22,7 +22,7 @@ export type AdminListState = {
   sort: string;
 };
 
-export const initialListState: AdminListState = {
+export const initialAdminListState: AdminListState = {
   mode: 'L',
   id: null,
   name: '',
@@ -42,19 +42,19 @@ export function parseListState(search: string): AdminListState {
   return {
     mode: needsId && id === null ? 'L' : mode,
     id: needsId ? id : null,
-    name: given.get('name')?.trim() ?? initialListState.name,
-    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialListState.active,
-    page: parsePositiveInteger(given.get('page')) ?? initialListState.page,
-    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialListState.pageSize,
-    text: given.get('text') ?? initialListState.text,
-    sort: given.get('sort') ?? initialListState.sort,
+    name: given.get('name')?.trim() ?? initialAdminListState.name,
+    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialAdminListState.active,
+    page: parsePositiveInteger(given.get('page')) ?? initialAdminListState.page,
+    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialAdminListState.pageSize,
+    text: given.get('text') ?? initialAdminListState.text,
+    sort: given.get('sort') ?? initialAdminListState.sort,
   };
 }
 
 /** The query string with its `?`; initial values are left out. */
 export function formatListSearch(state: AdminListState): string {
   const said = Object.entries(state).flatMap(([name, value]) =>
-    value === null || value === initialListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
+    value === null || value === initialAdminListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
   );
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageRequest } from '#contract/admin/page.ts';
-import { initialListState } from './list-state.ts';
+import { initialAdminListState } from './list-state.ts';
 import { loadAllPages, loadPage } from './load-list.ts';
 
 function listOf(total: number) {
@@ -20,7 +20,7 @@ it.each([0, 1, 150, 151, 1000])('[M9-24] gets all of %d rows, 150 at once', asyn
     rows,
     totalResults,
     fetchPage: page,
-  } = await loadAllPages(list)({ ...initialListState, name: 'x', active: 'T' });
+  } = await loadAllPages(list)({ ...initialAdminListState, name: 'x', active: 'T' });
   expect(rows).toEqual(Array.from({ length: total }, (_, index) => index));
   expect(totalResults).toBe(total);
   expect(page).toBeUndefined();
@@ -30,7 +30,11 @@ it.each([0, 1, 150, 151, 1000])('[M9-24] gets all of %d rows, 150 at once', asyn
 
 it('[M2.8-6] [M2.8-13] gets the page of the address, and others when they are asked for', async () => {
   const { asked, list } = listOf(45);
-  const { rows, totalResults, fetchPage: page } = await loadPage(list)({ ...initialListState, page: 2, pageSize: 20 });
+  const {
+    rows,
+    totalResults,
+    fetchPage: page,
+  } = await loadPage(list)({ ...initialAdminListState, page: 2, pageSize: 20 });
   expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
   expect(totalResults).toBe(45);
   expect(await page?.(3)).toEqual([40, 41, 42, 43, 44]);

@@ -8,10 +8,10 @@ import type { Tile } from './tiles.ts';
 type ImageTileProps = {
   tile: Tile;
   /** Counted from 0. */
-  place: number;
+  index: number;
   count: number;
   disabled: boolean;
-  dragged: boolean;
+  isDragged: boolean;
   onPointerDown: (event: PointerEvent) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -21,10 +21,10 @@ type ImageTileProps = {
 /** One image with its actions. */
 export function ImageTile({
   tile,
-  place,
+  index: place,
   count,
   disabled,
-  dragged,
+  isDragged: dragged,
   onPointerDown,
   onMove,
   onRemove,

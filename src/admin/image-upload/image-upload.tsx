@@ -15,7 +15,7 @@ type ImageUploadProps = {
   value: readonly string[];
   onChange: (urls: string[]) => void;
   /** Whether uploads are pending; a form saved now would lose them. */
-  onSending?: ((sending: boolean) => void) | undefined;
+  onUploading?: ((sending: boolean) => void) | undefined;
   label?: string;
   disabled?: boolean | undefined;
   error?: string | undefined;
@@ -25,7 +25,7 @@ type ImageUploadProps = {
 export function ImageUpload({
   value,
   onChange,
-  onSending,
+  onUploading: onSending,
   label = 'Imágenes',
   disabled = false,
   error,
@@ -74,10 +74,10 @@ export function ImageUpload({
           <ImageTile
             key={tile.key}
             tile={tile}
-            place={index}
+            index={index}
             count={tiles.length}
             disabled={disabled}
-            dragged={drag.dragged === tile.key}
+            isDragged={drag.dragged === tile.key}
             onPointerDown={drag.start(tile.key)}
             onMove={(to) => move(tile.key, to)}
             onRemove={() => {

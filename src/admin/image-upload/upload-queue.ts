@@ -29,7 +29,7 @@ type UploadQueueOptions = {
 /** More at a time only slow each other down on a phone. */
 const MAX_CONCURRENT = 3;
 
-type PendingUpload = { key: string; file: File; stop: AbortController };
+type PendingUpload = { key: string; file: File; abortController: AbortController };
 
 /** The images of one field. Uploads picked files a few at a time; a failed one does not affect the others. */
 export function createUploadQueue({
@@ -69,7 +69,7 @@ export function createUploadQueue({
     }
   }
 
-  async function sendOne({ key, file, stop }: PendingUpload): Promise<void> {
+  async function sendOne({ key, file, abortController: stop }: PendingUpload): Promise<void> {
     const shown = () => tiles.find((tile) => tile.key === key);
     const onProgress = (share: number) => {
       const tile = shown();
@@ -92,7 +92,7 @@ export function createUploadQueue({
   }
 
   function start(key: string, file: File): void {
-    waiting.push({ key, file, stop: new AbortController() });
+    waiting.push({ key, file, abortController: new AbortController() });
     next();
   }
 
@@ -138,7 +138,7 @@ export function createUploadQueue({
     },
 
     remove(key: string): void {
-      underWay.get(key)?.stop.abort();
+      underWay.get(key)?.abortController.abort();
       const at = waiting.findIndex((sending) => sending.key === key);
       if (at >= 0) waiting.splice(at, 1);
       files.delete(key);

@@ -7,7 +7,7 @@ import { Link } from '#ui/link/link.tsx';
 import { signOut } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { askForConfirmation } from '../ui/confirm-dialog.tsx';
-import { LogOut } from '../ui/icons.tsx';
+import { LogOutIcon } from '../ui/icons.tsx';
 import { toastError } from '../ui/toasts.tsx';
 
 type AdminHeaderProps = { menuOpen: boolean; onMenu: (open: boolean) => void };
@@ -48,7 +48,7 @@ export function AdminHeader({ menuOpen, onMenu }: AdminHeaderProps) {
         aria-label="Cerrar Sesión"
         className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-white/15 max-sm:ml-auto"
       >
-        <LogOut className="size-5" />
+        <LogOutIcon className="size-5" />
         <span className="max-md:hidden">Cerrar Sesión</span>
       </button>
       <IconButton

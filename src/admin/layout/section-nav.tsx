@@ -4,10 +4,10 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ShoppingBagIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { House } from '../ui/icons.tsx';
+import { HouseIcon } from '../ui/icons.tsx';
 import { sections } from './sections.ts';
 
-const entries = [{ to: adminPages.dashboard, label: 'Inicio', icon: House }, ...sections];
+const entries = [{ to: adminPages.dashboard, label: 'Inicio', icon: HouseIcon }, ...sections];
 
 /** Navigation between sections: a sidebar on large screens, below the header when opened on small ones. */
 export function SectionNav({ open }: { open: boolean }) {

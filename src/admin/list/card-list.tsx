@@ -9,7 +9,7 @@ import { usePageEnd } from './use-page-end.ts';
 
 type CardListProps<Row> = {
   /** URL of the list; identifies its saved position. */
-  address: string;
+  url: string;
   data: ListData<Row>;
   /** The rows of `data` that match the search. */
   rows: readonly Row[];
@@ -17,20 +17,20 @@ type CardListProps<Row> = {
   pageSize: number;
   onFailed: () => void;
   card: (row: Row) => CardContent;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
 /** Cards with infinite scroll. */
 export function CardList<Row extends ListItem>({
-  address,
+  url: address,
   data,
   rows,
   page,
   pageSize,
   onFailed,
   card,
-  nameOf,
+  getName: nameOf,
   actions,
 }: CardListProps<Row>) {
   const [shown, setShown] = useState(() => savedListPosition(address)?.shown ?? pageSize);
@@ -85,7 +85,7 @@ export function CardList<Row extends ListItem>({
           actions(row).map((action) => ({
             ...action,
             run: () => {
-              saveListPosition({ address, shown, y: window.scrollY });
+              saveListPosition({ url: address, shown, y: window.scrollY });
               return readAgainAfter(action.run());
             },
           }))

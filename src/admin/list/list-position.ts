@@ -1,5 +1,5 @@
 type ListPosition = {
-  address: string;
+  url: string;
   /** Number of cards shown. */
   shown: number;
   /** Scroll position in pixels. */
@@ -14,5 +14,5 @@ export function saveListPosition(place: ListPosition): void {
 }
 
 export function savedListPosition(address: string): ListPosition | undefined {
-  return last?.address === address ? last : undefined;
+  return last?.url === address ? last : undefined;
 }

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { RowAction } from '../table/row-action.ts';
-import { EllipsisVertical } from '../ui/icons.tsx';
+import { EllipsisVerticalIcon } from '../ui/icons.tsx';
 
 type RowActionMenuProps = {
   name: string;
@@ -15,7 +15,7 @@ export function RowActionMenu({ name, actions }: RowActionMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger aria-label={`Acciones de ${name}`} className={iconButtonClass('plain')}>
-        <EllipsisVertical className="size-5" />
+        <EllipsisVerticalIcon className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={2} className="z-50 outline-none">

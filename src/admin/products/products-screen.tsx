@@ -1,7 +1,7 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import type { CrudData } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { EntityList } from '../list/entity-list.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { ProductForm } from './form/product-form.tsx';
 import type { ProductFormOptions } from './form/product-values.ts';
@@ -21,7 +21,7 @@ export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
     return <ProductForm key={`${mode} ${item?.id}`} mode={mode} product={item} choices={choices} texts={texts} />;
   }
   return (
-    <ListPage
+    <EntityList
       texts={texts}
       data={data.list}
       columns={productColumns}

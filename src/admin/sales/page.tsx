@@ -2,11 +2,11 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { saleTexts } from '../crud/entity-texts.ts';
 import { loadPage } from '../crud/load-list.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { EntityList } from '../list/entity-list.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 import { SaleForm } from './form/sale-form.tsx';
-import { saleCard, saleColumns } from './sale-columns.tsx';
+import { saleCard, saleListColumns } from './sale-columns.tsx';
 
 export { shouldPagedListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
 
@@ -31,10 +31,10 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
     return <SaleForm key={`${mode} ${item?.id}`} mode={mode} sale={item} product={product} />;
   }
   return (
-    <ListPage
+    <EntityList
       texts={saleTexts}
       data={loaderData.list}
-      columns={saleColumns}
+      columns={saleListColumns}
       card={saleCard}
       nameOf={({ productName, clientName }) => [productName, clientName].filter(Boolean).join(' de ')}
       remove={adminClient.sales.delete}

@@ -10,7 +10,7 @@ import { paidLabel } from './form/paid-label.ts';
 
 const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidLabel(paid)}</Badge>;
 
-export const saleColumns: ListColumn<AdminSale>[] = [
+export const saleListColumns: ListColumn<AdminSale>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
   {
     id: 'name',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Trash2Icon } from '#ui/icons/icons.tsx';
-import { Eye, Pencil, Power } from '../ui/icons.tsx';
+import { EyeIcon, PencilIcon, PowerIcon } from '../ui/icons.tsx';
 import type { ListItem } from './column.ts';
 
 export type RowAction = {
@@ -22,10 +22,10 @@ export type RowActionHandlers = {
 export function rowActions(row: ListItem, { consult, edit, toggle, remove }: RowActionHandlers): RowAction[] {
   const inactive = Boolean(row.deactivatedAt);
   return [
-    { label: 'Consultar', icon: Eye, run: consult },
-    { label: 'Editar', icon: Pencil, run: edit },
+    { label: 'Consultar', icon: EyeIcon, run: consult },
+    { label: 'Editar', icon: PencilIcon, run: edit },
     ...(toggle
-      ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: Power, destructive: !inactive, run: toggle }]
+      ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: PowerIcon, destructive: !inactive, run: toggle }]
       : []),
     ...(remove ? [{ label: 'Eliminar', icon: Trash2Icon, destructive: true, run: remove }] : []),
   ];

@@ -12,7 +12,7 @@ type ConfirmOptions = {
   cancelLabel?: string;
 };
 
-type PendingConfirmation = ConfirmOptions & { answer: (yes: boolean) => void };
+type PendingConfirmation = ConfirmOptions & { resolve: (yes: boolean) => void };
 
 let pending: PendingConfirmation | null = null;
 const listeners = new Set<() => void>();
@@ -33,8 +33,8 @@ const store = {
 
 /** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
 export function askForConfirmation(given: ConfirmOptions): Promise<boolean> {
-  pending?.answer(false);
-  return new Promise((resolve) => show({ ...given, answer: resolve }));
+  pending?.resolve(false);
+  return new Promise((resolve) => show({ ...given, resolve: resolve }));
 }
 
 /** Rendered once, around all screens. */
@@ -46,7 +46,7 @@ export function ConfirmDialog() {
   const words = current ?? last;
   const end = (yes: boolean) => {
     show(null);
-    current?.answer(yes);
+    current?.resolve(yes);
   };
   return (
     <AlertDialog.Root open={current !== null} onOpenChange={(open) => open || end(false)}>

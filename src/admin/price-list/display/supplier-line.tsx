@@ -1,10 +1,10 @@
-import { FileText } from '../../ui/icons.tsx';
+import { FileTextIcon } from '../../ui/icons.tsx';
 
 /** A line as the supplier printed it. */
 export function SupplierLine({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-muted">
-      <FileText className="mt-0.5 size-4 shrink-0" />
+      <FileTextIcon className="mt-0.5 size-4 shrink-0" />
       <span className="sr-only">En el PDF: </span>
       <span className="min-w-0">{text}</span>
     </p>

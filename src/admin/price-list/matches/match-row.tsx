@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { ariaCell, ariaRowAt } from '../../table/aria-table.ts';
-import { Pencil } from '../../ui/icons.tsx';
+import { PencilIcon } from '../../ui/icons.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
 import { formatWholePesos } from '../display/whole-pesos.ts';
@@ -102,7 +102,7 @@ export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, o
             className="scroll-mb-36 focus-visible:-outline-offset-2"
             onClick={() => onEdit(row.line)}
           >
-            <Pencil className="size-4.5" />
+            <PencilIcon className="size-4.5" />
           </IconButton>
         )}
       </div>

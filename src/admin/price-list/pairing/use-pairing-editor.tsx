@@ -4,7 +4,7 @@ import type { PricePreview } from '#contract/admin/price-list.ts';
 import { editButtonId } from '../display/edit-button-id.ts';
 import type { PreviewRow } from '../rows/preview-rows.ts';
 import { type MatchSelection, pairLine, replaceProduct } from '../selection/selection.ts';
-import { ProductSearch } from './product-search.tsx';
+import { ProductSearchField } from './product-search-field.tsx';
 import { createProductSuggester } from './product-suggestions.ts';
 
 type PairingEditorOptions = {
@@ -42,7 +42,7 @@ export function usePairingEditor({ preview, rows, onChoose, elsewhere }: Pairing
     const text = preview.lines.find((one) => one.line === line)?.text ?? '';
     const offered = likely({ text, isTaken: (id) => byId.has(id) });
     return (
-      <ProductSearch
+      <ProductSearchField
         line={text}
         products={preview.products}
         likely={row ? offered.filter(({ id }) => id !== row.id) : offered}

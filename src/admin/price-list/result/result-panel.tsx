@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ChevronDownIcon, CircleCheckIcon } from '#ui/icons/icons.tsx';
-import { Undo } from '../../ui/icons.tsx';
+import { UndoIcon } from '../../ui/icons.tsx';
 import { ExpandableList } from '../display/expandable-list.tsx';
 import { useIsExpired } from '../display/use-is-expired.ts';
 import { formatWholePesos } from '../display/whole-pesos.ts';
@@ -42,7 +42,7 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsA
         </div>
         {!undone && !isOver && (
           <Button variant="ghost" onClick={onUndo} loading={undoing}>
-            <Undo className="size-5" />
+            <UndoIcon className="size-5" />
             Deshacer
           </Button>
         )}

@@ -2,7 +2,7 @@ import { type ChangeEvent, type Ref, useId } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
-import { FileText, FileUp } from '../../ui/icons.tsx';
+import { FileTextIcon, FileUpIcon } from '../../ui/icons.tsx';
 
 type FilePickerProps = {
   input: Ref<HTMLInputElement>;
@@ -53,9 +53,9 @@ export function FilePicker({
           )}
         >
           {file ? (
-            <FileText className={classNames('shrink-0 text-accent', small ? 'size-6' : 'size-10')} />
+            <FileTextIcon className={classNames('shrink-0 text-accent', small ? 'size-6' : 'size-10')} />
           ) : (
-            <FileUp className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
+            <FileUpIcon className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
           )}
           <span className="min-w-0">
             <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>

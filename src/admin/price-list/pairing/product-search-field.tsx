@@ -9,7 +9,7 @@ import { SupplierLine } from '../display/supplier-line.tsx';
 import { formatWholePesos } from '../display/whole-pesos.ts';
 import { productTextFilter } from '../rows/filters.ts';
 
-type ProductSearchProps = {
+type ProductSearchFieldProps = {
   /** As the supplier printed it. */
   line: string;
   products: readonly ListedProduct[];
@@ -22,7 +22,7 @@ type ProductSearchProps = {
 };
 
 /** Looks for the product that a line of the PDF means; Enter takes the first found, Escape leaves all as it was. */
-export function ProductSearch({ line, products, likely, lineOf, onPick, onLeave }: ProductSearchProps) {
+export function ProductSearchField({ line, products, likely, lineOf, onPick, onLeave }: ProductSearchFieldProps) {
   const [typed, setTyped] = useState('');
   const isSought = typed.trim() !== '';
   const found = hasEnoughLetters(typed) ? products.filter(productTextFilter(typed)).slice(0, MAX_RESULTS) : [];

@@ -14,10 +14,10 @@ import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import { CardList } from './card-list.tsx';
 import type { CardContent } from './cards.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyEntityList } from './empty-entity-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 
-type ListPageProps<Row> = {
+type EntityListProps<Row> = {
   texts: EntityTexts;
   data: ListData<Row>;
   /** Must be stable: define it outside the component. */
@@ -35,7 +35,7 @@ type ListPageProps<Row> = {
  * ListScreen shows it, EntityForm (src/admin/form) adds, modifies and shows one. A list that grows without end is
  * loaded by `pagedList` instead of `wholeList`; without `toggle` the list knows no active and inactive (A14).
  */
-export function ListPage<Row extends ListItem>({
+export function EntityList<Row extends ListItem>({
   texts,
   data,
   columns,
@@ -43,7 +43,7 @@ export function ListPage<Row extends ListItem>({
   nameOf,
   toggle,
   remove,
-}: ListPageProps<Row>) {
+}: EntityListProps<Row>) {
   const { state, go } = useListState();
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
@@ -76,7 +76,7 @@ export function ListPage<Row extends ListItem>({
 
   const add = () => void go({ mode: 'A' });
   const failed = data.failed ?? false;
-  const empty = rows.length === 0 && <EmptyList {...{ texts, failed, state, go }} />;
+  const empty = rows.length === 0 && <EmptyEntityList {...{ texts, failed, state, go }} />;
   const filter = (
     <ListFilters
       name={state.name}
@@ -113,9 +113,9 @@ export function ListPage<Row extends ListItem>({
           <CardList
             // A new response starts a new list.
             key={formatListSearch({ ...state, mode: 'L', id: null })}
-            address={location.pathname + formatListSearch({ ...state, mode: 'L', id: null })}
+            url={location.pathname + formatListSearch({ ...state, mode: 'L', id: null })}
             onFailed={() => toastError(texts.listFailed)}
-            {...{ data, rows, card, nameOf, actions }}
+            {...{ data, rows, card, getName: nameOf, actions }}
             page={state.page}
             pageSize={state.pageSize}
           />

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button/button.tsx';
 import { SearchIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { type AdminListState, initialListState } from '../crud/list-state.ts';
+import { type AdminListState, initialAdminListState } from '../crud/list-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-type EmptyListProps = {
+type EmptyEntityListProps = {
   texts: EntityTexts;
   /** Whether the list is empty because loading failed. */
   failed: boolean;
@@ -14,9 +14,9 @@ type EmptyListProps = {
 };
 
 /** Shown in place of the rows when there are none. */
-export function EmptyList({ texts, failed, state, go }: EmptyListProps) {
+export function EmptyEntityList({ texts, failed, state, go }: EmptyEntityListProps) {
   if (failed) return <ErrorState text={texts.listFailed} />;
-  const { name, active, page } = initialListState;
+  const { name, active, page } = initialAdminListState;
   return (
     <EmptyState icon={SearchIcon} text="No se han encontrado resultados.">
       {(state.name !== name || state.active !== active || state.page !== page) && (
