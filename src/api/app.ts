@@ -30,8 +30,8 @@ import { imageRoutes } from './routes/public/images.ts';
 import { productRoutes } from './routes/public/products.ts';
 import { signInRoutes } from './routes/public/sign-in.ts';
 
-/** Literal addresses come before those with a parameter in the same place (A2); the documentation comes last. */
-const everyRoute = [
+/** Literal paths come before those with a parameter in the same position (A2); the documentation comes last. */
+const routeGroups = [
   healthRoutes,
   signInRoutes,
   categoryRoutes,
@@ -54,11 +54,11 @@ const everyRoute = [
   docsRoutes,
 ];
 
-/** Calls that take files and bound them themselves. */
-const fileCalls = new Set<string>([urls.images, adminApi.priceListPreview]);
+/** Calls that limit their uploads themselves. */
+const uploadPaths = new Set<string>([urls.images, adminApi.priceListPreview]);
 
-/** The API as a function of its collaborators; the same for the network, the pages and the tests. */
-export function createApi(parts: ApiDependencies) {
+/** The API as a function of its dependencies; the same for the network, the pages and the tests. */
+export function createApi(dependencies: ApiDependencies) {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (result.success) return;
@@ -66,15 +66,15 @@ export function createApi(parts: ApiDependencies) {
       throw toFieldFailure(error, { data: 'data' in result ? result.data : undefined, isForm: target === 'json' });
     },
   });
-  api.onError(onError(parts.log));
+  api.onError(onError(dependencies.log));
   api.use(API_PATTERN, requestId());
   api.use(API_PATTERN, async (c, next) => {
-    c.set('identity', parts.identity);
+    c.set('identity', dependencies.identity);
     await next();
   });
-  api.use(API_PATTERN, rejectForeignOrigin(parts));
-  api.use(API_PATTERN, limitBodies(fileCalls));
-  for (const routes of everyRoute) routes(api, parts);
+  api.use(API_PATTERN, rejectForeignOrigin(dependencies));
+  api.use(API_PATTERN, limitBodies(uploadPaths));
+  for (const routes of routeGroups) routes(api, dependencies);
   assertAccessDeclared(api);
   api.all(API_PATTERN, () => {
     throw new Failure(404, failureTexts.notFound);

@@ -8,11 +8,19 @@ import type { ApiEnv } from '../http/env.ts';
 import { orNull } from '../responses/wire-values.ts';
 import { audit, changedFields } from './audit.ts';
 
-/** Writes down a change of a product, with the prices that are others now. */
-export function auditProductChange({ log, c, done }: { log: Logger; c: Context<ApiEnv>; done: SavedProduct }): void {
-  const change = changedFields(auditedPrices(done.before), auditedPrices(done.product));
+/** Logs a change of a product with the prices that changed. */
+export function auditProductChange({
+  log,
+  c,
+  result,
+}: {
+  log: Logger;
+  c: Context<ApiEnv>;
+  result: SavedProduct;
+}): void {
+  const change = changedFields(auditedPrices(result.before), auditedPrices(result.product));
   const did = Object.keys(change.to).length > 0 ? 'prices changed' : 'product changed';
-  audit(log, c, { did, id: done.product.id, ...change });
+  audit(log, c, { did, id: result.product.id, ...change });
 }
 
 function auditedPrices({ price, priceUsd, discount, finalPrice }: Product) {

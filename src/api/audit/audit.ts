@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '../http/env.ts';
 
-/** Something an administrator did; never with what is known of a client, an address or a phone. */
+/** An action of an administrator; never with personal data of a client. */
 export type AuditEntry = { did: string; id: number; from?: unknown; to?: unknown };
 
-/** The fields that are others now, as they were and as they are. */
+/** The old and new values of the fields that differ. */
 export function changedFields<Row extends object>(before: Row, after: Row): { from: object; to: object } {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([field, value]) => was.get(field) !== value);
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
   return {
-    from: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])),
+    from: Object.fromEntries(changed.map(([field]) => [field, old.get(field)])),
     to: Object.fromEntries(changed),
   };
 }
 
-/** Writes down who changed what, from what to what. */
+/** Logs who changed what, from what to what. */
 export function audit(log: Logger, c: Context<ApiEnv>, change: AuditEntry): void {
   const { id, displayName } = c.get('administrator');
   log.info({ by: { id, name: displayName }, requestId: c.get('requestId'), ...change }, 'changed');

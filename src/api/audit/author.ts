@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { PriceChangeAuthor, PriceChangeSource } from '#data/products/price-history.ts';
 import type { ApiEnv } from '../http/env.ts';
 
-/** The administrator of a call, as the history of prices names them. */
+/** The administrator of a call, for the price history. */
 export function authorOf(c: Context<ApiEnv>, how: PriceChangeSource): PriceChangeAuthor {
   return { name: c.get('administrator').displayName, source: how };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
-/** The largest body of a call, in bytes: room for a product with the longest texts and lists that it may have. */
+/** Enough for a product with the longest texts and lists allowed. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 const limited = bodyLimit({
@@ -13,10 +13,7 @@ const limited = bodyLimit({
   },
 });
 
-/**
- * Bounds every body, but those of calls that take files and bound them themselves. Reads have none; to look for it would
- * cost them more than all the rest.
- */
-export function limitBodies(fileCalls: ReadonlySet<string>): MiddlewareHandler<ApiEnv> {
-  return (c, next) => (c.req.method === 'GET' || fileCalls.has(c.req.path) ? next() : limited(c, next));
+/** Limits every body except uploads, which are limited by their handlers. GET is skipped because the check is slow. */
+export function limitBodies(uploadPaths: ReadonlySet<string>): MiddlewareHandler<ApiEnv> {
+  return (c, next) => (c.req.method === 'GET' || uploadPaths.has(c.req.path) ? next() : limited(c, next));
 }

@@ -8,21 +8,20 @@ import { requireAdministrator } from './guard.ts';
 import { idempotencyKeyHeader } from './idempotency.ts';
 import { checkJsonBody } from './json-body.ts';
 
-/** Who may call: everybody, or only an administrator with a valid token. */
 export type Access = 'public' | 'admin';
 
 type EndpointOptions<Body extends z.ZodType, Request extends RouteConfig['request']> = {
   method: RouteConfig['method'];
   path: string;
   access: Access;
-  /** The same for everyone while the catalogue stays as it is, so that it may be kept. */
+  /** The response depends only on the catalogue and may be cached. */
   shared?: boolean;
   summary: string;
   request?: Request;
   body: Body;
 };
 
-/** A call as the guard, the validation and the documentation see it. Every success is exactly 200 with JSON (A4). */
+/** Defines a call for the guard, the validation and the documentation. Every success is exactly 200 with JSON (A4). */
 export function endpoint<Body extends z.ZodType, Request extends RouteConfig['request']>({
   method,
   path,
@@ -34,7 +33,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
 }: EndpointOptions<Body, Request>) {
   const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKeyHeader } : {};
   const params = /:id\b/.test(path) ? { params: z.object({ id: idField }) } : {};
-  const asked = { ...params, ...headers, ...request };
+  const fullRequest = { ...params, ...headers, ...request };
   return createRoute({
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
@@ -47,7 +46,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
       ...(request?.body ? [checkJsonBody] : []),
       ...(shared ? [setSharedCacheControl] : []),
     ],
-    request: asked as typeof asked & Request,
+    request: fullRequest as typeof fullRequest & Request,
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: body } } },
       default: { description: 'Failure', content: { 'application/json': { schema: wireError } } },
@@ -55,7 +54,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   });
 }
 
-/** The request of a call that takes JSON. */
+/** The request of a call with a JSON body. */
 export function jsonRequest<Body extends z.ZodType>(schema: Body) {
   return { body: { required: true as const, content: { 'application/json': { schema } } } };
 }

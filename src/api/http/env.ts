@@ -7,22 +7,21 @@ import type { ContactTarget } from '#contract/shop/contact.ts';
 import type { Database } from '#data/engine/database.ts';
 import type { IsProxy } from './client-address.ts';
 
-/** What the API is a function of. */
 export type ApiDependencies = {
   database: Database;
   identity: Identity;
   images: ImageStore;
   isProxy: IsProxy;
-  /** Where the shop says it is; requests may reach it on other addresses too. */
+  /** The shop's public URL; requests may come to other addresses too. */
   publicUrl?: string | undefined;
   log: Logger;
-  /** Tells the seller of messages; without one they are only stored. */
+  /** Mails contact messages to the seller; without it they are only stored. */
   mailer?: Mailer | undefined;
-  /** Where the contact form posts to instead of here. */
+  /** E-mail service that the contact form posts to instead of the API. */
   emailService?: ContactTarget | undefined;
 };
 
-/** What travels with each request; `administrator` only behind the guard. */
+/** Context of each request; `administrator` is set only behind the guard. */
 export type ApiEnv = {
   Bindings: Partial<HttpBindings> | undefined;
   Variables: { requestId: string; identity: Identity; administrator: Administrator };

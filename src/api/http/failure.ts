@@ -1,7 +1,7 @@
-/** What a failure tells besides its text: what is wrong with each field of a form, or what is there now. */
+/** `fields`: the error of each form field. `current`: the stored value, for an edit conflict. */
 export type FailureDetails = { fields?: Readonly<Record<string, string>>; current?: object };
 
-/** A failure that the caller is told about: HTTP status and a text in Spanish. */
+/** A failure that becomes an HTTP response; the message is a text in Spanish for the user. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: FailureStatus;

@@ -5,7 +5,6 @@ import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
 type ForeignOriginOptions = {
-  /** Where the shop says it is, whatever address a request came to. */
   publicUrl?: string | undefined;
   isProxy: IsProxy;
   log: Logger;
@@ -14,15 +13,16 @@ type ForeignOriginOptions = {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page makes a browser do here: writes that bring a cookie or would set one. Programs send no
- * `Origin` and pass; the ID token needs no such check, because browsers never send it by themselves.
+ * Protects against cross-site request forgery: refuses writes from other origins that carry a cookie or would set one.
+ * Requests without `Origin`, as programs send them, pass. ID tokens need no check, because browsers do not send them
+ * on their own.
  */
 export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOptions): MiddlewareHandler<ApiEnv> {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   return async (c, next) => {
     const { req } = c;
-    const matters = req.header('cookie') !== undefined || req.path.startsWith('/api/auth/');
-    if (matters && !SAFE_METHODS.has(req.method)) {
+    const usesCookies = req.header('cookie') !== undefined || req.path.startsWith('/api/auth/');
+    if (usesCookies && !SAFE_METHODS.has(req.method)) {
       const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
       const forwarded = isProxy(peer) ? req.header('x-forwarded-host') : undefined;
       const hosts = new Set([new URL(req.url).host, forwarded?.split(',')[0]?.trim() || undefined, publicHost]);
@@ -37,11 +37,11 @@ export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOp
 
 type RequestOrigin = { origin: string | undefined; site: string | undefined; hosts: ReadonlySet<string | undefined> };
 
-/** Hosts are compared without the scheme: behind a proxy that speaks https for us, ours is not the browser's. */
+/** Compares hosts without the scheme, which differs from the browser's behind a proxy that terminates https. */
 function isForeign({ origin, site, hosts }: RequestOrigin): boolean {
   if (origin === undefined || origin === 'null') {
-    const unknown = origin === undefined && site === undefined;
-    return !unknown && site !== 'same-origin' && site !== 'none';
+    const isNoBrowser = origin === undefined && site === undefined;
+    return !isNoBrowser && site !== 'same-origin' && site !== 'none';
   }
   return !URL.canParse(origin) || !hosts.has(new URL(origin).host);
 }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
-/** Lets nobody pass without an administrator's ID token in the Authorization header. */
+/** Requires an administrator's ID token in the Authorization header. */
 export const requireAdministrator: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const administrator = token === undefined ? undefined : await c.get('identity').verify(token);
@@ -13,7 +13,7 @@ export const requireAdministrator: MiddlewareHandler<ApiEnv> = async (c, next) =
   await next();
 };
 
-/** Every call with who may make it, as `METHOD path` → access. */
+/** The access of every call, by `METHOD path`. */
 export function accessTable(api: OpenAPIHono<ApiEnv>): Map<string, unknown> {
   const routes = api.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' ? [definition.route] : [],
@@ -21,10 +21,10 @@ export function accessTable(api: OpenAPIHono<ApiEnv>): Map<string, unknown> {
   return new Map(routes.map((route) => [`${route.method.toUpperCase()} ${withColons(route.path)}`, route['x-access']]));
 }
 
-/** Where what stands before and behind the calls is registered. */
+/** The pattern under which middleware and the fallback are registered. */
 export const API_PATTERN = '/api/*';
 
-/** Throws when a call under /api was added without saying who may make it: such an API must not start. */
+/** Throws when a call under /api has no declared access: such an API must not start. */
 export function assertAccessDeclared(api: OpenAPIHono<ApiEnv>): void {
   const declared = accessTable(api);
   const undeclared = api.routes

@@ -3,8 +3,8 @@ import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
 /**
- * Looks at a JSON body before it is read: a missing one counts as an empty object, because an id may be all there is to
- * say and stand in the address; one that would tamper with prototypes is refused.
+ * Turns an empty JSON body into `{}`, because the id in the path may be the whole request, and refuses bodies with
+ * `__proto__` keys.
  */
 export const checkJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
@@ -20,7 +20,7 @@ export const checkJsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 function rejectPrototypeKeys(text: string): void {
   try {
     JSON.parse(text, (key, value) => {
-      if (key === '__proto__') throw new TypeError('a key that no object of ours has');
+      if (key === '__proto__') throw new TypeError('__proto__ is not allowed as a key');
       return value;
     });
   } catch (cause) {

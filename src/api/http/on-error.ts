@@ -5,7 +5,7 @@ import { isDatabaseFull } from '#data/engine/database-full.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
-/** The one place where errors become HTTP: `{error}` in Spanish with the id of the request. */
+/** Turns every error into a response: `{error, requestId}`, the text in Spanish. */
 export function onError(log: Logger) {
   return (error: Error, c: Context<ApiEnv>): Response => {
     const requestId = c.get('requestId');

@@ -3,10 +3,10 @@ import { idField as idSchema } from '#contract/requests/fields.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { Failure } from '../http/failure.ts';
 
-/** The id of what a call is about, from the end of its address, its query or its body (A2); wherever it stands twice, it is the same. */
+/** The id in the path, the query or the body of a call (A2); throws a Failure if it is missing, invalid or contradictory. */
 export function readEntityId(c: Context<ApiEnv>, body: { id?: number | undefined } = {}): number {
-  const given = [c.req.param('id'), ...(c.req.queries('id') ?? []), body.id].filter((each) => each !== undefined);
-  const ids = new Set(given.map((each) => idSchema.safeParse(each).data));
+  const candidates = [c.req.param('id'), ...(c.req.queries('id') ?? []), body.id].filter((each) => each !== undefined);
+  const ids = new Set(candidates.map((each) => idSchema.safeParse(each).data));
   const [id] = ids;
   if (ids.size === 0) throw new Failure(400, 'Falta el id.', { fields: { id: 'Falta el id.' } });
   if (id === undefined || ids.size > 1)

@@ -1,15 +1,10 @@
 import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
-import type { Database } from '#data/engine/database.ts';
-import type { Refusal } from '#data/engine/refusal.ts';
-import { findProductById } from '#data/products/find-product.ts';
 import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';
 import type { PriceChange } from '#use-cases/catalogue/product-writes.ts';
 import { Failure } from '../http/failure.ts';
-import { toFailure } from '../responses/to-failure.ts';
-import { toWireAdminProduct } from '../responses/wire-product.ts';
 
-/** A new product in our words, with the defaults of what was not said (spec §3). */
+/** Missing fields get their defaults (spec §3). */
 export function fromWireNewProduct(body: z.output<typeof newProduct>): NewProduct {
   const { discount = 0, amount = 0, flavors = [], images = [], description = '' } = body;
   const { name, price, idBrand: brandId, idCategory: categoryId } = body;
@@ -27,7 +22,7 @@ export function fromWireNewProduct(body: z.output<typeof newProduct>): NewProduc
   };
 }
 
-/** A change in our words; what was not said stays undefined. */
+/** Missing fields stay undefined. */
 export function fromWireProductChange(body: z.output<typeof productChange>): ProductChange {
   const { name, price, discount, amount, flavors, images, description } = body;
   const { idBrand: brandId, idCategory: categoryId } = body;
@@ -45,7 +40,7 @@ export function fromWireProductChange(body: z.output<typeof productChange>): Pro
   };
 }
 
-/** Two names for one price (A9); the first is the one that the form changes. */
+/** The dollar price has two wire names (A9); the form changes the first one. */
 export function readDollarPrice(body: {
   priceUSD?: number | null | undefined;
   dollarPrice?: number | null | undefined;
@@ -53,13 +48,7 @@ export function readDollarPrice(body: {
   return body.priceUSD === undefined ? body.dollarPrice : body.priceUSD;
 }
 
-/** Why a product was not written; when somebody else did meanwhile, with what it is now. */
-export async function toProductFailure(database: Database, refusal: Refusal, id: number): Promise<Failure> {
-  const current = refusal.reason === 'stale' ? await findProductById(database, id) : undefined;
-  return toFailure(refusal, 'product', current && toWireAdminProduct(current));
-}
-
-/** The change that a body makes to the one field; throws a failure when the field is not in it. */
+/** The change of one field; throws a Failure when the body does not have it. */
 export function fromWireFieldChange(
   field: z.output<typeof productField>,
   body: z.output<typeof fieldChange>,

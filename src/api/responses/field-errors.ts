@@ -3,8 +3,8 @@ import { Failure, failureTexts } from '../http/failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** How a field is spoken of: with its article, and in the gender and number of what is wrong with it. */
-const FIELDS: ReadonlyMap<string, readonly [the: string, wrong: string]> = new Map([
+/** Each field with its article, and the error in the right gender. */
+const FIELDS: ReadonlyMap<string, readonly [name: string, error: string]> = new Map([
   ['id', ['el id', 'no es válido']],
   ['name', ['el nombre', 'no es válido']],
   ['price', ['el precio', 'no es válido']],
@@ -41,15 +41,15 @@ const FIELDS: ReadonlyMap<string, readonly [the: string, wrong: string]> = new M
   ['password', ['la contraseña', 'no es válida']],
 ]);
 
-/** What who sent `data` is told of it; forms are told field by field. */
+/** The failure for invalid `data`; for forms with an error per field. */
 export function toFieldFailure(cause: z.core.$ZodError, { data, isForm }: { data: unknown; isForm: boolean }): Failure {
   const fields = fieldErrors(cause.issues, data);
   const [text = failureTexts.badRequest] = Object.values(fields);
-  const told = isForm && Object.keys(fields).length > 0;
-  return new Failure(400, text, { cause, ...(told && { fields }) });
+  const hasFields = isForm && Object.keys(fields).length > 0;
+  return new Failure(400, text, { cause, ...(hasFields && { fields }) });
 }
 
-/** What is wrong with each field of a request, in the words of the screens; fields that nobody sees are left out. */
+/** The error text of each invalid field, in the terms of the screens; internal fields are left out. */
 function fieldErrors(issues: readonly Issue[], data: unknown): Record<string, string> {
   const texts = new Map<string, string>();
   for (const issue of issues) {
@@ -63,10 +63,10 @@ function fieldErrors(issues: readonly Issue[], data: unknown): Record<string, st
 function errorText(name: string, issue: Issue, data: unknown): string | undefined {
   const field = FIELDS.get(name);
   if (!field) return undefined;
-  const [the, wrong] = field;
-  if (isMissing(name, issue, data)) return `Falta ${the}.`;
+  const [label, error] = field;
+  if (isMissing(name, issue, data)) return `Falta ${label}.`;
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message;
-  return `${the[0]?.toUpperCase()}${the.slice(1)} ${wrong}${limitText(issue)}.`;
+  return `${label[0]?.toUpperCase()}${label.slice(1)} ${error}${limitText(issue)}.`;
 }
 
 function isMissing(name: string, { path }: Issue, data: unknown): boolean {
@@ -75,10 +75,10 @@ function isMissing(name: string, { path }: Issue, data: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Limits above are those of databases; they tell nobody anything. */
+/** Larger limits are those of the database and mean nothing to users. */
 const LARGEST_SHOWN_LIMIT = 1_000_000_000;
 
-/** A limit that helps who reads it; the branches of a union have none of their own. */
+/** The limit that was exceeded, for the error text; empty for branches of a union, which report none. */
 function limitText(issue: Issue): string {
   if (issue.code !== 'too_big' || issue.path.length !== 1 || issue.maximum > LARGEST_SHOWN_LIMIT) return '';
   return `: como máximo ${issue.maximum.toLocaleString('es-AR')}${issue.origin === 'string' ? ' caracteres' : ''}`;

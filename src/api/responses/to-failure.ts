@@ -30,12 +30,12 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
 };
 
-/** What the caller is told when a write was refused. */
-export function toFailure({ reason, available }: Refusal, thing: EntityName, current?: object): Failure {
-  if (reason === 'not-found') return new Failure(404, NOT_FOUND_TEXTS[thing]);
+/** The failure for a refused write. */
+export function toFailure({ reason, available }: Refusal, entity: EntityName, current?: object): Failure {
+  if (reason === 'not-found') return new Failure(404, NOT_FOUND_TEXTS[entity]);
   const { status, text, field } = RESPONSES[reason];
-  const told = available === undefined ? text : `${text} ${remainingText(available)}`;
-  return new Failure(status, told, { ...(field && { fields: { [field]: told } }), ...(current && { current }) });
+  const message = available === undefined ? text : `${text} ${remainingText(available)}`;
+  return new Failure(status, message, { ...(field && { fields: { [field]: message } }), ...(current && { current }) });
 }
 
 function remainingText(units: number): string {

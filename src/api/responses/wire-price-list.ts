@@ -14,7 +14,7 @@ const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y 
 type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & { products: readonly ProductNames[] };
 type ProductNames = { id: number; name: string; brand: string };
 
-/** A preview with the names that the spec gives its fields; products that are gone since are left out. */
+/** A preview with the field names of the spec; products that were deleted since are left out. */
 export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
   const { lines, pairs, prices, rows, priceColumn, priceColumns = [], columnChosen = false } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
@@ -66,7 +66,7 @@ function toWireListedProduct({ id, name, brand, price }: ProductNames & { price:
   return { id, nombre: name, marca: brand, precio_actual: centavosToPesos(price) };
 }
 
-/** What was done; `msLeft` is how long it can be undone. */
+/** `msLeft`: how long the update can be undone. */
 export function toWireUpdateResponse(
   { id, updated, skipped }: ConfirmResult,
   { message, msLeft }: { message: string; msLeft: number },

@@ -7,7 +7,7 @@ import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { orNull } from './wire-values.ts';
 
-/** A product as anybody may read it. */
+/** The public fields of a product. */
 export function toWireProduct(product: Product): WireProduct {
   return {
     id: product.id,
@@ -27,7 +27,7 @@ export function toWireProduct(product: Product): WireProduct {
   };
 }
 
-/** A product as the back-office reads it. */
+/** All fields of a product, for administrators. */
 export function toWireAdminProduct(product: Product): WireAdminProduct {
   const dollars = orNull(product.priceUsd, centavosToPesos);
   return {

@@ -1,9 +1,9 @@
-/** The value as it goes over the wire, or null as it is. */
+/** Converts a value, leaving null as it is. */
 export function orNull<Inner, Wire>(value: Inner | null, convert: (value: Inner) => Wire): Wire | null {
   return value === null ? null : convert(value);
 }
 
-/** A page as lists answer it. */
+/** The response to a list call. */
 export function toWirePage<Row, Wire>(
   { rows, totalResults }: { rows: readonly Row[]; totalResults: number },
   {

@@ -1,53 +1,56 @@
 import { parseMultipartUpload } from './multipart-upload.ts';
 
 export type UploadResult =
-  | { ok: true; bytes: Uint8Array; beside?: string | undefined }
+  | { ok: true; bytes: Uint8Array; text?: string | undefined }
   | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
 
-/** Takes as many bytes as there is room for; false when there is not. */
+/** Reserves memory for so many bytes; false when there is not enough left. */
 type ReserveBytes = (bytes: number) => boolean;
 
 type ReadUploadOptions = { field: string; textField?: string; maxBytes: number; reserveBytes?: ReserveBytes };
 
-/** Room for what a form puts around its file. */
+/** Bytes that multipart encoding may add to the file. */
 const MULTIPART_OVERHEAD = 16 * 1024;
 
 /**
- * Reads the one file that a request brings in `field`, and the text that may come `beside` it. Never holds more than `maxBytes` (and the form around them):
- * a body that says it is larger is not read at all, one that turns out to be is left there. So is one for which there is
- * no room beside others.
+ * Reads the file in `field` and the optional text in `textField` of a multipart request. Never holds more than `maxBytes`
+ * plus the form around them: a larger `Content-Length` is refused unread, a larger body is abandoned. So is one for
+ * which `reserveBytes` finds no memory.
  */
 export async function readUpload(
   request: Request,
-  { field, textField: beside, maxBytes, reserveBytes: takeRoom = () => true }: ReadUploadOptions,
+  { field, textField, maxBytes, reserveBytes = () => true }: ReadUploadOptions,
 ): Promise<UploadResult> {
-  const most = maxBytes + MULTIPART_OVERHEAD;
-  if (Number(request.headers.get('content-length') ?? 0) > most) return { ok: false, reason: 'size' };
-  const body = await readUpTo(request, { most, takeRoom });
+  const maxBodyBytes = maxBytes + MULTIPART_OVERHEAD;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { ok: false, reason: 'size' };
+  const body = await readUpTo(request, { maxBodyBytes, reserveBytes });
   if (typeof body === 'string') return { ok: false, reason: body };
-  const sole = parseMultipartUpload({
+  const upload = parseMultipartUpload({
     body,
     contentType: request.headers.get('content-type') ?? '',
     field,
-    textField: beside,
+    textField,
   });
-  return sole ? { ok: true, ...sole } : { ok: false, reason: 'form' };
+  return upload ? { ok: true, ...upload } : { ok: false, reason: 'form' };
 }
 
-type ReadBounds = { most: number; takeRoom: ReserveBytes };
+type ReadBounds = { maxBodyBytes: number; reserveBytes: ReserveBytes };
 
-async function readUpTo(request: Request, { most, takeRoom }: ReadBounds): Promise<Buffer | 'size' | 'cut' | 'busy'> {
+async function readUpTo(
+  request: Request,
+  { maxBodyBytes, reserveBytes }: ReadBounds,
+): Promise<Buffer | 'size' | 'cut' | 'busy'> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > most) return 'size';
-      if (!takeRoom(chunk.byteLength)) return 'busy';
+      if (length > maxBodyBytes) return 'size';
+      if (!reserveBytes(chunk.byteLength)) return 'busy';
       chunks.push(chunk);
     }
   } catch {
-    // The sender hung up, or the server lost patience.
+    // The client disconnected, or the request timed out.
     return 'cut';
   }
   return Buffer.concat(chunks, length);

@@ -87,18 +87,18 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
 
   app.openapi(create, async (c) => {
     const { name, link = '', image = '' } = c.req.valid('json');
-    const done = await insertBrand(await idempotent(c, database), { name, link, image });
-    if (!done.ok) throw toFailure(done, 'brand');
-    if (!done.repeated) audit(log, c, { did: 'brand added', id: done.id, to: auditedBrand(done.brand) });
-    return c.json(wireBrandResponse.parse({ id: done.id, brand: toWireBrand(done.brand) }), 200);
+    const result = await insertBrand(await idempotent(c, database), { name, link, image });
+    if (!result.ok) throw toFailure(result, 'brand');
+    if (!result.repeated) audit(log, c, { did: 'brand added', id: result.id, to: auditedBrand(result.brand) });
+    return c.json(wireBrandResponse.parse({ id: result.id, brand: toWireBrand(result.brand) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const id = readEntityId(c, c.req.valid('json'));
-      const done = await toggleBrand(database, { id, now: Date.now() });
-      if (!done.ok) throw toFailure(done, 'brand');
-      const active = done.deactivatedAt === null;
+      const result = await toggleBrand(database, { id, now: Date.now() });
+      if (!result.ok) throw toFailure(result, 'brand');
+      const active = result.deactivatedAt === null;
       audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
       return c.json(wireBrandResponse.parse({ id, brand: await read(id) }), 200);
     });
@@ -108,14 +108,14 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
     app.openapi(change, async (c) => {
       const { id: inBody, ...draft } = c.req.valid('json');
       const id = readEntityId(c, { id: inBody });
-      const done = await updateBrand(database, { id, draft });
-      if (!done.ok) throw toFailure(done, 'brand');
+      const result = await updateBrand(database, { id, draft });
+      if (!result.ok) throw toFailure(result, 'brand');
       audit(log, c, {
         did: 'brand changed',
         id,
-        ...changedFields(auditedBrand(done.before), auditedBrand(done.brand)),
+        ...changedFields(auditedBrand(result.before), auditedBrand(result.brand)),
       });
-      return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(done.brand) }), 200);
+      return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });
   }
 

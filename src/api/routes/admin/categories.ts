@@ -96,18 +96,18 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
 
   app.openapi(create, async (c) => {
     const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
-    const done = await insertCategory(await idempotent(c, database), { name, link, categoryTypeId });
-    if (!done.ok) throw toFailure(done, 'category');
-    if (!done.repeated) audit(log, c, { did: 'category added', id: done.id, to: auditedCategory(done.category) });
-    return c.json(wireCategoryResponse.parse({ id: done.id, category: toWireCategory(done.category) }), 200);
+    const result = await insertCategory(await idempotent(c, database), { name, link, categoryTypeId });
+    if (!result.ok) throw toFailure(result, 'category');
+    if (!result.repeated) audit(log, c, { did: 'category added', id: result.id, to: auditedCategory(result.category) });
+    return c.json(wireCategoryResponse.parse({ id: result.id, category: toWireCategory(result.category) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const id = readEntityId(c, c.req.valid('json'));
-      const done = await toggleCategory(database, { id, now: Date.now() });
-      if (!done.ok) throw toFailure(done, 'category');
-      const active = done.deactivatedAt === null;
+      const result = await toggleCategory(database, { id, now: Date.now() });
+      if (!result.ok) throw toFailure(result, 'category');
+      const active = result.deactivatedAt === null;
       audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
       return c.json(wireCategoryResponse.parse({ id, category: await read(id) }), 200);
     });
@@ -117,14 +117,14 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     app.openapi(change, async (c) => {
       const { id: inBody, idCategoryType: categoryTypeId, ...draft } = c.req.valid('json');
       const id = readEntityId(c, { id: inBody });
-      const done = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
-      if (!done.ok) throw toFailure(done, 'category');
+      const result = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
+      if (!result.ok) throw toFailure(result, 'category');
       audit(log, c, {
         did: 'category changed',
         id,
-        ...changedFields(auditedCategory(done.before), auditedCategory(done.category)),
+        ...changedFields(auditedCategory(result.before), auditedCategory(result.category)),
       });
-      return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(done.category) }), 200);
+      return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
   }
 

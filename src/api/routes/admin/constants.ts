@@ -32,7 +32,7 @@ const changes = withOptionalId(adminApi.constants).map((path) =>
   }),
 );
 
-/** Where people live and how to reach them stays out of the log. */
+/** Constants with personal data, whose values are not logged. */
 const PERSONAL = /phone|email|address|place/i;
 
 export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
@@ -42,13 +42,13 @@ export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const done = await changeConstant(database, { id, value: body.value });
-      if (!done.ok && done.constant) {
-        const text = constantErrorText(done.constant.name);
+      const result = await changeConstant(database, { id, value: body.value });
+      if (!result.ok && result.constant) {
+        const text = constantErrorText(result.constant.name);
         throw new Failure(400, text, { fields: { value: text } });
       }
-      if (!done.ok) throw toFailure(done, 'constant');
-      const { before, constant } = done;
+      if (!result.ok) throw toFailure(result, 'constant');
+      const { before, constant } = result;
       const logged = (value: string) => ({ name: constant.name, ...(!PERSONAL.test(constant.name) && { value }) });
       audit(log, c, { did: 'constant changed', id, from: logged(before.value), to: logged(constant.value) });
       return c.json(wireConstantResponse.parse({ id, constant }), 200);

@@ -11,7 +11,7 @@ import { readUpload } from '../../uploads/read-upload.ts';
 
 type Reason = ImageRefusal | 'form' | 'cut' | 'busy' | 'full';
 
-/** Files that are held in memory at a time; each may have 10 MiB. */
+/** Each may hold 10 MiB in memory. */
 const MAX_CONCURRENT_UPLOADS = 16;
 
 const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
@@ -42,15 +42,15 @@ const upload = endpoint({
 });
 
 export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: store }: ApiDependencies): void {
-  let underWay = 0;
-  // Only described by its schema: the form is read by ourselves, within bounds.
+  let activeUploads = 0;
+  // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
   app.post(api.images, requireAdministrator, async (c) => {
-    if (underWay >= MAX_CONCURRENT_UPLOADS) {
+    if (activeUploads >= MAX_CONCURRENT_UPLOADS) {
       c.header('Retry-After', '5');
       throw toUploadFailure('busy');
     }
-    underWay += 1;
+    activeUploads += 1;
     try {
       const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES });
       if (!file.ok) throw toUploadFailure(file.reason);
@@ -58,7 +58,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
       if (!taken.ok) throw toUploadFailure(taken.reason);
       return c.json(wireImage.parse(taken.image), 200);
     } finally {
-      underWay -= 1;
+      activeUploads -= 1;
     }
   });
 }

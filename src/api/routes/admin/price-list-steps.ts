@@ -40,9 +40,9 @@ const undo = endpoint({
   body: wirePriceListUpdate,
 });
 
-/** What changes prices: confirming a preview, and the way back. */
+/** Confirming a preview, and undoing it. */
 export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
-  // Only described by their schemas: bodies that may be empty, of whatever type, are read by ourselves.
+  // Only documented by their schemas: the body may be empty and of any content type.
   app.openAPIRegistry.registerPath(confirm);
   app.openAPIRegistry.registerPath(undo);
 
@@ -52,47 +52,47 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const by = authorOf(c, 'pdf');
     const step = { administratorId, now: Date.now() };
     const choice = { preview: previewId, pairs: rows, ids };
-    const done = await confirmPreview(await idempotent(c, database), { ...step, ...choice, by });
-    if (!done.ok) {
+    const result = await confirmPreview(await idempotent(c, database), { ...step, ...choice, by });
+    if (!result.ok) {
       const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
-      throw toUpdateFailure(done);
+      throw toUpdateFailure(result);
     }
-    if (!done.repeated) auditUpdatedPrices(c, { log, did: 'price changed by list', updated: done.updated });
+    if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price changed by list', updated: result.updated });
     const { update } = await readSteps(database, step);
-    const msLeft = update?.id === done.id ? update.msLeft : 0;
+    const msLeft = update?.id === result.id ? update.msLeft : 0;
     const message = 'Precios actualizados correctamente.';
-    return c.json(wirePriceListUpdate.parse(toWireUpdateResponse(done, { message, msLeft })), 200);
+    return c.json(wirePriceListUpdate.parse(toWireUpdateResponse(result, { message, msLeft })), 200);
   });
 
   app.post(adminApi.priceListUndo, requireAdministrator, async (c) => {
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const { updateId: update } = parseBody(undoRequest, await c.req.text());
-    const done = await undoUpdate(await idempotent(c, database), { ...step, update, by: authorOf(c, 'undo') });
-    if (!done.ok) throw toUndoFailure(done);
-    if (!done.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: done.updated });
+    const result = await undoUpdate(await idempotent(c, database), { ...step, update, by: authorOf(c, 'undo') });
+    if (!result.ok) throw toUndoFailure(result);
+    if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: result.updated });
     return c.json(
       wirePriceListUpdate.parse(
-        toWireUpdateResponse(done, { message: 'Volvieron los precios anteriores.', msLeft: 0 }),
+        toWireUpdateResponse(result, { message: 'Volvieron los precios anteriores.', msLeft: 0 }),
       ),
       200,
     );
   });
 }
 
-function toUndoFailure(done: Refusal): Failure {
-  if (done.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
-  if (done.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
-  return toUpdateFailure(done);
+function toUndoFailure(result: Refusal): Failure {
+  if (result.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
+  if (result.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
+  return toUpdateFailure(result);
 }
 
-function toUpdateFailure(done: Refusal): Failure {
-  if (done.reason !== 'stale') return toFailure(done, 'product');
+function toUpdateFailure(result: Refusal): Failure {
+  if (result.reason !== 'stale') return toFailure(result, 'product');
   return new Failure(409, 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.');
 }
 
-/** For who confirms again, in another window or because the answer never came. */
+/** For a second confirmation, from another window or after a lost response. */
 function alreadyConfirmed(update: StoredStep<PriceListUpdate>): Failure {
   const count = update.content.updated.length;
   const changed = count === 1 ? 'cambió 1 precio' : `cambió ${count} precios`;
@@ -109,7 +109,7 @@ function auditUpdatedPrices(c: Context<ApiEnv>, { log, did, updated }: AuditedUp
   }
 }
 
-/** The body may be empty: then everything is chosen, or the last update. */
+/** An empty body selects everything, or the last update. */
 function parseBody<Choice>(schema: z.ZodType<Choice>, text: string): Choice {
   try {
     return schema.parse(text.trim() === '' ? {} : JSON.parse(text));

@@ -21,7 +21,7 @@ import { toFailure } from '../../responses/to-failure.ts';
 import { toWirePreview, toWireUpdate } from '../../responses/wire-price-list.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 
-/** Bytes of all files that are held in memory at a time: a slow upload holds only what has come. */
+/** Of all uploads at a time; a slow upload counts only what has arrived. */
 const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 type Reason = ReadFailure | 'form' | 'cut' | 'size' | 'title';
@@ -85,8 +85,8 @@ const preview = endpoint({
 });
 
 export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  let held = 0;
-  // Only described by its schema: the form is read by ourselves.
+  let reservedBytes = 0;
+  // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(preview);
 
   app.openapi(state, async (c) => {
@@ -104,17 +104,21 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
 
   app.openapi(drop, async (c) => {
     const { previewId: asked } = c.req.valid('query');
-    const done = await discardPreview(database, { administratorId: c.get('administrator').id, now: Date.now(), asked });
-    if (!done.ok) throw toFailure(done, 'product');
+    const result = await discardPreview(database, {
+      administratorId: c.get('administrator').id,
+      now: Date.now(),
+      asked,
+    });
+    if (!result.ok) throw toFailure(result, 'product');
     return c.json(wirePreviewDropped.parse({ success: true }), 200);
   });
 
   app.post(adminApi.priceListPreview, requireAdministrator, async (c) => {
-    let taken = 0;
-    const takeRoom = (bytes: number) => {
-      if (held + bytes > MAX_BYTES_IN_MEMORY) return false;
-      held += bytes;
-      taken += bytes;
+    let ownBytes = 0;
+    const reserveBytes = (bytes: number) => {
+      if (reservedBytes + bytes > MAX_BYTES_IN_MEMORY) return false;
+      reservedBytes += bytes;
+      ownBytes += bytes;
       return true;
     };
     try {
@@ -122,21 +126,21 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
         field: 'file',
         textField: 'priceColumn',
         maxBytes: MAX_LIST_BYTES,
-        reserveBytes: takeRoom,
+        reserveBytes: reserveBytes,
       });
       if (!file.ok) throw toUploadFailure(c, file.reason);
-      const column = columnTitle.safeParse(file.beside ?? '');
+      const column = columnTitle.safeParse(file.text ?? '');
       if (!column.success) throw toUploadFailure(c, 'title');
-      const asked = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
-      const done = await previewPriceList(database, {
-        ...asked,
+      const task = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
+      const result = await previewPriceList(database, {
+        ...task,
         priceColumn: column.data || undefined,
         now: Date.now(),
       });
-      if (!done.ok) throw toUploadFailure(c, done.reason);
-      return c.json(wirePricePreview.parse(toWirePreview(done)), 200);
+      if (!result.ok) throw toUploadFailure(c, result.reason);
+      return c.json(wirePricePreview.parse(toWirePreview(result)), 200);
     } finally {
-      held -= taken;
+      reservedBytes -= ownBytes;
     }
   });
 }

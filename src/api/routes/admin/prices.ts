@@ -12,7 +12,8 @@ import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { fromWireFieldChange, toProductFailure } from '../../requests/product-requests.ts';
+import { fromWireFieldChange } from '../../requests/product-requests.ts';
+import { toProductFailure } from '../../responses/product-failure.ts';
 import { toWireAdminProduct, toWirePriceRow } from '../../responses/wire-product.ts';
 
 const list = endpoint({
@@ -44,7 +45,6 @@ const field = endpoint({
   body: wireProductResponse,
 });
 
-/** One service behind both ways to write a price (A9). */
 export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     const rows = await listProductPrices(database, c.req.valid('query'));
@@ -55,16 +55,16 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
     app.openapi(one, async (c) => {
       const { price, version, ...body } = c.req.valid('json');
       const id = readEntityId(c, body);
-      const done = await changePrice(database, {
+      const result = await changePrice(database, {
         id,
         change: { price },
         version,
         now: Date.now(),
         by: authorOf(c, 'inline'),
       });
-      if (!done.ok) throw await toProductFailure(database, done, id);
-      auditProductChange({ log, c, done });
-      return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+      if (!result.ok) throw await toProductFailure(database, result, id);
+      auditProductChange({ log, c, result });
+      return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
     });
   }
 
@@ -72,15 +72,15 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
     const { id, field } = c.req.valid('param');
     const body = c.req.valid('json');
     const change = fromWireFieldChange(field, body);
-    const done = await changePrice(database, {
+    const result = await changePrice(database, {
       id,
       change,
       version: body.version,
       now: Date.now(),
       by: authorOf(c, 'quick'),
     });
-    if (!done.ok) throw await toProductFailure(database, done, id);
-    auditProductChange({ log, c, done });
-    return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+    if (!result.ok) throw await toProductFailure(database, result, id);
+    auditProductChange({ log, c, result });
+    return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
   });
 }

@@ -15,7 +15,8 @@ import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { fromWireNewProduct, fromWireProductChange, toProductFailure } from '../../requests/product-requests.ts';
+import { fromWireNewProduct, fromWireProductChange } from '../../requests/product-requests.ts';
+import { toProductFailure } from '../../responses/product-failure.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWireAdminProduct } from '../../responses/wire-product.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
@@ -91,43 +92,43 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewProduct(c.req.valid('json'));
-    const done = await createProduct(await idempotent(c, database), { draft, now: Date.now() });
-    if (!done.ok) throw toFailure(done, 'product');
-    if (!done.repeated) audit(log, c, { did: 'product added', id: done.id, to: { name: done.product.name } });
-    return c.json(wireProductResponse.parse({ id: done.id, product: toWireAdminProduct(done.product) }), 200);
+    const result = await createProduct(await idempotent(c, database), { draft, now: Date.now() });
+    if (!result.ok) throw toFailure(result, 'product');
+    if (!result.repeated) audit(log, c, { did: 'product added', id: result.id, to: { name: result.product.name } });
+    return c.json(wireProductResponse.parse({ id: result.id, product: toWireAdminProduct(result.product) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const done = await toggleProduct(database, { id, version: body.version, now: Date.now() });
-      if (!done.ok) throw await toProductFailure(database, done, id);
-      const active = done.product.deactivatedAt === null;
+      const result = await toggleProduct(database, { id, version: body.version, now: Date.now() });
+      if (!result.ok) throw await toProductFailure(database, result, id);
+      const active = result.product.deactivatedAt === null;
       audit(log, c, { did: 'product switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+      return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
     });
   }
 
   app.openapi(change, async (c) => {
     const body = c.req.valid('json');
     const id = readEntityId(c, body);
-    const done = await updateProduct(database, {
+    const result = await updateProduct(database, {
       id,
       draft: fromWireProductChange(body),
       version: body.version,
       now: Date.now(),
       by: authorOf(c, 'form'),
     });
-    if (!done.ok) throw await toProductFailure(database, done, id);
-    auditProductChange({ log, c, done });
-    return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(done.product) }), 200);
+    if (!result.ok) throw await toProductFailure(database, result, id);
+    auditProductChange({ log, c, result });
+    return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
   });
 
   app.openapi(remove, async (c) => {
     const id = readEntityId(c);
-    const done = await deleteProduct(database, id);
-    if (!done.ok) throw toFailure(done, 'product');
+    const result = await deleteProduct(database, id);
+    if (!result.ok) throw toFailure(result, 'product');
     audit(log, c, { did: 'product deleted', id });
     return c.json(wireDeleted.parse({ id }), 200);
   });

@@ -74,28 +74,28 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewSale(c.req.valid('json'));
-    const done = await createSale(await idempotent(c, database), { draft, now: Date.now() });
-    if (!done.ok) throw toFailure(done, 'product');
-    if (!done.repeated) audit(log, c, { did: 'sale entered', id: done.id, to: auditedSale(done.sale) });
-    return c.json(wireSaleResponse.parse({ id: done.id, sale: toWireSale(done.sale) }), 200);
+    const result = await createSale(await idempotent(c, database), { draft, now: Date.now() });
+    if (!result.ok) throw toFailure(result, 'product');
+    if (!result.repeated) audit(log, c, { did: 'sale entered', id: result.id, to: auditedSale(result.sale) });
+    return c.json(wireSaleResponse.parse({ id: result.id, sale: toWireSale(result.sale) }), 200);
   });
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const done = await updateSale(database, { id, change: fromWireSaleChange(body) });
-      if (!done.ok) throw toFailure(done, 'sale');
-      audit(log, c, { did: 'sale changed', id, from: auditedSale(done.before), to: auditedSale(done.sale) });
-      return c.json(wireSaleResponse.parse({ id, sale: toWireSale(done.sale) }), 200);
+      const result = await updateSale(database, { id, change: fromWireSaleChange(body) });
+      if (!result.ok) throw toFailure(result, 'sale');
+      audit(log, c, { did: 'sale changed', id, from: auditedSale(result.before), to: auditedSale(result.sale) });
+      return c.json(wireSaleResponse.parse({ id, sale: toWireSale(result.sale) }), 200);
     });
   }
 
   app.openapi(remove, async (c) => {
     const id = readEntityId(c);
-    const done = await deleteSale(database, id);
-    if (!done.ok) throw toFailure(done, 'sale');
-    audit(log, c, { did: 'sale deleted', id, from: auditedSale(done.sale) });
+    const result = await deleteSale(database, id);
+    if (!result.ok) throw toFailure(result, 'sale');
+    audit(log, c, { did: 'sale deleted', id, from: auditedSale(result.sale) });
     return c.json(wireDeleted.parse({ id }), 200);
   });
 }

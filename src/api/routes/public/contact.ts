@@ -29,10 +29,10 @@ const send = endpoint({
   body: wireContactResponse,
 });
 
-const ourselves = { url: api.contact, service_id: '', template_id: '', user_id: '' };
+const ownTarget = { url: api.contact, service_id: '', template_id: '', user_id: '' };
 
-export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiDependencies): void {
-  const { database, emailService = ourselves, isProxy, log, mailer } = parts;
+export function contactRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database, emailService = ownTarget, isProxy, log, mailer } = dependencies;
 
   app.openapi(target, (c) => c.json(wireContactTarget.parse(emailService), 200));
 
@@ -48,7 +48,7 @@ export function contactRoutes(app: OpenAPIHono<ApiEnv>, parts: ApiDependencies):
       const message = { name, email, message: text };
       const id = await insertContactMessage(database, { message, now });
       log.info({ message: id, requestId: c.get('requestId') }, 'contact message stored');
-      // Not waited for: the message is safe, and the visitor need not know how the mail server feels.
+      // Not awaited: the message is stored, and the visitor does not depend on the mail server.
       if (mailer) {
         notifySeller({ database, mailer, id, message }).catch((err) =>
           log.error({ err, message: id, requestId: c.get('requestId') }, 'contact message stored but not mailed'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** What the page needs of a description in OpenAPI. */
+/** The part of an OpenAPI document that the page shows. */
 type OpenApiDescription = {
   info: { title: string; description?: string };
   paths?: object;
@@ -27,7 +27,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The description as one page that needs nothing else: no script, no other file, and the policy that says so. */
+/** The document as one self-contained page without scripts, and its content security policy. */
 export function renderDocs(description: OpenApiDescription): { html: string; policy: string } {
   const groups = Map.groupBy(listCalls(description.paths ?? {}), ({ tag }) => tag);
   const page = html`<!doctype html>
@@ -52,8 +52,8 @@ ${Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => 
 }
 
 function renderCall({ method, path, summary, admin, details }: DocumentedCall) {
-  const who = admin ? html` <span class="admin">administrator</span>` : '';
-  return renderDetails(html`<code>${method} ${path}</code> ${summary}${who}`, details);
+  const access = admin ? html` <span class="admin">administrator</span>` : '';
+  return renderDetails(html`<code>${method} ${path}</code> ${summary}${access}`, details);
 }
 
 function renderDetails(title: ReturnType<typeof html>, content: object) {

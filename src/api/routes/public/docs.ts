@@ -37,7 +37,7 @@ Prices are pesos, discounts percent, dates \`{_seconds, _nanoseconds}\`.
 An administrator signs in with POST /api/auth/sign-in/email, takes an ID token from GET /api/auth/token with the cookie
 and sends it as \`Authorization: Bearer …\`.`;
 
-/** Comes last, when every other call is known. */
+/** Registered last, so that all other calls are documented. */
 export function docsRoutes(app: OpenAPIHono<ApiEnv>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
@@ -64,7 +64,7 @@ export function docsRoutes(app: OpenAPIHono<ApiEnv>): void {
   });
 }
 
-/** Calls that are described without being routed by their description bring it along. */
+/** Removes `middleware`, which `registerPath` leaves in the document. */
 function withoutMiddleware(paths: object): object {
   return JSON.parse(JSON.stringify(paths, (key, value) => (key === 'middleware' ? undefined : value)));
 }

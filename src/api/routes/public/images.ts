@@ -5,7 +5,7 @@ import { imageUrls } from '#contract/urls/shop-urls.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 
-/** Pictures by name: what a name means never changes, and nothing in a picture may run. */
+/** Image files by name. They never change, and nothing in them may be executed. */
 export function imageRoutes(app: OpenAPIHono<ApiEnv>, { images: store }: ApiDependencies): void {
   app.get(imageUrls.route, requestId(), async (c) => {
     const variant = await readVariant({ store, name: c.req.param('name') ?? '' });

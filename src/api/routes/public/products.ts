@@ -64,7 +64,7 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
   app.openapi(list, async (c) => {
     const { sortOrder, startAfterId, ...query } = c.req.valid('query');
     const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
-    // There is no end of lists without products.
+    // Not cached: the number of empty lists is unbounded.
     if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
     const { products, nearest, ...rest } = page;
     const near = nearest && { nearest: nearest.map(toWireProduct) };
@@ -75,13 +75,13 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
     const name = lastSegment(c.req.url);
     const product = await findProductByKey(database, name);
     if (!product) throw new Failure(404, failureTexts.productNotFound);
-    // Found without its accents: there are too many such spellings to keep an answer for each.
+    // Found by a spelling without accents: not cached, because there are too many of them.
     if (productKey(name) !== productKey(product.name)) c.header('Cache-Control', 'no-cache');
     return c.json(wireProduct.parse(toWireProduct(product)), 200);
   });
 }
 
-/** Decoded here and once, because the router gives up on a malformed percent sign and leaves it encoded. */
+/** Decoded here, because the router leaves a segment with a malformed percent sign encoded. */
 function lastSegment(url: string): string {
   return safeDecode(new URL(url).pathname.split('/').at(-1) ?? '');
 }
