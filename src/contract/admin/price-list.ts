@@ -42,7 +42,7 @@ export type PricePreview = {
 export type UpdatedPrice = { id: number; name: string; before: Centavos; after: Centavos };
 
 /** `skipped` are the products whose price had moved meanwhile; `secondsLeft` how long it can be undone. */
-export type PriceListUpdate = {
+export type ConfirmedPriceList = {
   id: string;
   updated: UpdatedPrice[];
   skipped: { id: number; name: string }[];
@@ -52,7 +52,7 @@ export type PriceListUpdate = {
 export type PriceListSelection = { previewId: string; rows: { line: number; id: number }[] };
 
 /** One change of a price: centavos, cents of a dollar, or hundredths of a percent, as `field` says. */
-export type PriceHistoryEntry = Omit<WirePriceHistoryEntry, 'date'> & { at: number };
+export type PriceHistoryRow = Omit<WirePriceHistoryEntry, 'date'> & { at: number };
 
 /** What is said when an answer is no success and says no more itself (spec §8). */
 const previewFailed = 'Error al procesar el PDF';
@@ -65,7 +65,7 @@ export function priceListCalls(caller: Caller) {
     );
   return {
     /** What can still be confirmed, and what can still be undone. */
-    state: async (): Promise<{ preview: PricePreview | null; update: PriceListUpdate | null }> => {
+    state: async (): Promise<{ preview: PricePreview | null; update: ConfirmedPriceList | null }> => {
       const { preview, update } = await call<WirePriceListState>(caller, adminApi.priceListState);
       return {
         preview: preview && fromWirePreview(preview),
@@ -93,14 +93,14 @@ export function priceListCalls(caller: Caller) {
     },
 
     /** Changes prices; fails with 409 when the preview is none any more, or all its prices moved. */
-    confirm: async (choice: PriceListSelection): Promise<PriceListUpdate> =>
+    confirm: async (choice: PriceListSelection): Promise<ConfirmedPriceList> =>
       fromWireUpdate(await post(adminApi.priceListConfirm, choice)),
 
     /** Fails with 409 when it cannot be undone any more, or another one was confirmed since. */
-    undo: async (updateId: string): Promise<PriceListUpdate> =>
+    undo: async (updateId: string): Promise<ConfirmedPriceList> =>
       fromWireUpdate(await post(adminApi.priceListUndo, { updateId })),
 
-    history: async (productId: number): Promise<PriceHistoryEntry[]> =>
+    history: async (productId: number): Promise<PriceHistoryRow[]> =>
       (await call<WirePriceHistoryEntry[]>(caller, fillPath(adminApi.priceHistory, { id: productId }))).map(
         fromWireHistoryEntry,
       ),
@@ -138,7 +138,7 @@ function fromWireUpdate({
   updated,
   skipped,
   secondsLeft,
-}: Omit<WirePriceListUpdate, 'success' | 'message'>): PriceListUpdate {
+}: Omit<WirePriceListUpdate, 'success' | 'message'>): ConfirmedPriceList {
   return {
     id: updateId,
     updated: updated.map(({ id, nombre, precio_anterior, precio_nuevo }) => {
@@ -149,7 +149,7 @@ function fromWireUpdate({
   };
 }
 
-function fromWireHistoryEntry({ date, before, after, ...note }: WirePriceHistoryEntry): PriceHistoryEntry {
+function fromWireHistoryEntry({ date, before, after, ...note }: WirePriceHistoryEntry): PriceHistoryRow {
   const convert = note.field === 'discount' ? percentToBasisPoints : pesosToCentavos;
   return {
     ...note,

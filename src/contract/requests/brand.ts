@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { emptyAsMissing, idField, imageUrl, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
+import { emptyAsMissing, idField, imageUrlField, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
 
 /** The address of a list, of which the last segment is kept; it must not lead out of the list. */
 export const linkField = singleLine(100).refine((text) => !/(?:^|\/)\.{1,2}\/*$/.test(text));
@@ -7,9 +7,9 @@ export const linkField = singleLine(100).refine((text) => !/(?:^|\/)\.{1,2}\/*$/
 /** One picture, or a list of which the first counts (A27); empty for none. */
 const image = z.union([
   z.literal('').transform(() => ''),
-  imageUrl,
+  imageUrlField,
   z
-    .array(imageUrl)
+    .array(imageUrlField)
     .max(20)
     .transform(([first = '']) => first),
 ]);

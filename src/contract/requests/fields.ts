@@ -89,7 +89,7 @@ export const yesOrNo = z.union([
 ]);
 
 /** The address of a picture: one of ours, or anywhere on the web. */
-export const imageUrl = z
+export const imageUrlField = z
   .string()
   .max(500)
   .regex(/^(?:\/images\/[0-9a-f]{32}\.webp|https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+)$/);

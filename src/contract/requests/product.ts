@@ -3,7 +3,7 @@ import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import {
   emptyAsMissing,
   idField,
-  imageUrl,
+  imageUrlField,
   MAX_NAME_LENGTH,
   multiLine,
   nullAsMissing,
@@ -30,7 +30,7 @@ const product = {
   discount: emptyAsMissing(percentField),
   amount: emptyAsMissing(stock),
   flavors: nullAsMissing(flavors),
-  images: nullAsMissing(z.array(imageUrl).max(20)),
+  images: nullAsMissing(z.array(imageUrlField).max(20)),
   description: nullAsMissing(multiLine(2500)),
   idBrand: emptyAsMissing(idField),
   idCategory: emptyAsMissing(idField),

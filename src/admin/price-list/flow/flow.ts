@@ -1,4 +1,4 @@
-import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
 import type { MatchSelection } from '../selection/selection.ts';
 import type { ClosedReason } from './server-state.ts';
 
@@ -11,9 +11,9 @@ export type FlowStep =
   | { at: 'reading'; share: number; before: FlowStep }
   | { at: 'preview'; preview: PricePreview; choice: MatchSelection; endsAt: number; closed?: ClosedReason }
   | { at: 'confirming'; preview: PricePreview; choice: MatchSelection; endsAt: number }
-  | { at: 'done'; done: PriceListUpdate; endsAt: number }
-  | { at: 'undoing'; done: PriceListUpdate; endsAt: number }
-  | { at: 'undone'; done: PriceListUpdate };
+  | { at: 'done'; done: ConfirmedPriceList; endsAt: number }
+  | { at: 'undoing'; done: ConfirmedPriceList; endsAt: number }
+  | { at: 'undone'; done: ConfirmedPriceList };
 
 /** `problem` is what is wrong with the file. */
 export type PriceListFlow = { file: File | null; problem: string; step: FlowStep };
@@ -28,9 +28,9 @@ type FlowEvents = {
   cancelled: object;
   chosen: { choice: (now: MatchSelection) => MatchSelection };
   confirming: object;
-  confirmed: { done: PriceListUpdate; endsAt: number };
+  confirmed: { done: ConfirmedPriceList; endsAt: number };
   undoing: object;
-  undone: { done: PriceListUpdate };
+  undone: { done: ConfirmedPriceList };
   failed: object;
   /** It cannot be confirmed any more. */
   closed: { why: ClosedReason };

@@ -1,7 +1,7 @@
-import type { PriceListUpdate, PricePreview } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
 
 /** What the server holds: what can be confirmed, and what can be undone. */
-export type PriceListServerState = { preview: PricePreview | null; update: PriceListUpdate | null };
+export type PriceListServerState = { preview: PricePreview | null; update: ConfirmedPriceList | null };
 
 /** Why a preview cannot be confirmed: its prices are others by now, or another window let go of it. */
 export type ClosedReason = 'moved' | 'gone';

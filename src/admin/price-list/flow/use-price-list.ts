@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { PriceListUpdate } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
@@ -93,7 +93,7 @@ export function usePriceList(held: PriceListServerState) {
     }
   }
 
-  function done(prices: PriceListUpdate) {
+  function done(prices: ConfirmedPriceList) {
     tell({ type: 'confirmed', done: prices, endsAt: expiryTime(prices) });
     storeDecisions([]);
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceListUpdate, UpdatedPrice } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList, UpdatedPrice } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -11,7 +11,7 @@ import { formatWholePesos } from '../display/whole-pesos.ts';
 import { formatTimeOfDay } from '../preview/preview-header.tsx';
 
 type ResultPanelProps = {
-  done: PriceListUpdate;
+  done: ConfirmedPriceList;
   undone: boolean;
   undoing: boolean;
   endsAt: number;

@@ -1,17 +1,17 @@
-import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
+import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 
 /** Labels of the changed field. */
-export const priceFieldLabels: Readonly<Record<PriceHistoryEntry['field'], string>> = {
+export const priceFieldLabels: Readonly<Record<PriceHistoryRow['field'], string>> = {
   price: 'Precio',
   priceUSD: 'Precio USD',
   discount: 'Descuento',
 };
 
 /** Labels of the screen where it was changed. */
-export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string>> = {
+export const priceSourceLabels: Readonly<Record<PriceHistoryRow['how'], string>> = {
   form: 'Formulario',
   inline: 'Lista de productos',
   quick: 'Precios rápidos',
@@ -20,7 +20,7 @@ export const priceSourceLabels: Readonly<Record<PriceHistoryEntry['how'], string
 };
 
 /** '$ 1234', 'US$ 10,25', '12,5 %', or a dash for null. */
-export function formatHistoryValue(field: PriceHistoryEntry['field'], value: number | null): string {
+export function formatHistoryValue(field: PriceHistoryRow['field'], value: number | null): string {
   if (value === null) return '—';
   if (field === 'discount') return formatPercent(basisPointsToPercent(value));
   return `${field === 'price' ? '$' : 'US$'} ${formatPesos(value)}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceHistoryEntry } from '#contract/admin/price-list.ts';
+import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -11,7 +11,7 @@ import { formatHistoryValue, priceFieldLabels, priceSourceLabels } from './price
 /** Entries shown first; the server returns the latest 200. */
 const PAGE_SIZE = 10;
 
-type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryEntry[];
+type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryRow[];
 
 /** The price history of a product, loaded when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
@@ -46,7 +46,7 @@ export function PriceHistory({ productId }: { productId: number }) {
   );
 }
 
-function HistoryEntries({ notes }: { notes: readonly PriceHistoryEntry[] }) {
+function HistoryEntries({ notes }: { notes: readonly PriceHistoryRow[] }) {
   const [shown, setShown] = useState(PAGE_SIZE);
   if (notes.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
   return (
