@@ -1,4 +1,4 @@
-/** Joins class names; what is false, undefined or empty falls out. */
+/** Joins class names; false, undefined and empty ones are skipped. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

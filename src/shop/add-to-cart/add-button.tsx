@@ -17,12 +17,12 @@ const REFUSED_TEXT = 'No hay más stock de este producto';
 
 type AddButtonProps = {
   product: ShopProduct;
-  /** Null takes the first flavor in stock. */
+  /** Null adds the first flavor in stock. */
   flavor: Flavor | null;
   size?: 'sm' | 'lg';
 };
 
-/** Puts one unit into the cart; 'Sin Stock' and disabled when there is none. */
+/** Adds one unit to the cart; disabled with 'Sin Stock' when out of stock. */
 export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
   const [state, setState] = useState<AddState>('idle');
   if (isOutOfStock(product)) {
@@ -33,12 +33,12 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     );
   }
 
-  const prepare = () => void lazyAddedPopup.load();
+  const preload = () => void lazyAddedPopup.load();
 
   async function add(event: MouseEvent<HTMLButtonElement>) {
     if (state !== 'idle') return;
     setReturnFocus(event.currentTarget);
-    prepare();
+    preload();
     const result = addToCart(product, flavor) ? 'added' : 'refused';
     if (result === 'refused') {
       dismissAddedItem();
@@ -52,43 +52,43 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     announce('');
   }
 
-  const { label, look, shown } = appearances[state];
+  const { label, className, content } = appearances[state];
   return (
     <button
       type="button"
       aria-label={`${label}: ${product.name}`}
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={state !== 'idle'}
       onClick={add}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      className={buttonClass({ variant: variants[size], size, wide: true, className: look })}
+      onPointerEnter={preload}
+      onFocus={preload}
+      className={buttonClass({ variant: variants[size], size, wide: true, className })}
     >
-      {shown ?? label}
+      {content ?? label}
     </button>
   );
 }
 
 const variants = { sm: 'secondary', lg: 'primary' } as const;
 
-/** `shown` stands for the label where an icon says enough. */
-type Appearance = { label: string; look: string; shown?: ReactNode };
+/** `content` replaces the label on the screen. */
+type Appearance = { label: string; className: string; content?: ReactNode };
 
-const busyAppearance: Appearance = { label: 'Cargando...', look: 'needs-script', shown: <Spinner size="sm" /> };
+const busyAppearance: Appearance = { label: 'Cargando...', className: 'needs-script', content: <Spinner size="sm" /> };
 
 const appearances: Record<AddState, Appearance> = {
-  idle: { label: 'Agregar al carrito', look: 'needs-script' },
+  idle: { label: 'Agregar al carrito', className: 'needs-script' },
   loading: busyAppearance,
   pausing: busyAppearance,
   added: {
     label: 'Agregado al carrito',
-    look: 'needs-script bg-success!',
-    shown: <CheckIcon className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
+    className: 'needs-script bg-success!',
+    content: <CheckIcon className="size-6 transition-[scale] duration-base starting:scale-50" strokeWidth={3} />,
   },
   refused: {
     label: REFUSED_TEXT,
-    look: 'needs-script bg-warning-soft! px-2! text-warning!',
-    shown: (
+    className: 'needs-script bg-warning-soft! px-2! text-warning!',
+    content: (
       <>
         <TriangleAlertIcon className="size-5 shrink-0" />
         <span className="text-left text-xs">{REFUSED_TEXT}</span>

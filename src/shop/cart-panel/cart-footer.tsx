@@ -11,7 +11,7 @@ import { startCheckout } from '../checkout/checkout-store.ts';
 import { pickupPlaces } from '../site-data/pickup-places.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
 
-/** The total of the lines, on to the checkout, or back to the shop. */
+/** Total, and the links to the checkout and back to the shop. */
 export function CartFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
   const business = useBusiness();
   return (

@@ -17,9 +17,9 @@ const LIMIT_NOTICE_MS = 1000;
 
 type CartLineProps = {
   item: CartItem;
-  /** What the last look at prices and stock has changed. */
+  /** What the last review changed. */
   notice: string | undefined;
-  /** Is handed the button that was pressed. */
+  /** Called with the pressed button. */
   onRemove: (button: Element) => void;
 };
 
@@ -27,7 +27,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
   const [limited, setLimited] = useState(false);
   const { name, selectedFlavor, quantity } = item;
 
-  // A press that lands on the limit says so, and one that is ignored by it (A33).
+  // A press that reaches the stock limit, or is ignored beyond it, shows a notice (A33).
   async function addOne() {
     increaseItem(item);
     if (quantity + 1 < lineStock(item)) return;

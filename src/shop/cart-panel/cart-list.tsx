@@ -12,17 +12,17 @@ import { EmptyCart } from './empty-cart.tsx';
 import { StalePricesNotice } from './stale-prices-notice.tsx';
 import { UnavailableLine } from './unavailable-line.tsx';
 
-/** The lines of the cart and the way to the checkout. */
+/** The lines of the cart, the last order, and the footer that leads to the checkout. */
 export function CartList() {
   const { items, count, subtotal } = useCart();
-  const { notices, failed: unread } = useCartReview();
-  const gone = notices.filter((notice) => notice.removed);
+  const { notices, failed } = useCartReview();
+  const unavailable = notices.filter((notice) => notice.removed);
   return (
     <>
-      {unread && items.length > 0 && <StalePricesNotice />}
-      {items.length + gone.length > 0 && (
+      {failed && items.length > 0 && <StalePricesNotice />}
+      {items.length + unavailable.length > 0 && (
         <ul className="divide-y divide-line px-5">
-          {gone.map((notice) => (
+          {unavailable.map((notice) => (
             <UnavailableLine
               key={lineKey(notice.item)}
               notice={notice}

@@ -4,27 +4,27 @@ import { panelBodyProps } from '#ui/overlay/panel-focus.ts';
 import { useReviewOnOpen } from '../cart/cart-review.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { closeCart } from '../cart/panel-state.ts';
-import { CheckoutForm } from '../checkout/checkout-form.tsx';
-import { dispatch, useCheckout } from '../checkout/checkout-store.ts';
+import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
+import { dispatchCheckout, useCheckout } from '../checkout/checkout-store.ts';
 import { SentOverlay, WorkingOverlay } from '../checkout/overlays.tsx';
 import { CartList } from './cart-list.tsx';
 
 const views = {
   list: { title: 'Carrito de Compras', Content: CartList },
-  checkout: { title: 'Ya casi! Unos datos más', Content: CheckoutForm },
+  checkout: { title: 'Ya casi! Unos datos más', Content: CheckoutPanel },
 };
 
-/** The side panel: the lines of the cart, or the checkout in their place. */
+/** The side panel: the cart, or the checkout. */
 export function CartPanel({ open }: { open: boolean }) {
   const { phase } = useCheckout();
   const { items } = useCart();
   const view = phase === 'list' || items.length === 0 ? 'list' : 'checkout';
   const { title } = views[view];
 
-  function onOpenChange(opened: boolean) {
-    // An order under way is not interrupted by a slip of the finger.
-    if (opened || phase === 'working') return;
-    dispatch('close');
+  function onOpenChange(nextOpen: boolean) {
+    // An accidental press must not close the panel while the order is being confirmed.
+    if (nextOpen || phase === 'working') return;
+    dispatchCheckout('close');
     closeCart();
   }
 

@@ -3,7 +3,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
 import { REFRESH_FAILED_TEXT, useStartReview } from '../cart/cart-review.ts';
 
-/** Says that the figures below may be old, because today's could not be read. */
+/** Warns that prices and stock may be outdated, with a retry. */
 export function StalePricesNotice() {
   const review = useStartReview();
   return (

@@ -4,7 +4,7 @@ import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
 import type { LineNotice } from '../cart/line-notices.ts';
 
-/** A line that had to leave the cart, said once. */
+/** A line that was removed because it is out of stock, shown until it is dismissed. */
 export function UnavailableLine({ notice, onDismiss }: { notice: LineNotice; onDismiss: (button: Element) => void }) {
   const { item, text } = notice;
   return (

@@ -7,7 +7,7 @@ const SHOWN_MS = 4000;
 const addedItem = createStore<CartItem | null>(null);
 const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => addedItem.set(null) });
 
-/** The line that the popup tells of; it goes away by itself. */
+/** The line shown in the popup, which closes by itself. */
 export function useAddedItem(): CartItem | null {
   return useStore(addedItem, null);
 }
@@ -24,7 +24,7 @@ export function dismissAddedItem(): void {
 
 let returnTarget: HTMLElement | undefined;
 
-/** Where the focus belongs when it leaves the popup: the button that added the product. */
+/** The button that added the product gets the focus back when the popup closes. */
 export function setReturnFocus(button: HTMLElement): void {
   returnTarget = button;
 }
@@ -33,6 +33,6 @@ export function returnFocus(): void {
   returnTarget?.focus({ preventScroll: true });
 }
 
-/** While somebody reads or uses the popup it stays. */
+/** The popup stays open while it is hovered or focused. */
 export const pauseDismissal = countdown.pause;
 export const resumeDismissal = countdown.resume;

@@ -1,7 +1,7 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { CartProduct } from '#domain/cart/cart.ts';
 
-/** What the cart keeps of a product of the shop. */
+/** The fields of a product that the cart stores. */
 export function toCartProduct({
   id,
   name,

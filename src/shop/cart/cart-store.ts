@@ -21,18 +21,18 @@ import { createPersistedCart, NO_ITEMS } from './persisted-cart.ts';
 
 const store = createPersistedCart({ storage: () => localStorage, window: () => window });
 
-/** The cart of this browser; empty on the server and while the page comes alive. `addedProduct` is what the popup shows. */
+/** The cart of this browser; empty on the server and during hydration. The popup shows `addedProduct`. */
 export function useCart() {
   const items = useStore(store, NO_ITEMS);
   const addedProduct = useAddedItem();
   return { items, count: cartCount(items), subtotal: cartSubtotal(items), addedProduct };
 }
 
-export function cartItems(): readonly CartItem[] {
+export function getCartItems(): readonly CartItem[] {
   return store.latest();
 }
 
-/** Adds in the flavor, or the first one in stock, and shows the popup; beyond stock nothing changes and it gives false. */
+/** Adds the flavor, or the first one in stock, and shows the popup. Returns false, without a change, beyond stock. */
 export function addToCart(product: ShopProduct, flavor: Flavor | null, quantity = 1): boolean {
   const item = { ...toCartProduct(product), selectedFlavor: flavor ?? defaultFlavor(product) };
   const result = addItem(store.latest(), item, quantity);
@@ -59,7 +59,7 @@ export function clearCart(): void {
   store.save(NO_ITEMS);
 }
 
-/** Brings the cart up to the prices and stock of today; gives what changed, and the lines as they were. */
+/** Updates the cart to current prices and stock. Returns the changes and the lines before them. */
 export function refreshCartItems(products: readonly CartProduct[]): {
   before: readonly CartItem[];
   changes: CartChange[];

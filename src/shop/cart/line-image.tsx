@@ -4,7 +4,7 @@ import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 
 const widths: readonly ImageWidth[] = [160, 320];
 
-/** The small picture of a line; its name stands beside it. */
+/** The thumbnail of a line; no alt text, because the name is next to it. */
 export function LineImage({ item }: { item: CartItem }) {
   const [url] = item.images;
   return (

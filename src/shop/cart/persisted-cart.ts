@@ -4,28 +4,28 @@ import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
 type Items = readonly CartItem[];
 
-/** Functions, because the server evaluates this module too and has neither. */
+/** Functions, because the server, which has neither, evaluates this module too. */
 type BrowserGlobals = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; window: () => EventTarget };
 
 type PersistedCart = ReadableStore<Items> & {
-  /** The items with what another tab may have written a moment ago. */
+  /** The items, read again in case another tab has changed them. */
   latest: () => Items;
   save: (items: Items) => void;
 };
 
 export const NO_ITEMS: Items = [];
 
-/** The lines of the cart: kept in the browser's storage and the same in all tabs. Without storage they live in memory. */
-export function createPersistedCart({ storage, window: page }: BrowserGlobals): PersistedCart {
+/** The items of the cart, persisted in localStorage and shared by all tabs; without storage only in memory. */
+export function createPersistedCart({ storage, window: getWindow }: BrowserGlobals): PersistedCart {
   const store = createStore<Items>(NO_ITEMS);
-  let seen: string | null = null;
-  let started = false;
+  let lastText: string | null = null;
+  let initialized = false;
 
   function latest(): Items {
-    started = true;
-    const text = read(storage, seen);
-    if (text !== seen) {
-      seen = text;
+    initialized = true;
+    const text = read(storage, lastText);
+    if (text !== lastText) {
+      lastText = text;
       store.set(parseStoredCart(text));
     }
     return store.get();
@@ -33,30 +33,30 @@ export function createPersistedCart({ storage, window: page }: BrowserGlobals): 
 
   return {
     latest,
-    get: () => (started ? store.get() : latest()),
+    get: () => (initialized ? store.get() : latest()),
     save(items) {
       const text = serializeCart(items);
-      if (write(storage, text)) seen = text;
+      if (write(storage, text)) lastText = text;
       store.set(items);
     },
     subscribe(listener) {
-      const stop = store.subscribe(listener);
-      // A page that comes back from the browser's memory has missed what other tabs wrote.
+      const unsubscribe = store.subscribe(listener);
+      // A page restored from the back/forward cache has missed the storage events of other tabs.
       const events = ['storage', 'pageshow'];
-      for (const event of events) page().addEventListener(event, latest);
+      for (const event of events) getWindow().addEventListener(event, latest);
       return () => {
-        stop();
-        for (const event of events) page().removeEventListener(event, latest);
+        unsubscribe();
+        for (const event of events) getWindow().removeEventListener(event, latest);
       };
     },
   };
 }
 
-function read(storage: BrowserGlobals['storage'], otherwise: string | null): string | null {
+function read(storage: BrowserGlobals['storage'], fallback: string | null): string | null {
   try {
     return storage().getItem(CART_STORAGE_KEY);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 

@@ -2,7 +2,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useCartReview } from '../cart/cart-review.ts';
 import { lineLabel } from '../cart/line-label.ts';
 
-/** What changed while the form was filled in; the shopper confirms again, knowing it. */
+/** Changes since the form was opened, after which the shopper has to confirm again. */
 export function CartChangesNotice() {
   const { notices } = useCartReview();
   if (notices.length === 0) return null;

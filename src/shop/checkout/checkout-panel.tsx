@@ -12,12 +12,12 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { sendOrder } from './send-order.ts';
 
-/** Name, payment and delivery, and the button that sends the order to the seller's chat. */
-export function CheckoutForm() {
+/** Name, payment, delivery and the order summary with the button that confirms. */
+export function CheckoutPanel() {
   const { checkout, attempted } = useCheckout();
   const { whatsappPhone, paymentAlias } = useBusiness();
   const client = useShopClient();
-  const invalid = attempted ? missingCheckoutFields(checkout) : [];
+  const missing = attempted ? missingCheckoutFields(checkout) : [];
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,18 +49,18 @@ export function CheckoutForm() {
         </p>
         <TextField
           label="Nombre"
-          name="nombre"
+          name="name"
           autoComplete="name"
           required
           maxLength={60}
           value={checkout.name}
           onChange={(event) => updateForm({ name: event.currentTarget.value })}
-          error={invalid.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
+          error={missing.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
         <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
-        <DeliveryFields checkout={checkout} addressMissing={invalid.includes('address')} />
+        <DeliveryFields checkout={checkout} addressMissing={missing.includes('address')} />
       </div>
-      <OrderSummary incomplete={invalid.length > 0} />
+      <OrderSummary incomplete={missing.length > 0} />
     </form>
   );
 }

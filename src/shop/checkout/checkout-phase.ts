@@ -1,4 +1,4 @@
-/** What the panel shows: the lines, the form, the form under the spinner, or the success overlay. */
+/** What the panel shows: the cart, the form, the form below a spinner, or the success overlay. */
 export type CheckoutPhase = 'list' | 'form' | 'working' | 'sent';
 
 export type CheckoutEvent = 'start' | 'back' | 'confirm' | 'refuse' | 'accept' | 'leave' | 'close';
@@ -10,7 +10,7 @@ const transitions: Record<CheckoutPhase, Partial<Record<CheckoutEvent, CheckoutP
   sent: { leave: 'list', close: 'list' },
 };
 
-/** The phase after an act; undefined when the act is not possible now. */
-export function nextPhase(phase: CheckoutPhase, act: CheckoutEvent): CheckoutPhase | undefined {
-  return transitions[phase][act];
+/** The phase after an event; undefined when it is not possible in this phase. */
+export function nextPhase(phase: CheckoutPhase, event: CheckoutEvent): CheckoutPhase | undefined {
+  return transitions[phase][event];
 }

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderShippingCost } from '#domain/cart/checkout-form.ts';
-import { chooseDelivery, dispatch, getCheckout, resetCheckout, startCheckout, updateForm } from './checkout-store.ts';
+import {
+  chooseDelivery,
+  dispatchCheckout,
+  getCheckout,
+  resetCheckout,
+  startCheckout,
+  updateForm,
+} from './checkout-store.ts';
 
 const places = ['San Martín 1, Oncativo', 'Belgrano 2, Oncativo', 'Colón 3, Córdoba'];
 
@@ -31,7 +38,7 @@ describe('the checkout form', () => {
   it('keeps what was typed when the panel was only closed', () => {
     startCheckout(places);
     updateForm({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
-    dispatch('close');
+    dispatchCheckout('close');
     expect(getCheckout().phase).toBe('list');
     startCheckout(places);
     expect(getCheckout().checkout).toMatchObject({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });

@@ -7,29 +7,29 @@ import { useBusiness } from '../site-data/use-site-data.ts';
 import { cardRowClass } from './card-row-class.ts';
 import { chooseDelivery, updateForm } from './checkout-store.ts';
 
-/** How the order reaches the shopper: picked up at a place, or delivered to an address. */
+/** Delivery method, and its pickup place or address. */
 export function DeliveryFields({ checkout, addressMissing }: { checkout: CheckoutForm; addressMissing: boolean }) {
   const client = useShopClient();
-  const choose = (choice: CheckoutForm['deliveryMethod']) =>
-    choice === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : updateForm({ deliveryMethod: choice });
+  const choose = (method: CheckoutForm['deliveryMethod']) =>
+    method === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : updateForm({ deliveryMethod: method });
   return (
     <>
       <RadioCards legend="Entrega">
         <div className={cardRowClass}>
-          {DELIVERY_METHODS.map((choice) => (
+          {DELIVERY_METHODS.map((method) => (
             <RadioCard
-              key={choice}
-              name="entrega"
-              value={choice}
-              label={choice}
-              checked={checkout.deliveryMethod === choice}
-              onChange={() => choose(choice)}
+              key={method}
+              name="deliveryMethod"
+              value={method}
+              label={method}
+              checked={checkout.deliveryMethod === method}
+              onChange={() => choose(method)}
             />
           ))}
         </div>
       </RadioCards>
       {checkout.deliveryMethod === 'Retiro' ? (
-        <PickupPlaceCards chosen={checkout.pickupPlace} />
+        <PickupPlaceCards selected={checkout.pickupPlace} />
       ) : (
         <AddressFields checkout={checkout} missing={addressMissing} />
       )}
@@ -37,7 +37,7 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
   );
 }
 
-function PickupPlaceCards({ chosen }: { chosen: string }) {
+function PickupPlaceCards({ selected }: { selected: string }) {
   const places = pickupPlaces(useBusiness());
   if (places.length === 0) return null;
   return (
@@ -45,10 +45,10 @@ function PickupPlaceCards({ chosen }: { chosen: string }) {
       {places.map((place) => (
         <RadioCard
           key={place}
-          name="ubicacion"
+          name="pickupPlace"
           value={place}
           label={place}
-          checked={chosen === place}
+          checked={selected === place}
           onChange={() => updateForm({ pickupPlace: place })}
         />
       ))}
@@ -61,7 +61,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
     <>
       <TextField
         label="Dirección"
-        name="direccion"
+        name="address"
         autoComplete="street-address"
         required
         maxLength={120}
@@ -71,7 +71,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
       />
       <TextField
         label="Referencia"
-        name="referencia"
+        name="reference"
         hint="Opcional: piso, timbre, entre qué calles."
         maxLength={120}
         value={checkout.reference}

@@ -1,40 +1,40 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onLeave } from './on-leave.ts';
+import { runOnLeave } from './on-leave.ts';
 
-function armed() {
+function startListening() {
   const document: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), { document });
-  const onLeft = vi.fn();
-  onLeave({ page, onLeft });
-  const turn = (state: DocumentVisibilityState) => {
+  const onLeave = vi.fn();
+  runOnLeave({ page, onLeave });
+  const setVisibility = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { page, onLeft, turn };
+  return { page, onLeave, setVisibility };
 }
 
 describe('[M4-16] leaving for the chat (A5)', () => {
   it('is when the page goes away', () => {
-    const { page, onLeft } = armed();
-    expect(onLeft).not.toHaveBeenCalled();
+    const { page, onLeave } = startListening();
+    expect(onLeave).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('pagehide'));
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it('is when the page is looked at again after the app took over', () => {
-    const { onLeft, turn } = armed();
-    turn('hidden');
-    expect(onLeft).not.toHaveBeenCalled();
-    turn('visible');
-    expect(onLeft).toHaveBeenCalledOnce();
+  it('is when the page becomes visible again after the app took over', () => {
+    const { onLeave, setVisibility } = startListening();
+    setVisibility('hidden');
+    expect(onLeave).not.toHaveBeenCalled();
+    setVisibility('visible');
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   it('happens once', () => {
-    const { page, onLeft, turn } = armed();
-    turn('hidden');
+    const { page, onLeave, setVisibility } = startListening();
+    setVisibility('hidden');
     page.dispatchEvent(new Event('pagehide'));
-    turn('visible');
+    setVisibility('visible');
     page.dispatchEvent(new Event('pagehide'));
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 });

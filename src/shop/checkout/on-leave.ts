@@ -1,20 +1,20 @@
 /**
- * Calls `onLeft` once, when the shopper leaves for the chat: the page goes away, or, on phones where the chat's app
- * takes over and the page stays, when it is looked at again (A5). To be called only after a confirmed order.
+ * Calls `onLeave` once when the shopper leaves for the chat: on `pagehide`, or, on phones where the app opens and the
+ * page stays, when the page becomes visible again (A5). Called only after a confirmed order.
  */
-export function onLeave({ page, onLeft }: { page: LeavingPage; onLeft: () => void }): void {
-  const armed = new AbortController();
-  const left = () => {
-    armed.abort();
-    onLeft();
+export function runOnLeave({ page, onLeave }: { page: LeavingPage; onLeave: () => void }): void {
+  const controller = new AbortController();
+  const leave = () => {
+    controller.abort();
+    onLeave();
   };
-  page.addEventListener('pagehide', left, { signal: armed.signal });
+  page.addEventListener('pagehide', leave, { signal: controller.signal });
   page.addEventListener(
     'visibilitychange',
     () => {
-      if (page.document.visibilityState === 'visible') left();
+      if (page.document.visibilityState === 'visible') leave();
     },
-    { signal: armed.signal },
+    { signal: controller.signal },
   );
 }
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { cartTotal } from '#domain/cart/cart.ts';
 import { orderShippingCost } from '#domain/cart/checkout-form.ts';
-import { useCart } from '#shop/cart/cart-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
 import { formatPrice } from '#ui/price/format-price.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { useCheckout } from './checkout-store.ts';
 
-/** Subtotal, shipping and total, what stands in the way, and the button that confirms. */
+/** Subtotal, shipping, notices, total and the button that confirms. */
 export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   const { items, subtotal } = useCart();
   const { checkout, shippingKnown } = useCheckout();
   const shipping = orderShippingCost(checkout);
-  const waiting = checkout.deliveryMethod === 'Delivery' && !shippingKnown;
+  const loadingShipping = checkout.deliveryMethod === 'Delivery' && !shippingKnown;
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">
         <Row name="Subtotal">{formatPrice(subtotal)}</Row>
-        <Row name="Envío">{waiting ? 'Calculando…' : shipping === 0 ? 'Gratis' : formatPrice(shipping)}</Row>
+        <Row name="Envío">{loadingShipping ? 'Calculando…' : shipping === 0 ? 'Gratis' : formatPrice(shipping)}</Row>
       </dl>
       <PanelFooter>
         {incomplete && (

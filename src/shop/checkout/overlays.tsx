@@ -4,7 +4,7 @@ import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useLastOrder } from '../last-order/last-order-store.ts';
 import { OrderActions } from '../last-order/order-actions.tsx';
 
-/** Over the panel while the order is checked and built. */
+/** Covers the panel while the order is checked. */
 export function WorkingOverlay() {
   return (
     <Overlay className="bg-white/80">
@@ -13,7 +13,7 @@ export function WorkingOverlay() {
   );
 }
 
-/** Over the panel while the browser is on its way to the chat. */
+/** Covers the panel while the browser goes to WhatsApp. */
 export function SentOverlay() {
   const order = useLastOrder();
   return (

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useClipboard } from '#ui/clipboard/use-clipboard.ts';
 import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 
-/** The alias to transfer to, ready to be copied; where that is refused it can be selected by hand. */
+/** The alias for transfers with a copy button; selectable for browsers that refuse to copy. */
 export function PaymentAlias({ alias }: { alias: string }) {
   const { state, copy } = useClipboard(alias);
   const copied = state === 'copied';

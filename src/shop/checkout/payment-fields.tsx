@@ -4,7 +4,7 @@ import { cardRowClass } from './card-row-class.ts';
 import { updateForm } from './checkout-store.ts';
 import { PaymentAlias } from './payment-alias.tsx';
 
-/** How the order is paid; a transfer shows where to. */
+/** Payment method, and the payment alias for a transfer. */
 export function PaymentFields({ method, alias }: { method: CheckoutForm['paymentMethod']; alias: string }) {
   return (
     <RadioCards legend="Forma de pago">
@@ -12,7 +12,7 @@ export function PaymentFields({ method, alias }: { method: CheckoutForm['payment
         {PAYMENT_METHODS.map((choice) => (
           <RadioCard
             key={choice}
-            name="formaDePago"
+            name="paymentMethod"
             value={choice}
             label={choice}
             checked={method === choice}

@@ -3,7 +3,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 type ImageSize = { width: number; height: number };
 
 export type BannerSlide = {
-  /** File name in public/banners, before the cut. */
+  /** File name in public/banners, without size and format. */
   image: string;
   kicker: string;
   title: string;
@@ -25,16 +25,16 @@ export const bannerSlides: BannerSlide[] = [
   },
 ];
 
-/** Pixels of the two cuts; the phone's is shown up to 767 px. */
+/** Pixels of the two crops; the phone's is shown up to 767 px. */
 export const bannerSizes: Record<'wide' | 'phone', ImageSize> = {
   wide: { width: 1920, height: 720 },
   phone: { width: 780, height: 975 },
 };
 
 export function bannerUrl(
-  slide: Pick<BannerSlide, 'picture'>,
-  cut: keyof typeof bannerSizes,
+  slide: Pick<BannerSlide, 'image'>,
+  size: keyof typeof bannerSizes,
   format: 'avif' | 'webp',
 ): string {
-  return `/banners/${slide.image}-${cut}.${format}`;
+  return `/banners/${slide.image}-${size}.${format}`;
 }

@@ -3,8 +3,8 @@ import { isReminderDue, parseLastOrder } from './last-order-store.ts';
 
 const order = { text: '¡Hola! Quiero hacer este pedido:', at: 1_790_000_000_000, reminded: false };
 
-describe('the last order as it lies in the browser', () => {
-  it('is read as it was kept, also from before there were reminders', () => {
+describe('the stored last order', () => {
+  it('is parsed, also when it was stored before reminders existed', () => {
     expect(parseLastOrder(JSON.stringify(order))).toEqual(order);
     expect(parseLastOrder(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
     expect(parseLastOrder(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
@@ -24,7 +24,7 @@ describe('the last order as it lies in the browser', () => {
     JSON.stringify({ ...order, at: '2026' }),
     JSON.stringify({ ...order, at: -1 }),
     JSON.stringify({ ...order, at: 1e300 }),
-  ])('is none of ours: %s', (stored) => {
+  ])('rejects %s', (stored) => {
     expect(parseLastOrder(stored)).toBe(null);
   });
 });

@@ -1,44 +1,40 @@
 import { createStore, useStore } from '#ui/store/store.ts';
 
-/**
- * The last order: the message as it went to the chat, and when, in epoch milliseconds. `reminded`: the shopper has put
- * the reminder of it away.
- */
+/** The message that was sent, and when (epoch milliseconds). `reminded`: the shopper has dismissed the reminder. */
 export type LastOrder = { text: string; at: number; reminded: boolean };
 
-/** Where the browser keeps the last order, until the next one. */
 const STORAGE_KEY = 'lastOrder';
 
-/** Who comes back later has surely heard from the seller. */
+/** A later visitor has probably heard from the seller. */
 const REMINDER_MS = 60 * 60 * 1000;
 
-/** No message of ours comes near it; a longer one would not fit into a link. */
+/** Far longer than any order message; also a limit for the WhatsApp link. */
 const MAX_TEXT_LENGTH = 50_000;
 
 const memory = createStore<LastOrder | null>(null);
-let started = false;
+let initialized = false;
 
-/** The last order that was sent from this browser; null on the server and while there is none. */
+/** The last order sent from this browser; null when there is none, and on the server. */
 export function useLastOrder(): LastOrder | null {
   return useStore(lastOrderStore, null);
 }
 
-/** Whether the shopper, just back from the chat, should be offered the order again. */
+/** Whether to remind a shopper who comes back from WhatsApp of the order. */
 export function isReminderDue(order: LastOrder | null, now: number): order is LastOrder {
   return order !== null && !order.reminded && Math.abs(now - order.at) < REMINDER_MS;
 }
 
-/** Keeps the order so that it is not lost when the chat does not open; without storage, for as long as the page lives. */
+/** Saves the order in case WhatsApp did not open; without storage only until the page is closed. */
 export function saveLastOrder(order: LastOrder): void {
   memory.set(order);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(order));
   } catch {
-    // Blocked or full storage must not stop an order.
+    // Blocked or full storage must not prevent an order.
   }
 }
 
-/** The order that lies in the browser, as text; null when it is none of ours. */
+/** Parses a stored order; null when it is not a valid one. */
 export function parseLastOrder(stored: string | null): LastOrder | null {
   const order = parseJson(stored ?? 'null');
   if (typeof order !== 'object' || order === null || !('text' in order) || !('at' in order)) return null;
@@ -50,28 +46,28 @@ export function parseLastOrder(stored: string | null): LastOrder | null {
 
 const lastOrderStore = {
   get: () => {
-    if (!started) readStorage();
+    if (!initialized) readStorage();
     return memory.get();
   },
   subscribe(listener: () => void) {
-    const stop = memory.subscribe(listener);
-    const follow = ({ key }: StorageEvent) => {
+    const unsubscribe = memory.subscribe(listener);
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY || key === null) readStorage();
     };
-    window.addEventListener('storage', follow);
+    window.addEventListener('storage', onStorage);
     return () => {
-      stop();
-      window.removeEventListener('storage', follow);
+      unsubscribe();
+      window.removeEventListener('storage', onStorage);
     };
   },
 };
 
 function readStorage(): void {
-  started = true;
+  initialized = true;
   try {
     memory.set(parseLastOrder(localStorage.getItem(STORAGE_KEY)));
   } catch {
-    // Without storage there is only what this page has sent itself.
+    // Without storage only orders of this page are known.
   }
 }
 

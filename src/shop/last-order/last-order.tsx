@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { useLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** The order that was sent last, for whoever closed the chat without sending it. `open`: nothing else is to be seen. */
+/** The last order, for shoppers who left WhatsApp without sending it. `open`: expanded, because the cart is empty. */
 export function LastOrderDetails({ open }: { open: boolean }) {
   const order = useLastOrder();
   if (order === null) return null;

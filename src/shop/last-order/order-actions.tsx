@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import type { LastOrder } from './last-order-store.ts';
 
-/** The ways to get a sent order to the seller once more: the chat, or by hand from wherever else one writes. */
+/** Sends the order again: by WhatsApp, or by copying its text. */
 export function OrderActions({ order }: { order: LastOrder }) {
   const { whatsappPhone } = useBusiness();
   const { state, copy } = useClipboard(order.text);
@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: LastOrder }) {
         {copied ? <CheckIcon className="size-5" /> : <CopyIcon className="size-5" />}
         <span aria-live="polite">{copied ? 'Pedido copiado' : 'Copiar pedido'}</span>
       </Button>
-      {state === 'refused' && <SelectableText text={order.text} />}
+      {state === 'failed' && <SelectableText text={order.text} />}
       {whatsappPhone && (
         <p className="text-center text-sm text-muted">¿Sin WhatsApp acá? Copialo y mandalo al +{whatsappPhone}.</p>
       )}

@@ -3,7 +3,7 @@ import { XIcon } from '#ui/icons/icons.tsx';
 import { type LastOrder, saveLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** Meets the shopper who comes back from the chat, until it is put away. */
+/** Shown to shoppers who come back from WhatsApp, until it is dismissed. */
 export function OrderReminder({ order }: { order: LastOrder }) {
   return (
     <section

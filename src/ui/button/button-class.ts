@@ -17,7 +17,7 @@ const sizes = {
 export type ButtonStyle = {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
-  /** As wide as its surroundings. */
+  /** Full width. */
   wide?: boolean | undefined;
   className?: string | undefined;
 };
@@ -26,7 +26,7 @@ const base =
   'relative inline-flex items-center justify-center gap-2.5 rounded-md font-bold leading-tight text-center select-none ' +
   'transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed';
 
-/** What buttons and links that look like buttons have in common. */
+/** The classes of buttons and of links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false, className }: ButtonStyle): string {
   const padding = variant === 'link' ? 'min-h-11 px-1' : sizes[size];
   return classNames(base, variants[variant], padding, wide && 'w-full', className);

@@ -6,7 +6,7 @@ import { type ButtonStyle, buttonClass } from './button-class.ts';
 
 type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
-    /** Shows a spinner over the text, whose width stays, and ignores presses. */
+    /** Shows a spinner instead of the text, at the same width, and ignores presses. */
     loading?: boolean;
   };
 
@@ -26,7 +26,7 @@ export function Button({
       type="button"
       {...rest}
       disabled={disabled}
-      // Not `disabled`: the button would lose the focus while it works.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={loading || disabled ? true : undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
@@ -50,7 +50,7 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonSt
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }
 
-/** A link to elsewhere (chat, telephone, map) that looks like a button. */
+/** An external link (chat, telephone, map) that looks like a button. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonStyle & ComponentProps<'a'>) {
   return <a {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }

@@ -9,7 +9,7 @@ const tones = {
 };
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does; read out, not shown. */
+  /** The accessible name. */
   label: string;
   tone?: keyof typeof tones;
   children: ReactNode;

@@ -7,18 +7,18 @@ type CarouselControlsProps = {
   engine: CarouselEngine | null;
   playing: boolean;
   togglePlaying: () => void;
-  /** Moves the row before the engine runs. */
+  /** Scrolls the row while the engine is not loaded. */
   scroll: (direction: 1 | -1) => void;
-  /** What moves, for the names of the buttons. */
+  /** Title of the carousel, for the names of the buttons. */
   label: string;
   inverse: boolean;
 };
 
-/** Back, pause, on. Present from the start, so that nothing jumps when the engine arrives. */
+/** Pause, previous, next. Rendered from the start, so that nothing shifts when the engine loads. */
 export function CarouselControls({ engine, playing, togglePlaying, scroll, label, inverse }: CarouselControlsProps) {
   const tone = inverse ? 'overlay' : 'plain';
   const frame = classNames('border', inverse ? 'border-white/40' : 'border-line');
-  const PlayIcon = playing ? PauseIcon : PlayIcon;
+  const ToggleIcon = playing ? PauseIcon : PlayIcon;
   return (
     <div className="needs-script flex gap-2">
       <IconButton
@@ -27,7 +27,7 @@ export function CarouselControls({ engine, playing, togglePlaying, scroll, label
         className={classNames(frame, 'motion-reduce:hidden')}
         onClick={togglePlaying}
       >
-        <PlayIcon className="size-4" fill="currentColor" />
+        <ToggleIcon className="size-4" fill="currentColor" />
       </IconButton>
       <IconButton
         label={`${label}: anterior`}

@@ -3,19 +3,19 @@ import { wait } from '../timing/wait.ts';
 
 const COPIED_MS = 2000;
 
-export type ClipboardState = 'idle' | 'copied' | 'refused';
+export type ClipboardState = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and tells for a moment that it did; browsers may refuse, in insecure pages they always do. */
+/** Copies a text; `copied` lasts two seconds. Browsers may refuse, and always do in insecure contexts. */
 export function useClipboard(text: string): { state: ClipboardState; copy: () => Promise<void> } {
   const [state, setState] = useState<ClipboardState>('idle');
 
   async function copy() {
-    const done = await navigator.clipboard?.writeText(text).then(
+    const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    setState(done ? 'copied' : 'refused');
-    if (!done) return;
+    setState(copied ? 'copied' : 'failed');
+    if (!copied) return;
     await wait(COPIED_MS);
     setState('idle');
   }

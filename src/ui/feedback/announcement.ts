@@ -2,11 +2,11 @@ import { createStore, useStore } from '../store/store.ts';
 
 const announcement = createStore('');
 
-/** What screen readers are told next. */
+/** The text for screen readers in `LiveRegion`. */
 export function useAnnouncement(): string {
   return useStore(announcement, '');
 }
 
-export function announce(said: string): void {
-  announcement.set(said);
+export function announce(text: string): void {
+  announcement.set(text);
 }

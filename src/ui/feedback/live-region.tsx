@@ -1,6 +1,6 @@
 import { useAnnouncement } from './announcement.ts';
 
-/** Where screen readers hear announcements; one on the page and one in the panel, which hides the page from them. */
+/** Reads announcements to screen readers. A modal panel needs one of its own, because it hides the page from them. */
 export function LiveRegion() {
   return (
     <p role="status" className="sr-only">

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.tsx';
 
 const tones = {
-  info: { icon: InfoIcon, look: 'bg-ground text-ink', role: 'status' },
-  success: { icon: CircleCheckIcon, look: 'bg-success-soft text-success', role: 'status' },
-  warning: { icon: TriangleAlertIcon, look: 'bg-warning-soft text-warning', role: 'status' },
-  danger: { icon: CircleAlertIcon, look: 'bg-danger-soft text-danger', role: 'alert' },
+  info: { icon: InfoIcon, className: 'bg-ground text-ink', role: 'status' },
+  success: { icon: CircleCheckIcon, className: 'bg-success-soft text-success', role: 'status' },
+  warning: { icon: TriangleAlertIcon, className: 'bg-warning-soft text-warning', role: 'status' },
+  danger: { icon: CircleAlertIcon, className: 'bg-danger-soft text-danger', role: 'alert' },
 } as const;
 
-/** A message inside the page, read out when it appears. */
+/** A message inside the page, announced when it appears. */
 export function Notice({
   tone,
   children,
@@ -19,11 +19,15 @@ export function Notice({
   children: ReactNode;
   className?: string;
 }) {
-  const { icon: Icon, look, role } = tones[tone];
+  const { icon: Icon, className: toneClass, role } = tones[tone];
   return (
     <div
       role={role}
-      className={classNames('flex items-start gap-2.5 rounded-md px-3.5 py-3 text-sm font-semibold', look, className)}
+      className={classNames(
+        'flex items-start gap-2.5 rounded-md px-3.5 py-3 text-sm font-semibold',
+        toneClass,
+        className,
+      )}
     >
       <Icon className="mt-px size-5 shrink-0" />
       <div className="min-w-0">{children}</div>

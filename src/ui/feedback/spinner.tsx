@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12' };
 
-/** A turning ring with the hidden text 'Cargando...'; takes the colour of the text around it. */
+/** A spinner in the current text colour, with the hidden text 'Cargando...'. */
 export function Spinner({ size = 'md', className }: { size?: keyof typeof sizes; className?: string }) {
   return (
     <span role="status" className={classNames('inline-flex', className)}>

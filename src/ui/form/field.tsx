@@ -5,7 +5,7 @@ import { CircleAlertIcon } from '../icons/icons.tsx';
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** Text of the error; marks the field as invalid. */
+  /** Marks the field as invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
   /** Class of the whole field. */
@@ -19,7 +19,7 @@ type FieldAttributes = {
   'aria-describedby': string | undefined;
 };
 
-/** Label, hint and error around a control, and the attributes that tie the control to them. */
+/** Label, hint and error around a control, which gets the attributes that refer to them. */
 export function Field({
   label,
   hint,
@@ -56,7 +56,7 @@ export function Field({
   );
 }
 
-/** What text fields, text areas and selects look like. */
+/** The classes of text fields, text areas and selects. */
 export const controlClass = classNames(
   'w-full min-h-12 rounded-md border-[1.5px] border-line-strong bg-white px-3.5 py-2.5 text-base text-ink',
   'placeholder:text-muted transition-colors hover:border-ink focus:border-ink',

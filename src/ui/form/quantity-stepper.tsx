@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 type QuantityStepperProps = {
-  /** What is counted, for screen readers: the product with its flavor. */
+  /** Product and flavor, for screen readers. */
   label: string;
   quantity: number;
   canDecrease: boolean;
@@ -11,7 +11,6 @@ type QuantityStepperProps = {
   onIncrease: () => void;
 };
 
-/** Minus, number, plus. */
 export function QuantityStepper({
   label,
   quantity,
@@ -47,7 +46,7 @@ function StepButton({ label, enabled, onPress, children }: StepButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`, which would take the focus away in the middle of counting.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={!enabled}
       onClick={enabled ? onPress : undefined}
       className="inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-ground aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"

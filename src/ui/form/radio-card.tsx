@@ -6,7 +6,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   icon?: ReactNode;
 };
 
-/** One choice of a group as a card that can be pressed anywhere. Takes every attribute of `<input type="radio">`. */
+/** A radio button as a card. Takes every attribute of `<input type="radio">`. */
 export function RadioCard({ label, detail, icon, ...rest }: RadioCardProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-md border-[1.5px] border-line-strong bg-white px-4 py-3 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ground has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)">
@@ -20,7 +20,7 @@ export function RadioCard({ label, detail, icon, ...rest }: RadioCardProps) {
   );
 }
 
-/** Radio cards under one legend. */
+/** A group of radio cards. */
 export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>

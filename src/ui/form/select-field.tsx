@@ -7,7 +7,7 @@ export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/** The device's own select, which phones show best. Takes every attribute of `<select>`. */
+/** A native select. Takes every attribute of `<select>`. */
 export function SelectField({ label, hint, error, required, className, options, ...rest }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className }}>

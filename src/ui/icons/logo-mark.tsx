@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 
-/** The sign of the shop: a loaded bar seen from the front, and the name. */
+/** The logo, a loaded barbell seen from the front, and the name of the shop. */
 export function LogoMark() {
   return (
     <>

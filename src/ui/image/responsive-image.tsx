@@ -9,21 +9,21 @@ import {
 import { classNames } from '../class-names.ts';
 
 type ResponsiveImageProps = {
-  /** Without a picture the quiet ground stays empty. */
+  /** Without an image only the background is shown. */
   image: ProductImage | undefined;
-  /** Empty where the product's name stands beside it. */
+  /** Empty when the name is next to the image. */
   alt: string;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute. */
   sizes: string;
   widths?: readonly ImageWidth[];
-  /** For the largest picture above the fold: loaded at once and first. */
+  /** For the largest image above the fold: loaded eagerly and first. */
   priority?: boolean;
   className?: string;
 };
 
 const SIZE = 640;
 
-/** A product's picture, whole, in a square of quiet ground; AVIF, else WebP, at the width that is needed. */
+/** An image contained in a square, as AVIF or WebP in the width that the screen needs. */
 export function ResponsiveImage({
   image: picture,
   alt,

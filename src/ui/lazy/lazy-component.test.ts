@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { createLazyComponent } from './lazy-component.ts';
 
-const Part = () => null;
+const Component = () => null;
 
-it('is fetched once, however often it is asked for', async () => {
-  let fetches = 0;
-  const part = createLazyComponent(async () => {
-    fetches++;
-    return Part;
+it('is loaded once for any number of calls', async () => {
+  let imports = 0;
+  const lazy = createLazyComponent(async () => {
+    imports++;
+    return Component;
   });
-  expect(await Promise.all([part.load(), part.load()])).toEqual([true, true]);
-  expect(await part.load()).toBe(true);
-  expect(fetches).toBe(1);
+  expect(await Promise.all([lazy.load(), lazy.load()])).toEqual([true, true]);
+  expect(await lazy.load()).toBe(true);
+  expect(imports).toBe(1);
 });
 
-it('is fetched again after a failure', async () => {
-  let fetches = 0;
-  const part = createLazyComponent(async () => {
-    fetches++;
-    if (fetches === 1) throw new Error('offline');
-    return Part;
+it('is loaded again after a failure', async () => {
+  let imports = 0;
+  const lazy = createLazyComponent(async () => {
+    imports++;
+    if (imports === 1) throw new Error('offline');
+    return Component;
   });
-  expect(await part.load()).toBe(false);
-  expect(await part.load()).toBe(true);
+  expect(await lazy.load()).toBe(false);
+  expect(await lazy.load()).toBe(true);
 });

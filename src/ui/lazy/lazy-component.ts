@@ -3,24 +3,23 @@ import { createStore, useStore } from '../store/store.ts';
 
 const retryStore = createStore<(() => void) | null>(null);
 
-/** Tries again what somebody wanted and could not be fetched; null while there is no such thing. */
+/** Retries the action whose component failed to load; null when nothing failed. */
 export function useLazyRetry(): (() => void) | null {
   return useStore(retryStore, null);
 }
 
 /**
- * A part of the page whose module is fetched when somebody is about to need it. Unlike React's `lazy` a failed fetch
- * can be tried again; `load` tells whether the part is there. Handed what is to be done `again`, it also tells the
- * shopper of a failure: for parts that somebody waits for.
+ * A component whose module is loaded on intent. Unlike with React's `lazy` a failed load can be retried: `load`
+ * resolves to whether the component is available. With `retry` the failure is shown to the user (`useLazyRetry`).
  */
-export function createLazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
-  const part = createStore<ComponentType<Props> | null>(null);
+export function createLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
+  const store = createStore<ComponentType<Props> | null>(null);
   let loading: Promise<boolean> | undefined;
   return {
-    async load(again?: () => void): Promise<boolean> {
-      loading ??= fetchPart().then(
-        (fetched) => {
-          part.set(fetched);
+    async load(retry?: () => void): Promise<boolean> {
+      loading ??= importComponent().then(
+        (component) => {
+          store.set(component);
           return true;
         },
         () => {
@@ -28,10 +27,10 @@ export function createLazyComponent<Props>(fetchPart: () => Promise<ComponentTyp
           return false;
         },
       );
-      const there = await loading;
-      if (again) retryStore.set(there ? null : again);
-      return there;
+      const loaded = await loading;
+      if (retry) retryStore.set(loaded ? null : retry);
+      return loaded;
     },
-    use: () => useStore(part, null),
+    use: () => useStore(store, null),
   };
 }

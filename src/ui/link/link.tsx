@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
- * A link inside the shop: a plain anchor, which costs nothing to render many times over.
- * The frame follows all of them in one place (`useFollowedLinks`), without a new page load.
+ * An internal link: a plain anchor, which is cheap to render many times. The layout handles all clicks on internal
+ * links as client-side navigation (`useClientNavigation`).
  */
 export function Link({ to, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;

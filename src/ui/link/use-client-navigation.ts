@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Lets the router follow links within the shop; those in drawers and dialogs, too, which stand outside the frame. */
+/** Handles clicks on internal links as client-side navigation, also in drawers and dialogs outside the layout. */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const url = internalUrl(event);
       if (!url) return;
       event.preventDefault();
       const { pathname, search, hash } = url;
-      // A link to the page that one is on leaves no second entry in the history.
+      // A link to the current page adds no history entry.
       void navigate(pathname + search + hash, { replace: url.href === location.href });
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 }
 
-/** The address that a plain click on a link of ours asks for; all other clicks are the browser's. */
+/** The URL of a plain click on an internal link; undefined for clicks that the browser handles. */
 function internalUrl(event: MouseEvent): URL | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

@@ -12,7 +12,7 @@ type DialogProps = {
   className?: string;
 };
 
-/** A window over the page. Heavy: reach it through `lazy`. */
+/** A modal dialog. Large: load it lazily. */
 export function Dialog({ open, onOpenChange, title, children, className }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

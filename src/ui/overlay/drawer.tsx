@@ -9,7 +9,7 @@ type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   side?: keyof typeof sides;
-  /** Stays in sight below the scrolling part. */
+  /** Below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ const sides = {
   left: 'mr-auto data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
 };
 
-/** A panel at the side of the page, the whole screen on phones; can be swiped away. Heavy: reach it through `lazy`. */
+/** A panel at the side, full-screen on phones, closed by a swipe. Large: load it lazily. */
 export function Drawer({ open, onOpenChange, title, side = 'right', footer, children }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={side}>

@@ -1,12 +1,12 @@
-/** Marks the element of the panel that takes the focus when what had it goes away. */
+/** Props of the panel's body, which takes the focus when the focused element is removed. */
 export const panelBodyProps = { 'data-panel-body': true, tabIndex: -1 } as const;
 
-/** Puts the focus on the panel that the element stands in, before the element vanishes. */
+/** Focuses the panel around an element that is about to be removed. */
 export function focusPanel(element: Element): void {
   closestPanelBody(element)?.focus({ preventScroll: true });
 }
 
-/** The same before the panel's other view comes, which is to be seen from its start. */
+/** The same, scrolled to the top, before the panel changes its view. */
 export function focusPanelTop(element: Element): void {
   focusPanel(element);
   closestPanelBody(element)?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });

@@ -12,7 +12,7 @@ const sizes = {
 
 type PriceProps = Priced & { size?: keyof typeof sizes; className?: string };
 
-/** What one costs: with a discount the old price struck out before the new one. Price in centavos. */
+/** A price in centavos; with a discount the old price is struck through before the new one. */
 export function Price({ price, discount, size = 'md', className }: PriceProps) {
   const look = sizes[size];
   const discounted = hasDiscount({ discount });

@@ -11,7 +11,7 @@ function started() {
   return { countdown, onEnd };
 }
 
-describe('the time of the added popup', () => {
+describe('a countdown', () => {
   it('[M4-4] [M9-14] ends after 4 seconds, once', () => {
     const { onEnd } = started();
     vi.advanceTimersByTime(3999);
@@ -20,7 +20,7 @@ describe('the time of the added popup', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('stands still while it is held', () => {
+  it('stops while it is paused', () => {
     const { countdown, onEnd } = started();
     vi.advanceTimersByTime(3000);
     countdown.pause();
@@ -34,7 +34,7 @@ describe('the time of the added popup', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('starts anew for the next product', () => {
+  it('starts again from the whole time', () => {
     const { countdown, onEnd } = started();
     vi.advanceTimersByTime(3000);
     countdown.start();
@@ -42,7 +42,7 @@ describe('the time of the added popup', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('never ends after it was stopped, whatever is released', () => {
+  it('never ends after it was stopped, even when it is resumed', () => {
     const { countdown, onEnd } = started();
     countdown.stop();
     countdown.resume();

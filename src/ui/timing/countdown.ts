@@ -1,37 +1,37 @@
-/** Calls `onEnd` once `ms` have run; the time stands still between `hold` and `release`. */
+/** Calls `onEnd` after `ms` milliseconds, not counting the time between `pause` and `resume`. */
 export function createCountdown({ ms, onEnd }: { ms: number; onEnd: () => void }) {
-  let left = 0;
-  let since = 0;
+  let remaining = 0;
+  let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function run() {
     clearTimeout(timer);
-    since = Date.now();
+    startedAt = Date.now();
     timer = setTimeout(() => {
       timer = undefined;
-      left = 0;
+      remaining = 0;
       onEnd();
-    }, left);
+    }, remaining);
   }
 
   return {
     start() {
-      left = ms;
+      remaining = ms;
       run();
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      left = 0;
+      remaining = 0;
     },
     pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= Date.now() - since;
+      remaining -= Date.now() - startedAt;
     },
     resume() {
-      if (timer === undefined && left > 0) run();
+      if (timer === undefined && remaining > 0) run();
     },
   };
 }
