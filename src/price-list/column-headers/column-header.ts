@@ -5,21 +5,9 @@ import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { oncePerText } from '../text/memoize-text.ts';
 import { plain } from '../text/normalize-text.ts';
 import { COLORS } from '../text/word-forms.ts';
+import type { Label } from './column-content.ts';
 import { areHeadWords } from './header-words.ts';
 import { madeLabel } from './synthetic-headers.ts';
-
-/** What the head of a column says is in it. */
-export type Label =
-  | {
-      kind: 'price';
-      worth: number /** The size or flavor that the prices below are for: '300 g'. */;
-      of?: string /** The brand that the prices below are of. */;
-      brand?: string;
-    }
-  | { kind: 'brand'; name?: string }
-  /** `worth` is what the words that are known are worth, should prices stand below. */
-  | { kind: 'unknown'; worth: number }
-  | { kind: 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'rubric' | 'other' };
 
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
 export const isLabel = oncePerText((text) => isHead(text, ALONE));

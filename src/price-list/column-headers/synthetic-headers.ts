@@ -1,4 +1,4 @@
-import type { Label } from './column-header.ts';
+import type { Label } from './column-content.ts';
 
 /** The head over the prices of one brand, as `readLabel` knows it. */
 export function brandHead(name: string): string {

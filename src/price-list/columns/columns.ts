@@ -1,11 +1,11 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { type Label, readLabel } from '../column-headers/column-header.ts';
+import type { Label } from '../column-headers/column-content.ts';
+import { readLabel } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
+import type { Column } from './column.ts';
 import { guessed, isWordy, share } from './guess-content.ts';
 import { withLatestMonth } from './latest-month.ts';
 import { nearest, slotsOf, withLone } from './slots.ts';
-
-export type Column = { left: number; right: number; title: string; label: Label };
 
 /** Columns of a block from where its rows have text, still without titles. */
 export function columnsOf(lines: readonly Line[]): Column[] {

@@ -1,6 +1,6 @@
 import { isGrouped } from '../amounts/amount.ts';
 import { currencyOf } from '../amounts/currency.ts';
-import type { Label } from '../column-headers/column-header.ts';
+import type { Label } from '../column-headers/column-content.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
 /** What a column without a head holds, from what stands in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLabel } from '../column-headers/column-header.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column.ts';
 import { withLatestMonth } from './latest-month.ts';
 
 const column = (title: string): Column => ({ left: 0, right: 1, title, label: readLabel(title) });

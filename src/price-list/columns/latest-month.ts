@@ -1,5 +1,5 @@
 import { monthOf } from '../text/month-names.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column.ts';
 
 /** How much less a price of an earlier month is worth. */
 const EARLIER = 200;

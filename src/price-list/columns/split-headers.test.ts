@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column.ts';
 import { withSplitHeads } from './split-headers.ts';
 
 const columns = (...sides: [number, number][]): Column[] =>

@@ -1,6 +1,6 @@
 import { isLabel } from '../column-headers/column-header.ts';
 import type { Cell, Line } from '../page/cell.ts';
-import type { Column } from './columns.ts';
+import type { Column } from './column.ts';
 
 /** A line of heads where those that stand so close that they look like one are apart again, each over its column. */
 export function withSplitHeads(line: Line, columns: readonly Column[]): Line {

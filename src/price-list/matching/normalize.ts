@@ -4,7 +4,7 @@ import type { ShopProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type ItemName, readName, type Word } from '../similarity/item-name.ts';
 import { withoutVarieties } from '../similarity/varieties.ts';
-import type { Quantities } from '../sizes/quantities.ts';
+import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stem, TRADE } from '../text/word-forms.ts';
 import type { Ready, ReadyRow } from './normalized.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLabel } from '../column-headers/column-header.ts';
-import { type Column, titled } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { titled } from '../columns/columns.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { withDoubtOfMost } from './column-doubt.ts';

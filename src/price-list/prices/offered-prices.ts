@@ -1,6 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { isPriceName, readLabel } from '../column-headers/column-header.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { overlaps } from '../columns/slots.ts';
 import type { Cell } from '../page/cell.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLabel } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { rowPrice } from './row-price.ts';
 

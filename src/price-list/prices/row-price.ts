@@ -1,7 +1,8 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { currencyOf } from '../amounts/currency.ts';
 import { isPriceName, readLabel } from '../column-headers/column-header.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
 import { isUnsure } from './column-doubt.ts';
 import { type OfferedPrice, offeredPrices } from './offered-prices.ts';

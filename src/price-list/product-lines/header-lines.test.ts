@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandNames } from '../brands/brand-names.ts';
-import type { Label } from '../column-headers/column-header.ts';
+import type { Label } from '../column-headers/column-content.ts';
 import { linesFrom, said } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { headsOf } from './header-lines.ts';

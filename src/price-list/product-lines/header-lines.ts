@@ -1,13 +1,14 @@
 import { worthOf } from '../amounts/price-label-score.ts';
 import { isLabel, isVariant, readLabel } from '../column-headers/column-header.ts';
 import { boxHead, brandHead } from '../column-headers/synthetic-headers.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { UNIT } from '../sizes/units.ts';
 import { styleOf } from '../styles/text-styles.ts';
 import { plain } from '../text/normalize-text.ts';
-import type { Given } from './line-facts.ts';
+import type { Given } from './line-context.ts';
 
 /** The cells of a line that are heads of columns; none when it is another line. */
 export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell[] {

@@ -1,6 +1,7 @@
 import { beginsWithBrand, brandsAmong, brandWords } from '../brands/brand-names.ts';
 import { isLabel } from '../column-headers/column-header.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
 import { type Heading, isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
@@ -9,19 +10,8 @@ import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../styles/text-
 import { isBrandOver } from '../styles/wrapping.ts';
 import type { Row } from './block-part.ts';
 import { isOverKind } from './brand-over-category.ts';
+import type { Around, Given } from './line-context.ts';
 import { isPriceOnly, isRow } from './priced-line.ts';
-
-export type Given = { styles: Styles; shop: Shop; columns: readonly Column[] };
-
-/** A line of mere text, with the product above it and the line below. */
-export type Around = {
-  line: Line;
-  first: Cell;
-  row: Row | undefined;
-  next: Line | undefined;
-  below: number;
-  named: boolean;
-};
 
 /** Farthest that a line may be from the one it goes on from, as part of the size of its letters. */
 export const NEAR = 1.9;

@@ -1,11 +1,12 @@
 import { namesPrice } from '../cells/trailing-label.ts';
 import { isLabel, isVariant } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
-import type { Given } from './line-facts.ts';
+import type { Given } from './line-context.ts';
 import { isRow } from './priced-line.ts';
 
 /**

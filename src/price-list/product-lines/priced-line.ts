@@ -1,5 +1,6 @@
 import { isLabel } from '../column-headers/column-header.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { isSized } from '../headings/heading.ts';
 import type { Line } from '../page/cell.ts';
 

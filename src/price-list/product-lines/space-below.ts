@@ -1,4 +1,4 @@
-import type { Column } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
 import type { Line } from '../page/cell.ts';
 import { lettersOf } from '../styles/text-styles.ts';
 import { isRow } from './priced-line.ts';

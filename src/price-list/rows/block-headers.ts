@@ -1,5 +1,6 @@
 import { isVariant } from '../column-headers/column-header.ts';
-import { type Column, columnAt, titled } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt, titled } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
 import type { Part } from '../product-lines/block-part.ts';
 

@@ -1,5 +1,6 @@
 import { readLabel } from '../column-headers/column-header.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { readHeading, type Shop } from '../headings/heading.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { Cell, Line } from '../page/cell.ts';

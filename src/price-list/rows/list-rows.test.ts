@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Label, readLabel } from '../column-headers/column-header.ts';
+import type { Label } from '../column-headers/column-content.ts';
+import { readLabel } from '../column-headers/column-header.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { toListRows } from './list-rows.ts';

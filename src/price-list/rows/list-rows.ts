@@ -1,4 +1,5 @@
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
 import type { Row } from '../product-lines/block-part.ts';
 import { type Place, type Read, toListRow } from './product-row.ts';

@@ -1,5 +1,6 @@
 import { withoutSaidBrand } from '../brands/labelled-brand.ts';
-import { type Column, columnAt } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLabel } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
 import { toRow } from '../product-lines/named-row.ts';
 import { productsBeside } from './products-beside.ts';

@@ -1,4 +1,5 @@
-import { type Quantities, takeQuantities } from '../sizes/quantities.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { plain } from '../text/normalize-text.ts';
 import { sameWord } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';

@@ -1,4 +1,5 @@
-import { type Quantities, sameMasses, sameNumbers } from '../sizes/quantities.ts';
+import { sameMasses, sameNumbers } from '../sizes/quantities.ts';
+import type { Quantities } from '../sizes/quantity-kinds.ts';
 
 /** Most pairs differ so, and millions are compared. */
 export function hasOtherMass(row: Quantities, product: Quantities): boolean {

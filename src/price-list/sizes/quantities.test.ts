@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../text/normalize-text.ts';
-import { type Quantities, sameMasses, sameNumbers, takeQuantities } from './quantities.ts';
+import { sameMasses, sameNumbers, takeQuantities } from './quantities.ts';
+import type { Quantities } from './quantity-kinds.ts';
 
 const taken = (text: string) => {
   const { quantities } = takeQuantities(plain(text));

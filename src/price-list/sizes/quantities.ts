@@ -1,25 +1,5 @@
+import type { Mass, Quantities } from './quantity-kinds.ts';
 import { UNIT, UNIT_NAMES, unitMeant } from './units.ts';
-
-/** How much a product holds; each list has the different amounts that its name says. */
-export type Quantities = {
-  /** Milligrams, with whether they were converted from pounds or ounces. */
-  mass: Mass[];
-  /** Millilitres. */
-  volume: number[];
-  /** Milligrams of what each piece holds; UI apart. */
-  dose: number[];
-  units: number[];
-  capsules: number[];
-  tablets: number[];
-  /** Pieces of a kind that is not said: 'x 60'. */
-  pieces: number[];
-  servings: number[];
-  /** Of metres, centimetres or millimetres, in millimetres. */
-  length: number[];
-  percent: number[];
-};
-
-export type Mass = { mg: number; pounds: boolean };
 
 const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,

@@ -1,7 +1,5 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
-import type { Quantities } from './quantities.ts';
-
-export type Kind = Exclude<keyof Quantities, 'mass'>;
+import type { Kind } from './quantity-kinds.ts';
 
 /** The names of units: what they measure, and how much of it. */
 export const UNIT: Readonly<Record<string, readonly [Kind | 'g' | 'lb', number]>> = {
