@@ -8,7 +8,6 @@ import {
   isReservedName,
   type ProductDraft,
   productValues,
-  wordRows,
 } from './product-values.ts';
 
 /** `createdAt` when the product is older than the insert. */
@@ -35,12 +34,6 @@ export async function insertProductRows(
   await inChunks(
     placed.flatMap(({ id, draft }) => flavorRows(id, draft.flavors)),
     async (chunk) => transaction.insertInto('flavors').values(chunk).execute(),
-  );
-  await inChunks(
-    placed.flatMap(({ id, draft: { name }, refs: belonging }) =>
-      wordRows(id, { name, brand: belonging.brand.name, category: belonging.category.name }),
-    ),
-    async (chunk) => transaction.insertInto('product_words').values(chunk).execute(),
   );
   return { ok: true, ids: placed.map(({ id }) => id) };
 }

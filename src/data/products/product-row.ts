@@ -4,32 +4,6 @@ import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** A product with the names of what it belongs to. Discount in hundredths of a percent, dates in epoch milliseconds. */
-export type Product = {
-  id: number;
-  name: string;
-  price: Centavos;
-  finalPrice: Centavos;
-  /** Cents of a dollar. */
-  priceUsd: number | null;
-  discount: number;
-  amount: number;
-  flavors: Flavor[];
-  images: ProductImage[];
-  description: string;
-  brandId: number;
-  brand: string;
-  categoryId: number;
-  category: string;
-  categoryType: string;
-  createdAt: number;
-  modifiedAt: number;
-  /** When it was taken out of the shop; null while it is in. */
-  deactivatedAt: number | null;
-  /** Raised at each write. */
-  version: number;
-};
-
 /** Building the selection takes longer than reading a row, and builders never change: one for each connection. */
 const kept = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
 

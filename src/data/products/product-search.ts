@@ -34,24 +34,28 @@ export async function searchProductIds(
   { words, scope, order = 'default', afterId, limit }: ProductSearch,
 ): Promise<ProductSearchResult> {
   const index = await getSearchIndex(database);
-  const admits = (place: number) => isListed(index.products[place], scope);
-  const at = (places: readonly number[]) => places.flatMap((place) => index.products[place] ?? []);
-  const { kind: by, documents: places } = index.words.find(words, admits);
+  const accepts = (document: number) => isListed(index.products[document], scope);
+  const productsAt = (documents: readonly number[]) => documents.flatMap((each) => index.products[each] ?? []);
+  const { kind, documents } = index.words.find(words, accepts);
   const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
 
-  if (places.length === 0) {
-    const near = afterId === undefined ? at(index.words.nearest(words, admits)) : [];
+  if (documents.length === 0) {
+    const near = afterId === undefined ? productsAt(index.words.nearest(words, accepts)) : [];
     const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
     return { ids: [], hasMore: false, similar: false, nearest };
   }
   const cursor = index.products.find(({ id }) => id === afterId);
   const rest =
-    afterId === undefined ? at(places) : cursor ? at(places).filter((each) => compare(each, cursor) > 0) : [];
+    afterId === undefined
+      ? productsAt(documents)
+      : cursor
+        ? productsAt(documents).filter((each) => compare(each, cursor) > 0)
+        : [];
   const page = topN(rest, { count: limit ?? rest.length, compare });
   return {
     ids: page.map(({ id }) => id),
     hasMore: page.length < rest.length,
-    similar: by === 'likeness',
+    similar: kind === 'fuzzy',
     nearest: [],
   };
 }

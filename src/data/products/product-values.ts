@@ -70,10 +70,6 @@ export function flavorRows(productId: number, flavors: readonly Flavor[]) {
 /** The names that a product is searched by. */
 export type SearchNames = { name: string; brand: string; category: string };
 
-export function wordRows(productId: number, names: SearchNames) {
-  return distinctWords(names).map((word) => ({ product_id: productId, word }));
-}
-
 /** The text for searches inside words; also with numbers joined to their units, as searches join them. */
 export function productSearchText(names: SearchNames): string {
   const text = normalizeForSearch(`${names.name} ${names.brand} ${names.category}`);

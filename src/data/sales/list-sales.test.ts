@@ -19,11 +19,11 @@ eachDatabase((_kind, open) => {
     const agua = insertedId(
       await createProduct(database, { draft: productDraft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
     );
-    const sell = (productId: number, variant: string | null, rest: { clientName: string; quantity: number }) => {
+    const sell = (productId: number, flavor: string | null, rest: { clientName: string; quantity: number }) => {
       const paid = rest.quantity > 1;
       const sale = {
         productId,
-        variant,
+        flavor,
         paymentMethod: 'Efectivo',
         shippingMethod: paid ? '' : 'Retiro',
         paid,

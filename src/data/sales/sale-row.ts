@@ -1,49 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Flavor } from '#domain/catalogue/product.ts';
-import type { ProductImage } from '#domain/catalogue/product-image.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
+import type { Sale, SaleInput, SoldProduct } from '#domain/sales/sale-fields.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import type { Tables } from '../engine/schema.ts';
-import type { Product } from '../products/product-row.ts';
-
-/** The product as it was when it was sold. */
-export type SoldProduct = {
-  name: string;
-  price: Centavos;
-  discount: number;
-  description: string;
-  flavors: Flavor[];
-  images: ProductImage[];
-  brandId: number;
-  categoryId: number;
-};
-
-export type Sale = {
-  id: number;
-  /** Null when the product was deleted since. */
-  productId: number | null;
-  productName: string;
-  /** Name of the flavor; null for a product without flavors. */
-  flavor: string | null;
-  quantity: number;
-  total: Centavos;
-  clientName: string;
-  paymentMethod: string;
-  shippingMethod: string;
-  soldAt: number;
-  paid: boolean;
-  image: string;
-  product: SoldProduct;
-};
 
 export const selectSales = (query: Kysely<Tables>) =>
   query
     .selectFrom('sales')
     .select(['id', 'product_id as productId', 'product_name as productName', 'variant as flavor', 'quantity', 'total'])
     .select(['client_name as clientName', 'payment_method as paymentMethod', 'shipping_method as shippingMethod'])
-    .select(['sold_at as soldAt', 'paid', 'image', 'product']);
+    .select(['sold_at as soldAt', 'paid', 'image', 'product', 'version']);
 
 type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number];
 
@@ -65,7 +34,7 @@ export function soldProductColumns(product: Product) {
 }
 
 /** What a sale's row says of itself. */
-export function saleColumns(sale: Omit<Sale, 'id' | 'productId' | 'productName' | 'soldAt' | 'image' | 'product'>) {
+export function saleColumns(sale: Omit<SaleInput, 'productId'> & Pick<Sale, 'total'>) {
   return {
     variant: sale.flavor,
     quantity: sale.quantity,

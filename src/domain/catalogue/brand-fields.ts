@@ -10,3 +10,6 @@ export const brandFields = {
 } as const satisfies FieldTable;
 
 export type BrandInput = FieldValues<typeof brandFields>;
+
+/** `deactivatedAt` in epoch milliseconds, null while it is in the menus; `version` is raised by every write. */
+export type Brand = BrandInput & { id: number; deactivatedAt: number | null; version: number };

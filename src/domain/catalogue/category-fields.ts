@@ -14,3 +14,12 @@ export const categoryFields = {
 } as const satisfies FieldTable;
 
 export type CategoryInput = FieldValues<typeof categoryFields>;
+
+/** `deactivatedAt` in epoch milliseconds, null while it is in the menus; `version` is raised by every write. */
+export type Category = CategoryInput & {
+  id: number;
+  /** Name of the type. */
+  categoryType: string;
+  deactivatedAt: number | null;
+  version: number;
+};

@@ -1,5 +1,12 @@
 import type { FieldTable, FieldValues } from '../fields/field.ts';
-import { count, flavors, images, optionalDollars, percent, pesos, reference, text } from '../fields/value-kinds.ts';
+import { count, images, optionalDollars, percent, pesos, reference, sameOnWire, text } from '../fields/value-kinds.ts';
+import type { Centavos } from '../money/money.ts';
+import type { Flavor } from './product.ts';
+import type { ProductImage } from './product-image.ts';
+
+const flavors = sameOnWire<readonly Flavor[]>((list) =>
+  list.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n'),
+);
 
 /** What the seller fills in of a product, in the order of the form. */
 export const productFields = {
@@ -25,3 +32,21 @@ export const productFields = {
 
 /** Prices in centavos (dollars in cents), discount in basis points. */
 export type ProductInput = FieldValues<typeof productFields>;
+
+/** What a product is besides what the seller fills in. Dates in epoch milliseconds. */
+export type Product = Omit<ProductInput, 'images' | 'flavors'> & {
+  id: number;
+  flavors: Flavor[];
+  images: ProductImage[];
+  finalPrice: Centavos;
+  /** Names of its brand, its category and the type of that. */
+  brand: string;
+  category: string;
+  categoryType: string;
+  createdAt: number;
+  modifiedAt: number;
+  /** When it was taken out of the shop; null while it is in. */
+  deactivatedAt: number | null;
+  /** Raised by every write, sales included. */
+  version: number;
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchWords } from './search-words.ts';
 import { createWordIndex } from './word-index.ts';
 
-const shelf = [
+const texts = [
   'Creatina Monohidrato 300 g Kravel',
   'Creatina Micronizada 500g Kravel',
   'Proteína Whey Gold 1 kg Ñandubay',
@@ -13,78 +13,78 @@ const shelf = [
   'Pre Entreno Explosivo 300 g',
   'Guantes de gimnasio',
 ];
-const index = createWordIndex(shelf.map(searchWords));
+const index = createWordIndex(texts.map(searchWords));
 const find = (text: string) => {
-  const { kind: by, documents: places } = index.find(searchWords(text));
-  return [by, ...places];
+  const { kind, documents } = index.find(searchWords(text));
+  return [kind, ...documents];
 };
 
 describe('find', () => {
   it.each([
-    ['creatina', ['beginning', 0, 1]],
-    ['CREATÍNA', ['beginning', 0, 1]],
-    ['creat', ['beginning', 0, 1]],
-    ['kravel creatina', ['beginning', 0, 1]],
-    ['creatina 300', ['beginning', 0]],
-    ['300g creatina', ['beginning', 0]],
-    ['creatina 300 gr', ['beginning', 0]],
-    ['1kg', ['beginning', 2]],
-    ['1 kg', ['beginning', 2]],
-    ['2.5kg', ['beginning', 3]],
-    ['star', ['beginning', 4]],
-    ['star whey', ['inside', 3]],
-    ['hidrat', ['inside', 0]],
-    ['vitamina b 12', ['inside', 4]],
-    ['creatna', ['likeness', 0, 1]],
-    ['craetina', ['likeness', 0, 1]],
-    ['kreatyna micronisada', ['likeness', 1]],
-    ['kravel creatna 300g', ['likeness', 0]],
-    ['omega3', ['likeness', 5]],
-    ['preentreno', ['likeness', 6]],
-    ['wehy nandubai', ['likeness', 2]],
+    ['creatina', ['prefix', 0, 1]],
+    ['CREATÍNA', ['prefix', 0, 1]],
+    ['creat', ['prefix', 0, 1]],
+    ['kravel creatina', ['prefix', 0, 1]],
+    ['creatina 300', ['prefix', 0]],
+    ['300g creatina', ['prefix', 0]],
+    ['creatina 300 gr', ['prefix', 0]],
+    ['1kg', ['prefix', 2]],
+    ['1 kg', ['prefix', 2]],
+    ['2.5kg', ['prefix', 3]],
+    ['star', ['prefix', 4]],
+    ['star whey', ['substring', 3]],
+    ['hidrat', ['substring', 0]],
+    ['vitamina b 12', ['substring', 4]],
+    ['creatna', ['fuzzy', 0, 1]],
+    ['craetina', ['fuzzy', 0, 1]],
+    ['kreatyna micronisada', ['fuzzy', 1]],
+    ['kravel creatna 300g', ['fuzzy', 0]],
+    ['omega3', ['fuzzy', 5]],
+    ['preentreno', ['fuzzy', 6]],
+    ['wehy nandubai', ['fuzzy', 2]],
     // Numbers and measures are never near one another.
-    ['creatina 400', ['likeness']],
-    ['creatina 50g', ['likeness']],
-    ['00g', ['likeness']],
-    ['creatina xyzzy', ['likeness']],
-    ['zzz', ['likeness']],
-    ['', ['likeness']],
+    ['creatina 400', ['fuzzy']],
+    ['creatina 50g', ['fuzzy']],
+    ['00g', ['fuzzy']],
+    ['creatina xyzzy', ['fuzzy']],
+    ['zzz', ['fuzzy']],
+    ['', ['fuzzy']],
   ])('[M2.1-11] %j', (text, expected) => {
     expect(find(text)).toEqual(expected);
   });
 
-  it('looks for likeness where nothing that is admitted has the words', () => {
-    expect(index.find(['creatina'], (place) => place > 5)).toEqual({ by: 'likeness', places: [] });
-    expect(index.find(['explosivo'], (place) => place > 5).documents).toEqual([6]);
+  it('searches fuzzily when no accepted document holds the words', () => {
+    expect(index.find(['creatina'], (document) => document > 5)).toEqual({ kind: 'fuzzy', documents: [] });
+    expect(index.find(['explosivo'], (document) => document > 5).documents).toEqual([6]);
   });
 
   it('finds nothing in an empty shop', () => {
-    expect(createWordIndex([]).find(['creatina'])).toEqual({ by: 'likeness', places: [] });
+    expect(createWordIndex([]).find(['creatina'])).toEqual({ kind: 'fuzzy', documents: [] });
   });
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', '1'), minLength: 1, maxLength: 4 });
   const words = fc.uniqueArray(word, { maxLength: 4 });
 
-  it('finds by beginnings just the texts in which each word begins one, and does so whenever there are any', () => {
+  it('matches by prefix exactly the documents in which each word begins one, whenever there are any', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), words, (texts, wanted) => {
-        const holding = texts.flatMap((text, place) =>
-          wanted.every((part) => text.some((each) => each.startsWith(part))) ? [place] : [],
+        const holding = texts.flatMap((text, document) =>
+          wanted.every((part) => text.some((each) => each.startsWith(part))) ? [document] : [],
         );
-        const { kind: by, documents: places } = createWordIndex(texts).find(wanted);
+        const { kind, documents } = createWordIndex(texts).find(wanted);
         if (wanted.length > 0 && holding.length > 0)
-          expect({ by, places }).toEqual({ by: 'beginning', places: holding });
-        else expect(by).not.toBe('beginning');
+          expect({ kind, documents }).toEqual({ kind: 'prefix', documents: holding });
+        else expect(kind).not.toBe('prefix');
       }),
       { numRuns: 500 },
     );
   });
 
-  it('gives the same whatever the order of the words', () => {
+  it('returns the same whatever the order of the words', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), words, (texts, wanted) => {
-        const backwards = createWordIndex(texts);
-        expect(backwards.find(wanted.toReversed())).toEqual(backwards.find(wanted));
+        const wordIndex = createWordIndex(texts);
+        expect(wordIndex.find(wanted.toReversed())).toEqual(wordIndex.find(wanted));
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('nearest', () => {
     ['creatina 400', [0, 1]],
     ['whei xyzzy', [2, 3]],
     ['zzz', []],
-  ])('%j is nearest to %j', (text, places) => {
-    expect(index.nearest(searchWords(text))).toEqual(places);
+  ])('%j is nearest to %j', (text, documents) => {
+    expect(index.nearest(searchWords(text))).toEqual(documents);
   });
 });

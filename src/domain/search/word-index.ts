@@ -1,109 +1,111 @@
 import { similarWords } from './similar-words.ts';
 
-/** How the words of a search were found in a text: each as a word's beginning, some only inside one, or by their likeness. */
-export type MatchKind = 'beginning' | 'inside' | 'likeness';
+/** How the words of a search occur in a text: all as beginnings of words, some only inside one, or only similar ones. */
+export type MatchKind = 'prefix' | 'substring' | 'fuzzy';
 
-/** The places of the texts that hold every word of a search, in rising order. */
+/** `documents` are the numbers of the matching texts, ascending. */
 export type SearchMatches = { kind: MatchKind; documents: number[] };
 
-type DocumentFilter = (place: number) => boolean;
+type DocumentFilter = (document: number) => boolean;
 
 export type WordIndex = {
   /**
-   * The admitted texts that hold every word, found in the best way in which there are any: what has the very words is
-   * never mixed with what only looks like them.
+   * The accepted documents that hold every word, by the strictest kind of match that has results: documents with the
+   * exact words are never mixed with similar ones.
    */
-  find: (words: readonly string[], admits?: DocumentFilter) => SearchMatches;
-  /** The admitted texts that hold most of the words, in whatever way; none when no word is held. */
-  nearest: (words: readonly string[], admits?: DocumentFilter) => number[];
+  find: (words: readonly string[], accepts?: DocumentFilter) => SearchMatches;
+  /** The accepted documents that hold the most words, by any kind of match; empty when none holds a word. */
+  nearest: (words: readonly string[], accepts?: DocumentFilter) => number[];
 };
 
-/** More words than anybody types: so many, and so many wrong ones among them, are looked for. */
+/** Limits of a query: further words are ignored, and only the first few are matched fuzzily. */
 const MAX_WORDS = 32;
 const MAX_FUZZY_WORDS = 6;
 
 const acceptAll: DocumentFilter = () => true;
 
-/** An index of texts, each given as its words and known by its place. */
+/** Builds an inverted index of texts that are split into words; a document is a position in `texts`. */
 export function createWordIndex(texts: readonly (readonly string[])[]): WordIndex {
-  const places = documentsByWord(texts);
-  const known = [...places.keys()].sort();
-  const spoken = known.filter((word) => /\p{L}/u.test(word));
+  const postings = documentsByWord(texts);
+  const vocabulary = [...postings.keys()].sort();
+  const withLetters = vocabulary.filter((word) => /\p{L}/u.test(word));
 
-  const beginning = (word: string) => wordsWithPrefix(known, word);
-  const inside = (word: string) => [
-    ...new Set([...beginning(word), ...spoken.filter((each) => containsWord(each, word))]),
+  const byPrefix = (word: string) => wordsWithPrefix(vocabulary, word);
+  const bySubstring = (word: string) => [
+    ...new Set([...byPrefix(word), ...withLetters.filter((each) => containsWord(each, word))]),
   ];
-  /** For each text, how many of the meanings hold there; with `all`, counting stops where one is missing. */
-  function count(meanings: readonly (readonly string[])[], all: boolean): Uint8Array {
+
+  /** For each document, how many of the alternatives occur in it; with `all`, documents that miss one stop counting. */
+  function count(alternatives: readonly (readonly string[])[], all: boolean): Uint8Array {
     const counts = new Uint8Array(texts.length);
     const last = new Uint8Array(texts.length);
-    for (const [index, words] of meanings.entries()) {
+    for (const [index, words] of alternatives.entries()) {
       for (const word of words) {
-        for (const place of places.get(word) ?? []) {
-          if (last[place] === index + 1 || (all && counts[place] !== index)) continue;
-          last[place] = index + 1;
-          counts[place] = (counts[place] ?? 0) + 1;
+        for (const document of postings.get(word) ?? []) {
+          if (last[document] === index + 1 || (all && counts[document] !== index)) continue;
+          last[document] = index + 1;
+          counts[document] = (counts[document] ?? 0) + 1;
         }
       }
     }
     return counts;
   }
 
-  function meant(words: readonly string[], by: MatchKind): (readonly string[])[] {
-    if (by === 'beginning') return words.map(beginning);
-    if (by === 'inside') return words.map(inside);
-    const whole = words.flatMap((word) => splitCompound(word, places) ?? [word]);
-    return whole.map((word, index) => [
-      ...inside(word),
-      ...(index < MAX_FUZZY_WORDS ? similarWords(word, spoken) : []),
+  /** For each word of a query, the words of the index that match it. */
+  function expand(words: readonly string[], kind: MatchKind): (readonly string[])[] {
+    if (kind === 'prefix') return words.map(byPrefix);
+    if (kind === 'substring') return words.map(bySubstring);
+    const split = words.flatMap((word) => splitCompound(word, postings) ?? [word]);
+    return split.map((word, index) => [
+      ...bySubstring(word),
+      ...(index < MAX_FUZZY_WORDS ? similarWords(word, withLetters) : []),
     ]);
   }
 
   return {
-    find(words, admits = acceptAll) {
-      const wanted = words.slice(0, MAX_WORDS);
-      for (const by of ['beginning', 'inside', 'likeness'] as const) {
-        const meanings = meant(wanted, by);
-        if (meanings.length === 0 || meanings.some(({ length }) => length === 0)) continue;
-        const found = documentsWhere(count(meanings, true), (held) => held === meanings.length).filter(admits);
-        if (found.length > 0) return { kind: by, documents: found };
+    find(words, accepts = acceptAll) {
+      const searched = words.slice(0, MAX_WORDS);
+      for (const kind of ['prefix', 'substring', 'fuzzy'] as const) {
+        const alternatives = expand(searched, kind);
+        if (alternatives.length === 0 || alternatives.some(({ length }) => length === 0)) continue;
+        const complete = (matched: number) => matched === alternatives.length;
+        const documents = documentsWhere(count(alternatives, true), complete).filter(accepts);
+        if (documents.length > 0) return { kind, documents };
       }
-      return { kind: 'likeness', documents: [] };
+      return { kind: 'fuzzy', documents: [] };
     },
 
-    nearest(words, admits = acceptAll) {
-      const counts = count(meant(words.slice(0, MAX_WORDS), 'likeness'), false);
-      const held = documentsWhere(counts, (words) => words > 0).filter(admits);
-      const most = held.reduce((sofar, place) => Math.max(sofar, counts[place] ?? 0), 0);
-      return held.filter((place) => counts[place] === most);
+    nearest(words, accepts = acceptAll) {
+      const counts = count(expand(words.slice(0, MAX_WORDS), 'fuzzy'), false);
+      const matching = documentsWhere(counts, (matched) => matched > 0).filter(accepts);
+      const most = matching.reduce((highest, document) => Math.max(highest, counts[document] ?? 0), 0);
+      return matching.filter((document) => counts[document] === most);
     },
   };
 }
 
 function documentsByWord(texts: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
-  for (const [place, words] of texts.entries()) {
+  const postings = new Map<string, number[]>();
+  for (const [document, words] of texts.entries()) {
     for (const word of words) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [place]);
-      // The same word twice in a text counts once.
-      else if (known.at(-1) !== place) known.push(place);
+      const documents = postings.get(word);
+      if (documents === undefined) postings.set(word, [document]);
+      // A word that a text repeats is counted once.
+      else if (documents.at(-1) !== document) documents.push(document);
     }
   }
-  return places;
+  return postings;
 }
 
-/** The words of a sorted list that begin so. */
-function wordsWithPrefix(sorted: readonly string[], beginning: string): readonly string[] {
-  const from = lowerBound(sorted, (word) => word >= beginning);
+function wordsWithPrefix(sorted: readonly string[], prefix: string): readonly string[] {
+  const from = lowerBound(sorted, (word) => word >= prefix);
   return sorted.slice(
     from,
-    lowerBound(sorted, (word) => word >= beginning && !word.startsWith(beginning)),
+    lowerBound(sorted, (word) => word >= prefix && !word.startsWith(prefix)),
   );
 }
 
-/** The first place in a list from which on something holds; its length when it never does. */
+/** The first position from which on `holds` is true, by binary search; the length when it never is. */
 function lowerBound(sorted: readonly string[], holds: (word: string) => boolean): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -114,25 +116,27 @@ function lowerBound(sorted: readonly string[], holds: (word: string) => boolean)
   return from;
 }
 
-/** Letters may lie anywhere in a word; a number only whole, behind letters: '12' in 'b12', but '50' not in '150g'. */
-function containsWord(word: string, wanted: string): boolean {
-  if (/^\p{N}+$/u.test(wanted)) return word.endsWith(wanted) && /^\p{L}+$/u.test(word.slice(0, -wanted.length));
-  return !/\p{N}/u.test(wanted) && word.includes(wanted);
+/** Letters match anywhere in a word; a number only whole and after letters: '12' in 'b12', but not '50' in '150g'. */
+function containsWord(word: string, searched: string): boolean {
+  if (/^\p{N}+$/u.test(searched)) return word.endsWith(searched) && /^\p{L}+$/u.test(word.slice(0, -searched.length));
+  return !/\p{N}/u.test(searched) && word.includes(searched);
 }
 
-/** What was written together and is known apart: 'omega3' for 'omega 3', 'preentreno' for 'pre entreno'. */
-function splitCompound(word: string, known: ReadonlyMap<string, unknown>): [string, string] | undefined {
-  if (known.has(word)) return undefined;
+/** Splits a word that the index holds only as two: 'omega3' for 'omega 3', 'preentreno' for 'pre entreno'. */
+function splitCompound(word: string, vocabulary: ReadonlyMap<string, unknown>): [string, string] | undefined {
+  if (vocabulary.has(word)) return undefined;
   for (let at = 2; at < word.length; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     const isNumber = /^\p{N}/u.test(tail) && /\p{L}$/u.test(head);
-    if (known.has(head) && (isNumber || (tail.length > 1 && known.has(tail)))) return [head, tail];
+    if (vocabulary.has(head) && (isNumber || (tail.length > 1 && vocabulary.has(tail)))) return [head, tail];
   }
   return undefined;
 }
 
 function documentsWhere(counts: Uint8Array, holds: (count: number) => boolean): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < counts.length; place++) if (holds(counts[place] ?? 0)) places.push(place);
-  return places;
+  const documents: number[] = [];
+  for (let document = 0; document < counts.length; document++) {
+    if (holds(counts[document] ?? 0)) documents.push(document);
+  }
+  return documents;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { raiseRowVersion } from '#data/engine/row-version.ts';
 import type { Tables } from '#data/engine/schema.ts';
 import type { Product } from '#data/products/product-row.ts';
 import { readSale, type Sale } from '#data/sales/sale-row.ts';
@@ -9,11 +10,11 @@ type ProductsById = ReadonlyMap<number, Product>;
 
 /**
  * Locks a sale, its product and the product that it is to have until the commit, and reads them.
- * Refuses with not-found, or with stale when the sale got another product in the meantime.
+ * Refuses with not-found, or with stale when the sale has another version or got another product in the meantime.
  */
 export async function lockSale(
   transaction: Transaction<Tables>,
-  { id, productId }: { id: number; productId?: number | undefined },
+  { id, version, productId }: { id: number; version?: number | undefined; productId?: number | undefined },
 ): Promise<{ ok: true; sale: Sale; products: ProductsById } | Refusal> {
   const unlocked = await transaction.selectFrom('sales').select('product_id').where('id', '=', id).executeTakeFirst();
   if (!unlocked) return refuse('not-found');
@@ -24,12 +25,8 @@ export async function lockSale(
     const product = await lockProduct(transaction, lockId);
     if (product) products.set(lockId, product);
   }
-  const { numUpdatedRows } = await transaction
-    .updateTable('sales')
-    .set((eb) => ({ quantity: eb.ref('quantity') }))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return refuse('not-found');
+  const raised = await raiseRowVersion(transaction, { table: 'sales', id, version });
+  if (!raised.ok) return raised;
   const sale = await readSale(transaction, id);
   return sale.productId === unlocked.product_id ? { ok: true, sale, products } : refuse('stale');
 }

@@ -24,8 +24,8 @@ eachDatabase((_kind, open) => {
     omega = insertedId(await createProduct(database, { draft: productDraft({ name: 'Omega', amount: 1 }), now: NOW }));
   });
 
-  const sell = (productId: number, variant: string | null, quantity = 1) =>
-    createSale(database, { draft: { ...buyer, productId, flavor: variant, quantity }, now: NOW });
+  const sell = (productId: number, flavor: string | null, quantity = 1) =>
+    createSale(database, { draft: { ...buyer, productId, flavor, quantity }, now: NOW });
 
   it('[A22] [M3-18] [M3-19] takes its units from the flavor and keeps a copy of the product', async () => {
     expect(await sell(whey, 'uva', 2)).toMatchObject({ ok: true });
@@ -38,7 +38,7 @@ eachDatabase((_kind, open) => {
       ...buyer,
       productId: whey,
       productName: 'Whey Ñandú',
-      variant: 'Uva',
+      flavor: 'Uva',
       quantity: 2,
       total: 18_000_00,
       soldAt: NOW,

@@ -1,20 +1,16 @@
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import { applyChanges, type Changes } from '#data/query/apply-changes.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import type { Changes } from '#domain/fields/field.ts';
 import { readSale, type Sale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import { lockSale, moveStock } from './sale-lock.ts';
 import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
 
-export type SaleDraft = {
+/** A new sale; without a flavor, the first one in stock is sold. */
+export type SaleDraft = Omit<SaleInput, 'productId' | 'flavor'> & {
   productId: number;
-  /** Name of the flavor; null for a product without flavors, undefined for the first flavor in stock. */
   flavor?: string | null | undefined;
-  quantity: number;
-  clientName: string;
-  paymentMethod: string;
-  shippingMethod: string;
-  paid: boolean;
 };
 
 export type SaleChange = Changes<SaleDraft>;
@@ -51,10 +47,10 @@ export async function createSale(
  */
 export async function updateSale(
   database: Database,
-  { id, change }: { id: number; change: SaleChange },
+  { id, version, change }: { id: number; version?: number | undefined; change: SaleChange },
 ): Promise<{ ok: true; before: Sale; sale: Sale } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const locked = await lockSale(transaction, { id, productId: change.productId });
+    const locked = await lockSale(transaction, { id, version, productId: change.productId });
     if (!locked.ok) return locked;
     const { sale: before, products } = locked;
     const after = applyChanges(before, change);
