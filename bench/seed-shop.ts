@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 
@@ -11,7 +11,13 @@ export function seedCatalogue({ file, products }: { file: string; products: numb
 }
 
 /** Makes a database file with the products that a supplier's list is compared with. */
-export function seedProducts({ file, products }: { file: string; products: readonly ShopProduct[] }): Promise<void> {
+export function seedProducts({
+  file,
+  products,
+}: {
+  file: string;
+  products: readonly CatalogueProduct[];
+}): Promise<void> {
   const brands = [...new Set(products.map(({ brand }) => brand))];
   return createDatabase(file, {
     brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),

@@ -1,12 +1,12 @@
 import { brandNames } from './brands/brand-names.ts';
 import { rubricWords } from './headings/heading.ts';
-import type { ShopProduct } from './list/catalogue-product.ts';
+import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { sellerOf } from './matching/sold-rows.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
 
-type Given = { products: readonly ShopProduct[]; chosen?: string | undefined };
+type Given = { products: readonly CatalogueProduct[]; chosen?: string | undefined };
 
 /** What a list says, read for the shop that has these products; with the title of a column that was chosen, of that one. */
 export function readForShop(pages: readonly TextPage[], { products, chosen }: Given): PriceList {

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { readForShop } from '#price-list/read-for-shop.ts';
@@ -11,7 +11,7 @@ export type Reading = {
   list: GeneratedList;
   right: Match[];
   wrong: Match[];
-  missed: ShopProduct[];
+  missed: CatalogueProduct[];
 };
 
 export function readGeneratedList(kind: Kind, seed: number): Reading {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { parseListSource } from './list-source.ts';
 
 const FOLDER = new URL('./', import.meta.url);
@@ -12,7 +12,7 @@ type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: 
 export type PriceListCase = {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  products: readonly ShopProduct[];
+  products: readonly CatalogueProduct[];
   /** 'marca | nombre' and its new price in pesos. */
   expected: ReadonlyMap<string, number>;
   /** Pairs that are right but cannot be asked for. */
@@ -59,7 +59,7 @@ function expectedIn(file: URL): Map<string, number> {
   return new Map(expected.map((one: ExpectedEntry) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]));
 }
 
-function catalogIn(folder: URL): ShopProduct[] {
+function catalogIn(folder: URL): CatalogueProduct[] {
   const products: CatalogEntry[] = JSON.parse(readFileSync(new URL('catalog.json', folder), 'utf8'));
   return products.map(({ nombre: name, marca: brand, categoria: category, precio }, index) => {
     return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: [] };
@@ -86,9 +86,9 @@ function casesFromSources(folder: URL): PriceListCase[] {
 }
 
 /** `## brand`, then `name | category | flavor, flavor`. */
-function parseProducts(text: string): ShopProduct[] {
+function parseProducts(text: string): CatalogueProduct[] {
   let brand = '';
-  const products: ShopProduct[] = [];
+  const products: CatalogueProduct[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
     if (line.startsWith('## ')) brand = line.slice(3);
     else {

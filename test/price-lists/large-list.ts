@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { pdfOf, stream } from '../pdf/pdf.ts';
 import type { PriceListCase } from './cases.ts';
 
@@ -34,7 +34,7 @@ export function largeList({ rows, products }: { rows: number; products: number }
   };
 }
 
-function productAt(index: number): ShopProduct {
+function productAt(index: number): CatalogueProduct {
   const at = (all: readonly string[], among: number) => all[among % all.length] ?? '';
   const [kind, line] = [at(KINDS, index), at(LINES, Math.floor(index / 8))];
   const size = at(SIZES, Math.floor(index / 80));
@@ -50,7 +50,7 @@ function productAt(index: number): ShopProduct {
   };
 }
 
-type Priced = { product: ShopProduct; price: number };
+type Priced = { product: CatalogueProduct; price: number };
 
 function draw(all: readonly Priced[]): Uint8Array<ArrayBuffer> {
   const pages: Priced[][] = [];

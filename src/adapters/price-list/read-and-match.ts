@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
@@ -10,7 +10,7 @@ import { readPages, type UnreadableReason } from './read-pages.ts';
 /** `priceColumn` is the header of the column to take the prices from. */
 export type ReadTask = {
   bytes: Uint8Array;
-  products: ShopProduct[];
+  products: CatalogueProduct[];
   remembered: Map<string, number>;
   priceColumn?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 
 /** A product of the shop as the matching sees it. */
-export type ShopProduct = {
+export type CatalogueProduct = {
   id: number;
   name: string;
   brand: string;

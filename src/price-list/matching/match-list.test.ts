@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { lineKey, matchList } from './match-list.ts';
 
-const product = (name: string, brand = 'Astro Nutrition', more: Partial<ShopProduct> = {}): ShopProduct => {
+const product = (name: string, brand = 'Astro Nutrition', more: Partial<CatalogueProduct> = {}): CatalogueProduct => {
   return { id: 0, name, brand, category: 'Suplementos', price: 5, flavors: [], ...more };
 };
 const row = (text: string, price: number | undefined, more: Partial<ListRow> = {}): ListRow => {
@@ -11,7 +11,11 @@ const row = (text: string, price: number | undefined, more: Partial<ListRow> = {
   return { index: 0, text, line: text, price, ...none, ...more };
 };
 
-function match(rows: ListRow[], products: ShopProduct[], { titles = [] as string[], remembered = new Map() } = {}) {
+function match(
+  rows: ListRow[],
+  products: CatalogueProduct[],
+  { titles = [] as string[], remembered = new Map() } = {},
+) {
   const list = {
     rows: rows.map((one, index) => ({ ...one, index })),
     titles,

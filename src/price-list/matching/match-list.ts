@@ -1,6 +1,6 @@
 import { brandNames, brandWords } from '../brands/brand-names.ts';
 import { withLooseBrands } from '../brands/partial-brands.ts';
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { likeness } from '../similarity/name-similarity.ts';
 import type { Edge } from './assignment.ts';
@@ -22,7 +22,7 @@ const LEAST = 0.5;
 /** The products whose price the list tells, each from one row, each row once. */
 export function matchList(
   list: PriceList,
-  { products, remembered }: { products: readonly ShopProduct[]; remembered: Remembered },
+  { products, remembered }: { products: readonly CatalogueProduct[]; remembered: Remembered },
 ): Match[] {
   const brands = brandNames(products.map(({ brand }) => brand));
   const title = soleBrand(list, brands);

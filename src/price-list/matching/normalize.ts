@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../brands/brand-names.ts';
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type ItemName, readName, type Word } from '../similarity/item-name.ts';
 import { withoutVarieties } from '../similarity/varieties.ts';
@@ -10,7 +10,7 @@ import { stem, TRADE } from '../text/word-forms.ts';
 import type { Ready, ReadyRow } from './normalized.ts';
 import { brandOf } from './row-brand.ts';
 
-export function readyProducts(products: readonly ShopProduct[]): Ready[] {
+export function readyProducts(products: readonly CatalogueProduct[]): Ready[] {
   const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
   const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
   return products.map((product, at) => ({

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { Given } from '../similarity/extra-words.ts';
 import type { ItemName } from '../similarity/item-name.ts';
@@ -6,7 +6,7 @@ import type { ItemName } from '../similarity/item-name.ts';
 /** A product ready to be compared; `at` is its place. */
 export type Ready = {
   at: number;
-  product: ShopProduct;
+  product: CatalogueProduct;
   name: ItemName;
   given: Given;
   flavored: boolean;

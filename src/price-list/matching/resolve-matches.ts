@@ -1,11 +1,11 @@
 import type { Centavos } from '#domain/money/money.ts';
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 
 /** A product, the row that tells its price, and how sure that is. */
 export type Match = {
-  product: ShopProduct;
+  product: CatalogueProduct;
   row: ListRow;
   price: Centavos;
   similarity: number;
@@ -18,7 +18,7 @@ export type Match = {
 /** Another candidate this near makes a match doubtful. */
 const NEAR = 0.04;
 
-type Around = { rows: readonly ListRow[]; products: readonly ShopProduct[] };
+type Around = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
 
 export function settled(edges: readonly Edge[], { rows, products }: Around): Match[] {
   const ofRow = Map.groupBy(edges, ({ row }) => row);

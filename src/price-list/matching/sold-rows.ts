@@ -1,5 +1,5 @@
 import { brandNames } from '../brands/brand-names.ts';
-import type { ShopProduct } from '../list/catalogue-product.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { likeness } from '../similarity/name-similarity.ts';
 import { readyProducts, readyRow } from './normalize.ts';
@@ -9,7 +9,7 @@ import type { Ready } from './normalized.ts';
 const SURE = 0.8;
 
 /** Tells whether the shop has a product called as a row, of the brand of that row. */
-export function sellerOf(products: readonly ShopProduct[]): (row: ListRow) => boolean {
+export function sellerOf(products: readonly CatalogueProduct[]): (row: ListRow) => boolean {
   const brands = brandNames(products.map(({ brand }) => brand));
   // Hardly any list asks: only one whose columns may go on in two ways.
   let byBrand: Map<string, Ready[]> | undefined;

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
 import { BRAND_ENDS, BRANDS, GOODS, LINES } from './goods.ts';
 import { type Size, sizeOfShop } from './size.ts';
@@ -21,7 +21,7 @@ export function madeItems(random: Random, { brands, items }: { brands: number; i
 }
 
 /** The items that the shop sells, at today's prices. */
-export function shopProducts(random: Random, items: readonly Item[]): ShopProduct[] {
+export function shopProducts(random: Random, items: readonly Item[]): CatalogueProduct[] {
   return items.map(({ brand, category, name, size }, index) => ({
     id: index + 1,
     brand,

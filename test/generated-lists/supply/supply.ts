@@ -1,4 +1,4 @@
-import type { ShopProduct } from '#price-list/list/catalogue-product.ts';
+import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
 import { FLAVORS } from './goods.ts';
 import { type Item, madeItems, shopProducts } from './item.ts';
@@ -17,9 +17,9 @@ export type SupplyRow = {
 
 /** What a list has to say, the shop that it is for, and the right answer: new prices in centavos by product. */
 export type Supply = {
-  products: ShopProduct[];
+  products: CatalogueProduct[];
   rows: SupplyRow[];
-  expected: ReadonlyMap<ShopProduct, number>;
+  expected: ReadonlyMap<CatalogueProduct, number>;
 };
 
 const OUT = ['SIN STOCK', 'CONSULTAR', '-', 'Sin stock', 'Consultar', 'AGOTADO'] as const;
@@ -38,7 +38,7 @@ export function generateSupply(random: Random, { sole = false }: { sole?: boolea
   const listed = sole ? chosen.filter(({ brand }) => brand === items[0]?.brand) : chosen;
   const write = writerOf(random);
   const change = 1 + random.between(0.06, 0.22) * random.pick([1, 1, 1, -1]);
-  const expected = new Map<ShopProduct, number>();
+  const expected = new Map<CatalogueProduct, number>();
   const rows = listed.flatMap((item, index) => {
     const product = products[sold.indexOf(item)];
     const price = product
