@@ -39,7 +39,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
       data={loaderData.list}
       columns={columns}
       card={({ name, link, image }) => ({ title: name, image, body: <p className="text-muted">{link}</p> })}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       toggle={adminClient.brands.toggle}
     />
   );

@@ -51,7 +51,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           </p>
         ),
       })}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       toggle={adminClient.categories.toggle}
     />
   );

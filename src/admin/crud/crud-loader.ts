@@ -31,22 +31,22 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
     if (state.mode === 'L') {
       return { mode: 'L', list: await list(state).catch(() => toastAndReturn(texts.listFailed, failedList)) };
     }
-    const [item, offered] = await Promise.all([
+    const [item, options] = await Promise.all([
       state.id === null ? null : byId(state.id).catch(() => toastAndReturn(texts.loadFailed, undefined)),
       choices?.() as Promise<Choices>,
     ]);
     if (item === undefined) throw toList();
-    if (item === null || state.mode === 'A') return { mode: 'A', item: null, choices: offered };
-    return { mode: state.mode, item, choices: offered };
+    if (item === null || state.mode === 'A') return { mode: 'A', item: null, choices: options };
+    return { mode: state.mode, item, choices: options };
   };
 }
 
 const failedList = { rows: [], totalResults: 0, failed: true as const };
 
 /** The client has logged the cause. */
-function toastAndReturn<Instead>(text: string, instead: Instead): Instead {
+function toastAndReturn<Fallback>(text: string, fallback: Fallback): Fallback {
   toastError(text);
-  return instead;
+  return fallback;
 }
 
 /** Searching and sorting loaded rows needs no request; navigating to the same URL reloads. */

@@ -4,43 +4,43 @@ type EntityNames = {
   /** 'Marca' */
   name: string;
   /** 'la marca' */
-  the: string;
+  definite: string;
   /** 'de la marca' */
-  of: string;
+  possessive: string;
   /** 'las marcas' */
-  all: string;
+  plural: string;
   /** 'esta marca' */
-  thisOne: string;
+  demonstrative: string;
 };
 
 export type EntityTexts = ReturnType<typeof entityTexts>;
 
 /** The texts of spec §8 for one kind of entity. */
-function entityTexts({ title, name, the, of, all, thisOne }: EntityNames) {
-  const ending = the.startsWith('la ') ? 'a' : 'o';
+function entityTexts({ title, name, definite, possessive, plural, demonstrative }: EntityNames) {
+  const ending = definite.startsWith('la ') ? 'a' : 'o';
   return {
     title,
     name,
-    listFailed: `Hubo un error al obtener ${all}.`,
-    loadFailed: `Hubo un error al obtener ${the}.`,
-    createFailed: `Hubo un error al crear ${the}.`,
-    changeFailed: `Hubo un error al actualizar ${the}.`,
-    statusFailed: `Hubo un error al actualizar el estado ${of}.`,
-    deleteFailed: `Hubo un error al eliminar ${the}.`,
+    listFailed: `Hubo un error al obtener ${plural}.`,
+    loadFailed: `Hubo un error al obtener ${definite}.`,
+    createFailed: `Hubo un error al crear ${definite}.`,
+    changeFailed: `Hubo un error al actualizar ${definite}.`,
+    statusFailed: `Hubo un error al actualizar el estado ${possessive}.`,
+    deleteFailed: `Hubo un error al eliminar ${definite}.`,
     created: `${name} cread${ending} exitosamente!`,
     changed: `${name} actualizad${ending} exitosamente!`,
     deleted: `${name} eliminad${ending} exitosamente!`,
-    statusChanged: `Estado ${of} actualizado exitosamente!`,
-    deleteQuestion: `¿Estás seguro que quieres borrar ${thisOne}?`,
+    statusChanged: `Estado ${possessive} actualizado exitosamente!`,
+    deleteQuestion: `¿Estás seguro que quieres borrar ${demonstrative}?`,
   };
 }
 
 const product = {
   name: 'Producto',
-  the: 'el producto',
-  of: 'del producto',
-  all: 'los productos',
-  thisOne: 'este producto',
+  definite: 'el producto',
+  possessive: 'del producto',
+  plural: 'los productos',
+  demonstrative: 'este producto',
 };
 
 export const productTexts = entityTexts({ ...product, title: 'Productos' });
@@ -48,24 +48,24 @@ export const stockTexts = entityTexts({ ...product, title: 'Stock' });
 export const brandTexts = entityTexts({
   title: 'Marcas',
   name: 'Marca',
-  the: 'la marca',
-  of: 'de la marca',
-  all: 'las marcas',
-  thisOne: 'esta marca',
+  definite: 'la marca',
+  possessive: 'de la marca',
+  plural: 'las marcas',
+  demonstrative: 'esta marca',
 });
 export const categoryTexts = entityTexts({
   title: 'Categorías',
   name: 'Categoría',
-  the: 'la categoría',
-  of: 'de la categoría',
-  all: 'las categorías',
-  thisOne: 'esta categoría',
+  definite: 'la categoría',
+  possessive: 'de la categoría',
+  plural: 'las categorías',
+  demonstrative: 'esta categoría',
 });
 export const saleTexts = entityTexts({
   title: 'Ventas',
   name: 'Venta',
-  the: 'la venta',
-  of: 'de la venta',
-  all: 'las ventas',
-  thisOne: 'esta venta',
+  definite: 'la venta',
+  possessive: 'de la venta',
+  plural: 'las ventas',
+  demonstrative: 'esta venta',
 });

@@ -7,7 +7,7 @@ import {
   parseListState,
 } from './list-state.ts';
 
-it('[M2.8-2] [M2.8-5] [M2.8-6] [M9-23] without a query: the list of what is active, its first page of ten', () => {
+it('[M2.8-2] [M2.8-5] [M2.8-6] [M9-23] without a query shows the first ten active rows', () => {
   expect(parseListState('')).toEqual(initialAdminListState);
   expect(initialAdminListState).toMatchObject({ mode: 'L', active: 'S', page: 1, pageSize: 10, name: '' });
   expect(formatListSearch(initialAdminListState)).toBe('');
@@ -20,14 +20,14 @@ it.each<[string, Partial<AdminListState>]>([
   ['?name=creatina&active=T&page=3', { name: 'creatina', active: 'T', page: 3 }],
   ['?active=N&pageSize=50', { active: 'N', pageSize: 50 }],
   ['?text=a+b&sort=-name', { text: 'a b', sort: '-name' }],
-])('[M2.8-1] [M2.8-2] [M2.8-4] %s can be written and read', (search, said) => {
-  const state = { ...initialAdminListState, ...said };
+])('[M2.8-1] [M2.8-2] [M2.8-4] %s can be parsed and formatted', (search, expected) => {
+  const state = { ...initialAdminListState, ...expected };
   expect(parseListState(search)).toEqual(state);
   expect(parseListState(formatListSearch(state))).toEqual(state);
 });
 
 it.each(['?mode=X&active=Q&page=0&pageSize=7', '?page=-1', '?page=1.5', '?page=1e9', '?id=7', '?mode=L&id=3'])(
-  'nonsense counts as not said: %s',
+  'ignores invalid values: %s',
   (search) => {
     expect(parseListState(search)).toEqual(initialAdminListState);
   },

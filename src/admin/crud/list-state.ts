@@ -35,28 +35,28 @@ export const initialAdminListState: AdminListState = {
 
 /** Parses a URL's query; invalid values become the initial ones, and M and C without an id become L (A41). */
 export function parseListState(search: string): AdminListState {
-  const given = new URLSearchParams(search);
-  const id = parsePositiveInteger(given.get('id'));
-  const mode = oneOf(['A', 'M', 'C'] as const, given.get('mode')) ?? 'L';
+  const query = new URLSearchParams(search);
+  const id = parsePositiveInteger(query.get('id'));
+  const mode = oneOf(['A', 'M', 'C'] as const, query.get('mode')) ?? 'L';
   const needsId = mode === 'M' || mode === 'C';
   return {
     mode: needsId && id === null ? 'L' : mode,
     id: needsId ? id : null,
-    name: given.get('name')?.trim() ?? initialAdminListState.name,
-    active: oneOf(['S', 'N', 'T'] as const, given.get('active')) ?? initialAdminListState.active,
-    page: parsePositiveInteger(given.get('page')) ?? initialAdminListState.page,
-    pageSize: PAGE_SIZES.find((size) => String(size) === given.get('pageSize')) ?? initialAdminListState.pageSize,
-    text: given.get('text') ?? initialAdminListState.text,
-    sort: given.get('sort') ?? initialAdminListState.sort,
+    name: query.get('name')?.trim() ?? initialAdminListState.name,
+    active: oneOf(['S', 'N', 'T'] as const, query.get('active')) ?? initialAdminListState.active,
+    page: parsePositiveInteger(query.get('page')) ?? initialAdminListState.page,
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? initialAdminListState.pageSize,
+    text: query.get('text') ?? initialAdminListState.text,
+    sort: query.get('sort') ?? initialAdminListState.sort,
   };
 }
 
 /** The query string with its `?`; initial values are left out. */
 export function formatListSearch(state: AdminListState): string {
-  const said = Object.entries(state).flatMap(([name, value]) =>
+  const changed = Object.entries(state).flatMap(([name, value]) =>
     value === null || value === initialAdminListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
   );
-  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+  return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }
 
 /** Whether the query has mode M or C without a valid id (A41). */

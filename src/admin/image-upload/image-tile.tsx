@@ -21,31 +21,31 @@ type ImageTileProps = {
 /** One image with its actions. */
 export function ImageTile({
   tile,
-  index: place,
+  index,
   count,
   disabled,
-  isDragged: dragged,
+  isDragged,
   onPointerDown,
   onMove,
   onRemove,
   onRetry,
 }: ImageTileProps) {
-  const name = `imagen ${place + 1}`;
+  const name = `imagen ${index + 1}`;
   return (
     <li
       data-tile={tile.key}
       className={classNames(
         'flex flex-col overflow-hidden rounded-md border bg-white transition-shadow',
         tile.state === 'failed' ? 'border-danger' : 'border-line',
-        dragged && 'border-ink shadow-lift',
+        isDragged && 'border-ink shadow-lift',
       )}
     >
       <div
         onPointerDown={disabled ? undefined : onPointerDown}
         className={classNames('relative select-none', !disabled && 'cursor-grab touch-pan-y')}
       >
-        <TileImage tile={tile} alt={`${place === 0 ? 'Imagen principal' : `Imagen ${place + 1}`}`} />
-        {place === 0 && (
+        <TileImage tile={tile} alt={`${index === 0 ? 'Imagen principal' : `Imagen ${index + 1}`}`} />
+        {index === 0 && (
           <Badge tone="out" className="absolute top-1.5 left-1.5">
             Principal
           </Badge>
@@ -64,10 +64,10 @@ export function ImageTile({
             </TileButton>
           ) : (
             <span className="flex">
-              <TileButton label={`Mover antes ${name}`} enabled={place > 0} onPress={() => onMove(place - 1)}>
+              <TileButton label={`Mover antes ${name}`} enabled={index > 0} onPress={() => onMove(index - 1)}>
                 <ChevronLeftIcon className="size-5" />
               </TileButton>
-              <TileButton label={`Mover después ${name}`} enabled={place < count - 1} onPress={() => onMove(place + 1)}>
+              <TileButton label={`Mover después ${name}`} enabled={index < count - 1} onPress={() => onMove(index + 1)}>
                 <ChevronRightIcon className="size-5" />
               </TileButton>
             </span>
@@ -82,19 +82,13 @@ export function ImageTile({
 }
 
 function TileImage({ tile, alt }: { tile: Tile; alt: string }) {
-  if (tile.state === 'there') {
-    const picture = { url: tile.url, thumbhash: null };
+  if (tile.state === 'uploaded') {
+    const image = { url: tile.url, thumbhash: null };
     return (
-      <ResponsiveImage
-        image={picture}
-        alt={alt}
-        sizes="12rem"
-        widths={[320, 480]}
-        className="*:*:pointer-events-none"
-      />
+      <ResponsiveImage image={image} alt={alt} sizes="12rem" widths={[320, 480]} className="*:*:pointer-events-none" />
     );
   }
-  const percent = tile.state === 'sending' ? Math.round(tile.share * 100) : 0;
+  const percent = tile.state === 'uploading' ? Math.round(tile.share * 100) : 0;
   return (
     <span className="relative block aspect-square bg-ground">
       <img src={tile.preview} alt={alt} className="pointer-events-none size-full object-contain opacity-45" />

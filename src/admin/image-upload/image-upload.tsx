@@ -15,7 +15,7 @@ type ImageUploadProps = {
   value: readonly string[];
   onChange: (urls: string[]) => void;
   /** Whether uploads are pending; a form saved now would lose them. */
-  onUploading?: ((sending: boolean) => void) | undefined;
+  onUploading?: ((uploading: boolean) => void) | undefined;
   label?: string;
   disabled?: boolean | undefined;
   error?: string | undefined;
@@ -25,45 +25,45 @@ type ImageUploadProps = {
 export function ImageUpload({
   value,
   onChange,
-  onUploading: onSending,
+  onUploading,
   label = 'Imágenes',
   disabled = false,
   error,
 }: ImageUploadProps) {
   const id = useId();
-  const heard = useRef({ onChange, onSending });
-  const [uploads] = useState(() => {
-    const made = createUploadQueue({
+  const callbacks = useRef({ onChange, onUploading });
+  const [queue] = useState(() => {
+    const created = createUploadQueue({
       upload: uploadImage,
-      onChange: (urls) => heard.current.onChange(urls),
-      onUploadingChange: (sending) => heard.current.onSending?.(sending),
-      preview: { of: (file) => URL.createObjectURL(file), end: (url) => URL.revokeObjectURL(url) },
+      onChange: (urls) => callbacks.current.onChange(urls),
+      onUploadingChange: (uploading) => callbacks.current.onUploading?.(uploading),
+      preview: { create: (file) => URL.createObjectURL(file), revoke: (url) => URL.revokeObjectURL(url) },
     });
-    made.show(value);
-    return made;
+    created.setValue(value);
+    return created;
   });
   useEffect(() => {
-    heard.current = { onChange, onSending };
-    uploads.show(value);
+    callbacks.current = { onChange, onUploading };
+    queue.setValue(value);
   });
-  const tiles = useSyncExternalStore(uploads.subscribe, uploads.tiles, uploads.tiles);
-  const [told, setTold] = useState('');
+  const tiles = useSyncExternalStore(queue.subscribe, queue.tiles, queue.tiles);
+  const [announcement, setAnnouncement] = useState('');
   const grid = useRef<HTMLUListElement>(null);
 
   const move = (key: string, to: number) => {
     // flushSync, so that the pressed button keeps the focus after its tile has moved.
-    flushSync(() => uploads.move(key, to));
-    setTold(`Imagen en el lugar ${uploads.tiles().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
+    flushSync(() => queue.move(key, to));
+    setAnnouncement(`Imagen en el lugar ${queue.tiles().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
   };
   const drag = useDragOrder({ grid, onMove: move });
 
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    uploads.pick([...(currentTarget.files ?? [])]);
+    queue.pick([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    uploads.pick([...event.dataTransfer.files]);
+    queue.pick([...event.dataTransfer.files]);
   };
 
   return (
@@ -81,10 +81,10 @@ export function ImageUpload({
             onPointerDown={drag.start(tile.key)}
             onMove={(to) => move(tile.key, to)}
             onRemove={() => {
-              uploads.remove(tile.key);
-              setTold('Imagen quitada');
+              queue.remove(tile.key);
+              setAnnouncement('Imagen quitada');
             }}
-            onRetry={() => uploads.retry(tile.key)}
+            onRetry={() => queue.retry(tile.key)}
           />
         ))}
         {!disabled && (
@@ -110,7 +110,7 @@ export function ImageUpload({
       </ul>
       {disabled && tiles.length === 0 && <p className="text-sm text-muted">Sin imágenes</p>}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {error && (
         <p id={`${id}-error`} className={classNames('flex items-start gap-1.5 text-sm font-semibold text-danger')}>

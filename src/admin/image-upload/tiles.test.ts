@@ -11,8 +11,8 @@ import {
   uploadedUrls,
 } from './tiles.ts';
 
-const there = (url: string): Tile => ({ state: 'there', key: url, url });
-const sending = (key: string): Tile => ({ state: 'sending', key, name: `${key}.jpg`, preview: '', share: 0.5 });
+const there = (url: string): Tile => ({ state: 'uploaded', key: url, url });
+const sending = (key: string): Tile => ({ state: 'uploading', key, name: `${key}.jpg`, preview: '', share: 0.5 });
 const failed = (key: string): Tile => ({ state: 'failed', key, name: `${key}.jpg`, preview: '', error: 'No.' });
 
 describe('the value', () => {

@@ -8,7 +8,7 @@ export const uploadImage: UploadImage = async (file, { onProgress, signal }) => 
     const { url } = await adminClientWith(fetchWithProgress(onProgress)).uploadImage(file, signal);
     return url;
   } catch (cause) {
-    const told = cause instanceof ApiError ? cause.body.error : undefined;
-    throw new Error(told ?? uploadFailedText, { cause });
+    const message = cause instanceof ApiError ? cause.body.error : undefined;
+    throw new Error(message ?? uploadFailedText, { cause });
   }
 };

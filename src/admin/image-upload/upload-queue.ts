@@ -21,9 +21,9 @@ type UploadQueueOptions = {
   /** Called with the new value after each change by the user or an upload. */
   onChange: (urls: string[]) => void;
   /** Called when the first upload starts and when the last one ends. */
-  onUploadingChange: (sending: boolean) => void;
+  onUploadingChange: (uploading: boolean) => void;
   /** Creates and revokes an object URL of a file. */
-  preview: { of: (file: File) => string; end: (url: string) => void };
+  preview: { create: (file: File) => string; revoke: (url: string) => void };
 };
 
 /** More at a time only slow each other down on a phone. */
@@ -32,68 +32,63 @@ const MAX_CONCURRENT = 3;
 type PendingUpload = { key: string; file: File; abortController: AbortController };
 
 /** The images of one field. Uploads picked files a few at a time; a failed one does not affect the others. */
-export function createUploadQueue({
-  upload: send,
-  onChange: changed,
-  onUploadingChange: sendingChanged,
-  preview,
-}: UploadQueueOptions) {
+export function createUploadQueue({ upload, onChange, onUploadingChange, preview }: UploadQueueOptions) {
   let tiles: Tiles = [];
-  let known = '';
-  let picked = 0;
-  const waiting: PendingUpload[] = [];
-  const underWay = new Map<string, PendingUpload>();
+  let lastValue = '';
+  let lastKey = 0;
+  const queued: PendingUpload[] = [];
+  const active = new Map<string, PendingUpload>();
   const files = new Map<string, File>();
   const listeners = new Set<() => void>();
 
-  function become(next: Tiles): void {
+  function setTiles(next: Tiles): void {
     if (next === tiles) return;
-    const before = { urls: uploadedUrls(tiles).join('\n'), sending: isUploading(tiles) };
-    const previewed = new Set(next.flatMap((tile) => (tile.state === 'there' ? [] : [tile.key])));
-    for (const tile of tiles) if (tile.state !== 'there' && !previewed.has(tile.key)) preview.end(tile.preview);
+    const before = { urls: uploadedUrls(tiles).join('\n'), isUploading: isUploading(tiles) };
+    const previewKeys = new Set(next.flatMap((tile) => (tile.state === 'uploaded' ? [] : [tile.key])));
+    for (const tile of tiles) if (tile.state !== 'uploaded' && !previewKeys.has(tile.key)) preview.revoke(tile.preview);
     tiles = next;
-    if (uploadedUrls(tiles).join('\n') !== before.urls) changed(uploadedUrls(tiles));
-    if (isUploading(tiles) !== before.sending) sendingChanged(isUploading(tiles));
+    if (uploadedUrls(tiles).join('\n') !== before.urls) onChange(uploadedUrls(tiles));
+    if (isUploading(tiles) !== before.isUploading) onUploadingChange(isUploading(tiles));
     for (const listener of listeners) listener();
   }
 
-  function next(): void {
-    while (underWay.size < MAX_CONCURRENT) {
-      const sending = waiting.shift();
-      if (!sending) return;
-      underWay.set(sending.key, sending);
-      void sendOne(sending).finally(() => {
-        underWay.delete(sending.key);
-        next();
+  function startNext(): void {
+    while (active.size < MAX_CONCURRENT) {
+      const pending = queued.shift();
+      if (!pending) return;
+      active.set(pending.key, pending);
+      void uploadOne(pending).finally(() => {
+        active.delete(pending.key);
+        startNext();
       });
     }
   }
 
-  async function sendOne({ key, file, abortController: stop }: PendingUpload): Promise<void> {
-    const shown = () => tiles.find((tile) => tile.key === key);
+  async function uploadOne({ key, file, abortController }: PendingUpload): Promise<void> {
+    const findTile = () => tiles.find((tile) => tile.key === key);
     const onProgress = (share: number) => {
-      const tile = shown();
-      if (tile?.state === 'sending') become(replaceTile(tiles, { ...tile, share }));
+      const tile = findTile();
+      if (tile?.state === 'uploading') setTiles(replaceTile(tiles, { ...tile, share }));
     };
     try {
-      const url = await send(file, { onProgress, signal: stop.signal });
-      const tile = shown();
-      if (tile?.state === 'sending') {
+      const url = await upload(file, { onProgress, signal: abortController.signal });
+      const tile = findTile();
+      if (tile?.state === 'uploading') {
         files.delete(key);
-        become(markUploaded(tiles, { key, url }));
+        setTiles(markUploaded(tiles, { key, url }));
       }
     } catch (error) {
-      const tile = shown();
-      if (tile?.state !== 'sending') return;
+      const tile = findTile();
+      if (tile?.state !== 'uploading') return;
       const { name, preview } = tile;
-      const text = error instanceof Error ? error.message : String(error);
-      become(replaceTile(tiles, { state: 'failed', key, name, preview, error: text }));
+      const message = error instanceof Error ? error.message : String(error);
+      setTiles(replaceTile(tiles, { state: 'failed', key, name, preview, error: message }));
     }
   }
 
   function start(key: string, file: File): void {
-    waiting.push({ key, file, abortController: new AbortController() });
-    next();
+    queued.push({ key, file, abortController: new AbortController() });
+    startNext();
   }
 
   return {
@@ -105,24 +100,24 @@ export function createUploadQueue({
     tiles: (): Tiles => tiles,
 
     /**
-     * The value as the form knows it; tells the form nothing. The same again changes nothing: a form that has not
-     * heard yet of what has just arrived must not take it away.
+     * Sets the value from the form, without calling onChange. The same value again is ignored: a form that does not
+     * know yet of a finished upload must not remove it.
      */
-    show(urls: readonly string[]): void {
-      const isNews = urls.join('\n') !== known;
-      known = urls.join('\n');
-      const shown = isNews ? syncTiles(urls, tiles) : tiles;
-      if (shown === tiles) return;
-      tiles = shown;
+    setValue(urls: readonly string[]): void {
+      const isNew = urls.join('\n') !== lastValue;
+      lastValue = urls.join('\n');
+      const next = isNew ? syncTiles(urls, tiles) : tiles;
+      if (next === tiles) return;
+      tiles = next;
       for (const listener of listeners) listener();
     },
 
-    pick(chosen: readonly File[]): void {
-      const added = chosen.map((file): [Tile, File] => {
-        const key = `picked-${++picked}`;
-        return [{ state: 'sending', key, name: file.name, preview: preview.of(file), share: 0 }, file];
+    pick(picked: readonly File[]): void {
+      const added = picked.map((file): [Tile, File] => {
+        const key = `picked-${++lastKey}`;
+        return [{ state: 'uploading', key, name: file.name, preview: preview.create(file), share: 0 }, file];
       });
-      become([...tiles, ...added.map(([tile]) => tile)]);
+      setTiles([...tiles, ...added.map(([tile]) => tile)]);
       for (const [{ key }, file] of added) {
         files.set(key, file);
         start(key, file);
@@ -133,18 +128,18 @@ export function createUploadQueue({
       const tile = tiles.find((each) => each.key === key);
       const file = files.get(key);
       if (tile?.state !== 'failed' || !file) return;
-      become(replaceTile(tiles, { state: 'sending', key, name: tile.name, preview: tile.preview, share: 0 }));
+      setTiles(replaceTile(tiles, { state: 'uploading', key, name: tile.name, preview: tile.preview, share: 0 }));
       start(key, file);
     },
 
     remove(key: string): void {
-      underWay.get(key)?.abortController.abort();
-      const at = waiting.findIndex((sending) => sending.key === key);
-      if (at >= 0) waiting.splice(at, 1);
+      active.get(key)?.abortController.abort();
+      const index = queued.findIndex((pending) => pending.key === key);
+      if (index >= 0) queued.splice(index, 1);
       files.delete(key);
-      become(removeTile(tiles, key));
+      setTiles(removeTile(tiles, key));
     },
 
-    move: (key: string, to: number): void => become(moveTile(tiles, { key, to })),
+    move: (key: string, to: number): void => setTiles(moveTile(tiles, { key, to })),
   };
 }

@@ -23,17 +23,17 @@ type CardListProps<Row> = {
 
 /** Cards with infinite scroll. */
 export function CardList<Row extends ListItem>({
-  url: address,
+  url,
   data,
   rows,
   page,
   pageSize,
   onFailed,
   card,
-  getName: nameOf,
+  getName,
   actions,
 }: CardListProps<Row>) {
-  const [shown, setShown] = useState(() => savedListPosition(address)?.shown ?? pageSize);
+  const [shown, setShown] = useState(() => savedListPosition(url)?.shown ?? pageSize);
   const [fetched, setFetched] = useState<{ rows: Row[]; page: number }>({ rows: [], page });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const all = data.fetchPage ? uniqueById([...rows, ...fetched.rows]) : rows.slice(0, shown);
@@ -41,14 +41,14 @@ export function CardList<Row extends ListItem>({
     ? rows.length > 0 && fetched.page * pageSize < data.totalResults
     : all.length < rows.length;
 
-  async function more() {
+  async function loadMore() {
     if (!hasMore || state !== 'idle') return;
     if (!data.fetchPage) return setShown(shown + pageSize);
     setState('loading');
     try {
       const next = fetched.page + 1;
-      const got = await data.fetchPage(next);
-      setFetched({ rows: [...fetched.rows, ...got], page: next });
+      const nextRows = await data.fetchPage(next);
+      setFetched({ rows: [...fetched.rows, ...nextRows], page: next });
       setState('idle');
     } catch {
       onFailed();
@@ -57,36 +57,36 @@ export function CardList<Row extends ListItem>({
   }
 
   /** An action revalidates the first page only; this reloads the others. */
-  async function readAgainAfter(done: void | Promise<void>) {
-    const { fetchPage: read } = data;
-    if (!done || !read || fetched.page === page) return;
-    await done;
+  async function reloadAfter(action: void | Promise<void>) {
+    const { fetchPage } = data;
+    if (!action || !fetchPage || fetched.page === page) return;
+    await action;
     const pages = Array.from({ length: fetched.page - page }, (_, index) => page + 1 + index);
     try {
-      const got = await Promise.all(pages.map(read));
-      setFetched({ rows: got.flat(), page: fetched.page });
+      const reloaded = await Promise.all(pages.map(fetchPage));
+      setFetched({ rows: reloaded.flat(), page: fetched.page });
     } catch {
       onFailed();
     }
   }
 
-  usePageEnd(all.length, more);
+  usePageEnd(all.length, loadMore);
   useLayoutEffect(() => {
-    const place = savedListPosition(address);
-    if (place) window.scrollTo(0, place.y);
-  }, [address]);
+    const position = savedListPosition(url);
+    if (position) window.scrollTo(0, position.y);
+  }, [url]);
 
   return (
     <>
       <Cards
         rows={all}
-        {...{ card, nameOf }}
+        {...{ card, getName }}
         actions={(row) =>
           actions(row).map((action) => ({
             ...action,
             run: () => {
-              saveListPosition({ url: address, shown, y: window.scrollY });
-              return readAgainAfter(action.run());
+              saveListPosition({ url, shown, y: window.scrollY });
+              return reloadAfter(action.run());
             },
           }))
         }

@@ -17,33 +17,33 @@ type CardsProps<Row> = {
   rows: readonly Row[];
   card: (row: Row) => CardContent;
   /** The row's name in the label of its menu. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
 /** The list on phones. Card elements are cached per row, so that adding cards does not render the others again. */
-export function Cards<Row extends ListItem>({ rows, card, nameOf, actions }: CardsProps<Row>) {
-  const [drawn] = useState(() => new WeakMap<Row, ReactElement>());
+export function Cards<Row extends ListItem>({ rows, card, getName, actions }: CardsProps<Row>) {
+  const [cache] = useState(() => new WeakMap<Row, ReactElement>());
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
-  const draw = (row: Row) => {
-    const known = drawn.get(row);
-    if (known) return known;
-    const made = (
+  const renderCard = (row: Row) => {
+    const cached = cache.get(row);
+    if (cached) return cached;
+    const element = (
       <CardItem
         key={row.id}
         {...card(row)}
         inactive={Boolean(row.deactivatedAt)}
-        name={nameOf(row)}
+        name={getName(row)}
         actions={() => latest.current(row)}
       />
     );
-    drawn.set(row, made);
-    return made;
+    cache.set(row, element);
+    return element;
   };
-  return <ul className="flex flex-col gap-2">{rows.map(draw)}</ul>;
+  return <ul className="flex flex-col gap-2">{rows.map(renderCard)}</ul>;
 }
 
 type CardItemProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };

@@ -24,7 +24,7 @@ type EntityListProps<Row> = {
   columns: readonly ListColumn<Row>[];
   card: (row: Row) => CardContent;
   /** The row's name in the labels of its actions. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   toggle?: (id: number) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
 };
@@ -40,7 +40,7 @@ export function EntityList<Row extends ListItem>({
   data,
   columns,
   card,
-  nameOf,
+  getName,
   toggle,
   remove,
 }: EntityListProps<Row>) {
@@ -115,7 +115,7 @@ export function EntityList<Row extends ListItem>({
             key={formatListSearch({ ...state, mode: 'L', id: null })}
             url={location.pathname + formatListSearch({ ...state, mode: 'L', id: null })}
             onFailed={() => toastError(texts.listFailed)}
-            {...{ data, rows, card, getName: nameOf, actions }}
+            {...{ data, rows, card, getName, actions }}
             page={state.page}
             pageSize={state.pageSize}
           />
@@ -126,7 +126,7 @@ export function EntityList<Row extends ListItem>({
   return (
     <AdminPage title={texts.title}>
       {filter}
-      <TableList {...{ data, rows, columns, nameOf, actions, total, empty, state }} caption={texts.title} go={go} />
+      <TableList {...{ data, rows, columns, getName, actions, total, empty, state }} caption={texts.title} go={go} />
     </AdminPage>
   );
 }

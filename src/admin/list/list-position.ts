@@ -9,10 +9,10 @@ type ListPosition = {
 let last: ListPosition | undefined;
 
 /** Saves the position in a list before one of its rows is opened. */
-export function saveListPosition(place: ListPosition): void {
-  last = place;
+export function saveListPosition(position: ListPosition): void {
+  last = position;
 }
 
-export function savedListPosition(address: string): ListPosition | undefined {
-  return last?.url === address ? last : undefined;
+export function savedListPosition(url: string): ListPosition | undefined {
+  return last?.url === url ? last : undefined;
 }

@@ -26,7 +26,7 @@ export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
       data={data.list}
       columns={productColumns}
       card={productCard}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       toggle={adminClient.products.toggle}
       {...(remove && { remove })}
     />

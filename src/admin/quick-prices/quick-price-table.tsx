@@ -64,7 +64,7 @@ function ColumnHeader({
   onSort: (column: QuickPriceColumn) => void;
 }) {
   const direction = sort.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
-  const { icon: Icon, look } = sortIcons[direction];
+  const { icon: Icon, className } = sortIcons[direction];
   const isNumber = column !== 'name' && column !== 'brand';
   return (
     <div {...ariaColumnHeader(direction)} className={classNames('min-w-0', isNumber && 'md:text-end')}>
@@ -81,7 +81,7 @@ function ColumnHeader({
           className={classNames(
             'size-3.5 shrink-0 max-md:ml-1 md:absolute md:top-1/2 md:-translate-y-1/2',
             isNumber ? 'md:right-full md:-mr-2' : 'md:left-full md:-ml-2',
-            look,
+            className,
           )}
         />
       </button>

@@ -36,7 +36,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
       data={loaderData.list}
       columns={saleListColumns}
       card={saleCard}
-      nameOf={({ productName, clientName }) => [productName, clientName].filter(Boolean).join(' de ')}
+      getName={({ productName, clientName }) => [productName, clientName].filter(Boolean).join(' de ')}
       remove={adminClient.sales.delete}
     />
   );

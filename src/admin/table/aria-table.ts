@@ -7,7 +7,7 @@ export const ariaTable = (label: string, rows?: number) =>
 export const ariaRowGroup = { role: 'rowgroup' } as const;
 export const ariaRow = { role: 'row' } as const;
 /** For virtualised tables; the header is row 1. */
-export const ariaRowAt = (place: number) => ({ ...ariaRow, 'aria-rowindex': place }) as const;
+export const ariaRowAt = (rowIndex: number) => ({ ...ariaRow, 'aria-rowindex': rowIndex }) as const;
 export const ariaCell = { role: 'cell' } as const;
-export const ariaColumnHeader = (order?: 'ascending' | 'descending' | 'none') =>
-  ({ role: 'columnheader', 'aria-sort': order }) as const;
+export const ariaColumnHeader = (sort?: 'ascending' | 'descending' | 'none') =>
+  ({ role: 'columnheader', 'aria-sort': sort }) as const;

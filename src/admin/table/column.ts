@@ -43,13 +43,13 @@ export function filterRowsByText<Row>(
   const words = normalizeForSearch(text).split(' ').filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const told = normalizeForSearch(columns.map((column) => searchableText(column, row)).join(' '));
-    return words.every((word) => told.includes(word));
+    const content = normalizeForSearch(columns.map((column) => searchableText(column, row)).join(' '));
+    return words.every((word) => content.includes(word));
   });
 }
 
 function searchableText<Row>({ text, value }: ListColumn<Row>, row: Row): string {
   if (text) return text(row);
-  const found = value?.(row) ?? '';
-  return typeof found === 'boolean' ? '' : String(found);
+  const content = value?.(row) ?? '';
+  return typeof content === 'boolean' ? '' : String(content);
 }

@@ -12,7 +12,7 @@ type DataTableProps<Row> = {
   sort: string;
   onSort: (sort: string) => void;
   /** The row's name in the labels of its actions. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   actions: (row: Row) => RowAction[];
 };
 
@@ -26,7 +26,7 @@ export function DataTable<Row extends ListItem>({
   rows,
   sort,
   onSort,
-  nameOf,
+  getName,
   actions,
 }: DataTableProps<Row>) {
   return (
@@ -66,7 +66,7 @@ export function DataTable<Row extends ListItem>({
                 </td>
               ))}
               <td className={classNames(actionsCell, 'bg-inherit py-1.5')}>
-                <RowActionButtons name={nameOf(row)} actions={actions(row)} />
+                <RowActionButtons name={getName(row)} actions={actions(row)} />
               </td>
             </tr>
           ))}
@@ -89,7 +89,7 @@ function ColumnHeader<Row>({ column: { id, header, value, align }, sort, onSort 
   }
   const sorted = parseSort(sort);
   const direction = sorted.id !== id ? 'none' : sorted.desc ? 'descending' : 'ascending';
-  const { icon: Icon, look } = sortIcons[direction];
+  const { icon: Icon, className } = sortIcons[direction];
   return (
     <th scope="col" aria-sort={direction} className={classNames('p-0', align === 'end' ? 'text-end' : 'text-start')}>
       <button
@@ -106,7 +106,7 @@ function ColumnHeader<Row>({ column: { id, header, value, align }, sort, onSort 
           className={classNames(
             'absolute top-1/2 size-3.5 -translate-y-1/2',
             align === 'end' ? 'right-full -mr-2' : 'left-full -ml-2',
-            look,
+            className,
           )}
         />
       </button>

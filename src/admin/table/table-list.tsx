@@ -16,7 +16,7 @@ type TableListProps<Row> = {
   columns: readonly ListColumn<Row>[];
   state: AdminListState;
   go: (change: Partial<AdminListState>) => Promise<void>;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   actions: (row: Row) => RowAction[];
   total: ReactNode;
   /** Shown in place of the table when it has no rows. */
@@ -31,13 +31,13 @@ export function TableList<Row extends ListItem>({
   columns,
   state,
   go,
-  nameOf,
+  getName,
   actions,
   total,
   empty,
 }: TableListProps<Row>) {
-  const turnedOf = data.fetchPage && data.totalResults;
-  const table = useDataTable({ rows, columns, state, serverRowCount: turnedOf });
+  const serverRowCount = data.fetchPage && data.totalResults;
+  const table = useDataTable({ rows, columns, state, serverRowCount });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +50,7 @@ export function TableList<Row extends ListItem>({
       </div>
       {empty || (
         <DataTable
-          {...{ caption, columns, nameOf, actions }}
+          {...{ caption, columns, getName, actions }}
           rows={table.rows}
           sort={state.sort}
           onSort={(sort) => void go({ sort, page: 1 })}

@@ -27,12 +27,7 @@ type DataTableOptions<Row> = {
 };
 
 /** Sorts and paginates the rows as the state says, unless the server did. */
-export function useDataTable<Row extends ListItem>({
-  rows,
-  columns,
-  state,
-  serverRowCount: turnedOf,
-}: DataTableOptions<Row>) {
+export function useDataTable<Row extends ListItem>({ rows, columns, state, serverRowCount }: DataTableOptions<Row>) {
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const { id, desc } = parseSort(state.sort);
@@ -41,9 +36,9 @@ export function useDataTable<Row extends ListItem>({
     columns: definitions,
     data,
     getRowId: (row) => String(row.id),
-    manualPagination: turnedOf !== undefined,
-    manualSorting: turnedOf !== undefined,
-    ...(turnedOf !== undefined && { rowCount: turnedOf }),
+    manualPagination: serverRowCount !== undefined,
+    manualSorting: serverRowCount !== undefined,
+    ...(serverRowCount !== undefined && { rowCount: serverRowCount }),
     autoResetPageIndex: false,
     state: {
       sorting: columns.some((column) => column.id === id && column.value) ? [{ id, desc }] : [],

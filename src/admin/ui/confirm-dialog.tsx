@@ -12,7 +12,7 @@ type ConfirmOptions = {
   cancelLabel?: string;
 };
 
-type PendingConfirmation = ConfirmOptions & { resolve: (yes: boolean) => void };
+type PendingConfirmation = ConfirmOptions & { resolve: (confirmed: boolean) => void };
 
 let pending: PendingConfirmation | null = null;
 const listeners = new Set<() => void>();
@@ -32,9 +32,9 @@ const store = {
 };
 
 /** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
-export function askForConfirmation(given: ConfirmOptions): Promise<boolean> {
+export function askForConfirmation(options: ConfirmOptions): Promise<boolean> {
   pending?.resolve(false);
-  return new Promise((resolve) => show({ ...given, resolve: resolve }));
+  return new Promise((resolve) => show({ ...options, resolve }));
 }
 
 /** Rendered once, around all screens. */
@@ -43,25 +43,25 @@ export function ConfirmDialog() {
   // The text remains while the dialog fades out.
   const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (current && current !== last) setLast(current);
-  const words = current ?? last;
-  const end = (yes: boolean) => {
+  const shown = current ?? last;
+  const close = (confirmed: boolean) => {
     show(null);
-    current?.resolve(yes);
+    current?.resolve(confirmed);
   };
   return (
-    <AlertDialog.Root open={current !== null} onOpenChange={(open) => open || end(false)}>
+    <AlertDialog.Root open={current !== null} onOpenChange={(open) => open || close(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-ink/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-panel -translate-1/2 rounded-lg bg-white p-6 shadow-pop transition-[opacity,scale] duration-base data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0">
-          <AlertDialog.Title className="title text-xl">{words?.title}</AlertDialog.Title>
-          <AlertDialog.Description lang={words?.lang} className="mt-3 text-muted">
-            {words?.text}
+          <AlertDialog.Title className="title text-xl">{shown?.title}</AlertDialog.Title>
+          <AlertDialog.Description lang={shown?.lang} className="mt-3 text-muted">
+            {shown?.text}
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-            <Button variant="ghost" onClick={() => end(false)}>
-              {words?.cancelLabel ?? 'Cancelar'}
+            <Button variant="ghost" onClick={() => close(false)}>
+              {shown?.cancelLabel ?? 'Cancelar'}
             </Button>
-            <Button onClick={() => end(true)}>{words?.confirmLabel}</Button>
+            <Button onClick={() => close(true)}>{shown?.confirmLabel}</Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

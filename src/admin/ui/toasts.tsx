@@ -4,38 +4,38 @@ import { CircleAlertIcon, CircleCheckIcon, TriangleAlertIcon, XIcon } from '#ui/
 
 /** Duration in milliseconds, and how many toasts may be open at once (spec §9). */
 const DURATIONS_MS = { error: 4000, warning: 4000, success: 2000 } as const;
-const LIMIT = 20;
+const MAX_TOASTS = 20;
 
 type ToastType = keyof typeof DURATIONS_MS;
 
 const manager = Toast.createToastManager();
 
-const show = (kind: ToastType) => (text: string) => {
+const createToast = (type: ToastType) => (text: string) => {
   manager.add({
     title: text,
-    type: kind,
-    timeout: DURATIONS_MS[kind],
-    priority: kind === 'success' ? 'low' : 'high',
+    type,
+    timeout: DURATIONS_MS[type],
+    priority: type === 'success' ? 'low' : 'high',
   });
 };
 
-export const toastSuccess = show('success');
-export const toastError = show('error');
-export const toastWarning = show('warning');
+export const toastSuccess = createToast('success');
+export const toastError = createToast('error');
+export const toastWarning = createToast('warning');
 
 const toastStyles = {
-  success: { icon: CircleCheckIcon, look: 'text-success' },
-  error: { icon: CircleAlertIcon, look: 'text-danger' },
-  warning: { icon: TriangleAlertIcon, look: 'text-warning' },
+  success: { icon: CircleCheckIcon, className: 'text-success' },
+  error: { icon: CircleAlertIcon, className: 'text-danger' },
+  warning: { icon: TriangleAlertIcon, className: 'text-warning' },
 };
 
-const toastStyle = (kind: string | undefined) =>
-  kind === 'success' || kind === 'warning' ? toastStyles[kind] : toastStyles.error;
+const toastStyle = (type: string | undefined) =>
+  type === 'success' || type === 'warning' ? toastStyles[type] : toastStyles.error;
 
 /** At the top right; on phones at the top centre. */
 export function Toasts() {
   return (
-    <Toast.Provider toastManager={manager} limit={LIMIT}>
+    <Toast.Provider toastManager={manager} limit={MAX_TOASTS}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Avisos"
@@ -51,7 +51,7 @@ export function Toasts() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
-    const { icon: Icon, look } = toastStyle(toast.type);
+    const { icon: Icon, className } = toastStyle(toast.type);
     return (
       <Toast.Root
         key={toast.id}
@@ -60,7 +60,7 @@ function ToastList() {
         className="pointer-events-auto rounded-md border border-line bg-white shadow-pop transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-start gap-2.5 py-1 pr-1 pl-3.5">
-          <Icon className={classNames('mt-2.5 size-5 shrink-0', look)} />
+          <Icon className={classNames('mt-2.5 size-5 shrink-0', className)} />
           <Toast.Title render={<p />} className="min-w-0 flex-1 self-center py-2 text-sm font-semibold" />
           <Toast.Close
             aria-label="Cerrar el aviso"
