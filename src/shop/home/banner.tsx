@@ -2,9 +2,9 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { type BannerSlide, bannerSizes, bannerSlides, bannerUrl } from './banner-slides.ts';
 
-const phones = '(max-width: 767px)';
+const PHONE_MEDIA = '(max-width: 767px)';
 
-/** Two slides from edge to edge that take turns every three seconds. */
+/** A full-width carousel that moves every three seconds. */
 export function Banner() {
   return (
     <Carousel title="Destacados" layout="banner" interval={3000}>
@@ -20,8 +20,8 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
   return (
     <div className="on-ink relative isolate flex min-h-112 overflow-hidden md:min-h-104 lg:min-h-136">
       <picture>
-        <source media={phones} type="image/avif" srcSet={bannerUrl(slide, 'phone', 'avif')} {...phone} />
-        <source media={phones} type="image/webp" srcSet={bannerUrl(slide, 'phone', 'webp')} {...phone} />
+        <source media={PHONE_MEDIA} type="image/avif" srcSet={bannerUrl(slide, 'phone', 'avif')} {...phone} />
+        <source media={PHONE_MEDIA} type="image/webp" srcSet={bannerUrl(slide, 'phone', 'webp')} {...phone} />
         <source type="image/avif" srcSet={bannerUrl(slide, 'wide', 'avif')} {...wide} />
         <img
           src={bannerUrl(slide, 'wide', 'webp')}

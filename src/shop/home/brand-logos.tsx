@@ -7,7 +7,7 @@ import { Link } from '#ui/link/link.tsx';
 const sizes = '(min-width: 64em) 16rem, 40vw';
 const widths = [160, 320, 480] as const;
 
-/** Every brand by its logo, or by its name while it has none. */
+/** All brands by their logo, or name when there is none. */
 export function BrandLogos({ brands }: { brands: MenuBrand[] }) {
   return (
     <Carousel title="Marcas" layout="brands" interval={3500}>
@@ -26,10 +26,10 @@ export function BrandLogos({ brands }: { brands: MenuBrand[] }) {
 }
 
 function Logo({ url }: { url: string }) {
-  const own = isStoredImage(url);
+  const stored = isStoredImage(url);
   return (
     <picture className="contents">
-      {own && <source type="image/avif" srcSet={imageSrcSet(url, 'avif', widths)} sizes={sizes} />}
+      {stored && <source type="image/avif" srcSet={imageSrcSet(url, 'avif', widths)} sizes={sizes} />}
       <img
         src={imageVariantUrl({ url, width: 320, format: 'webp' })}
         alt=""

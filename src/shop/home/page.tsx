@@ -15,11 +15,11 @@ import { newestProducts } from './newest-products.ts';
 import { SellingPoints } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  // The home page stands without its news; the client has logged what failed.
+  // Without products the home page has no news section; the client logs the failure.
   const products = await shopClient({ context })
     .products(undefined, request.signal)
     .catch(() => []);
-  // Cards show no description, which is the longest part.
+  // Cards do not show descriptions, which are the largest field.
   return { news: newestProducts(products).map((product) => ({ ...product, description: '' })) };
 }
 

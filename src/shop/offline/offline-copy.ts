@@ -1,22 +1,22 @@
 import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
-/** The worker (public/sw.js) marks what it gives out of its store, with the date of the answer: a meta or a header. */
+/** The service worker (public/sw.js) marks offline copies with the date of the response: in a header, pages in a meta. */
 export const OFFLINE_COPY_HEADER = 'x-kept';
 const OFFLINE_COPY_META = 'meta[name="kept"]';
 
 const store = createStore<string | null>(null);
-let started = false;
+let initialized = false;
 
-/** When what is on the screen was read, as HTTP writes dates; null while it is fresh. */
+/** The date (HTTP format) of the offline copy on the screen; null when the page came from the network. */
 export const offlineCopyDate: ReadableStore<string | null> = {
   get: () => {
-    if (!started) setOfflineCopyDate(document.querySelector<HTMLMetaElement>(OFFLINE_COPY_META)?.content ?? null);
+    if (!initialized) setOfflineCopyDate(document.querySelector<HTMLMetaElement>(OFFLINE_COPY_META)?.content ?? null);
     return store.get();
   },
   subscribe: store.subscribe,
 };
 
 export function setOfflineCopyDate(date: string | null): void {
-  started = true;
+  initialized = true;
   store.set(date);
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 
-/** Stays at the bottom, so that nothing jumps when it comes. */
+/** Fixed to the bottom, so that it causes no layout shift. */
 export function OfflineNotice({ since }: { since: string }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 bg-warning-soft text-warning">

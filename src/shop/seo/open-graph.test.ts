@@ -6,9 +6,9 @@ const page = { title: 'Whey 1 kg', description: 'Proteína', url: `${origin}/pro
 const tagsOf = (over: Partial<Parameters<typeof openGraphTags>[0]> = {}) =>
   Object.fromEntries(openGraphTags({ ...page, ...over }));
 
-it('a product shows its photograph as JPEG, its name and what it costs now', () => {
-  const picture = `/images/${'a'.repeat(32)}.webp`;
-  expect(tagsOf({ image: picture, price: { price: 5_000_050, discount: 1000 } })).toEqual({
+it('a product has its image as JPEG, its name and its final price', () => {
+  const image = `/images/${'a'.repeat(32)}.webp`;
+  expect(tagsOf({ image, price: { price: 5_000_050, discount: 1000 } })).toEqual({
     'og:site_name': 'Mostrador',
     'og:locale': 'es_AR',
     'og:type': 'product',
@@ -25,13 +25,13 @@ it('a product shows its photograph as JPEG, its name and what it costs now', () 
   });
 });
 
-it('other pages show the picture of the shop, and no price', () => {
+it('other pages have the image of the shop, and no price', () => {
   const tags = tagsOf();
   expect(tags).toMatchObject({ 'og:type': 'website', 'og:image': 'https://tienda.example/compartir.jpg' });
   expect(Object.keys(tags).filter((name) => name.startsWith('product:'))).toEqual([]);
 });
 
-it('a picture from elsewhere keeps its address, and nothing is said about its size', () => {
+it('an external image keeps its URL and has no size', () => {
   const tags = tagsOf({ image: 'https://cdn.example/a.png' });
   expect(tags['og:image']).toBe('https://cdn.example/a.png');
   expect(tags).not.toHaveProperty('og:image:width');

@@ -4,12 +4,12 @@ import { useOrigin } from '../site-data/use-site-data.ts';
 import { type OpenGraphPage, openGraphTags } from './open-graph.ts';
 
 type PageMetaProps = Omit<OpenGraphPage, 'url' | 'origin'> & {
-  /** Whether search engines are to list this page. */
+  /** Whether search engines may index the page. */
   indexed?: boolean;
 };
 
-/** What a page tells browsers, search engines and chats about itself. Its address is its path, without any query. */
-export function PageMeta({ indexed: listed = true, ...page }: PageMetaProps) {
+/** Title and metadata of a page. Its canonical URL has no query. */
+export function PageMeta({ indexed = true, ...page }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useOrigin();
   const { title, description } = page;
@@ -18,8 +18,8 @@ export function PageMeta({ indexed: listed = true, ...page }: PageMetaProps) {
     <>
       <title>{title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`}</title>
       {description && <meta name="description" content={description} />}
-      {listed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {/* Read by those who run no scripts: the browser's build does without. */}
+      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {/* Only crawlers read these, so they are left out of the browser's bundle. */}
       {import.meta.env.SSR &&
         openGraphTags({ ...page, origin, url }).map(([property, content]) => (
           <meta key={property} property={property} content={content} />

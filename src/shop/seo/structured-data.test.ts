@@ -15,10 +15,10 @@ const whey = sampleProduct({
     { url: 'https://cdn.example/b.jpg', thumbhash: null },
   ],
 });
-const factsOf = (over: Partial<typeof whey> = {}) => productJsonLd({ product: { ...whey, ...over }, url, origin });
+const jsonLdOf = (over: Partial<typeof whey> = {}) => productJsonLd({ product: { ...whey, ...over }, url, origin });
 
-it('a product has name, pictures, price and availability', () => {
-  expect(factsOf()).toEqual({
+it('a product has name, images, price and availability', () => {
+  expect(jsonLdOf()).toEqual({
     '@type': 'Product',
     name: 'Whey',
     sku: '7',
@@ -38,8 +38,8 @@ it('a product has name, pictures, price and availability', () => {
   });
 });
 
-it('[M9-2] a discounted one costs what it costs after the discount, and shows the price before', () => {
-  expect(factsOf({ discount: 1000 }).offers).toMatchObject({ price: 45_000, priceSpecification: { price: 50_000 } });
+it('[M9-2] a discounted product has the final price, and the original one as a struck-through price', () => {
+  expect(jsonLdOf({ discount: 1000 }).offers).toMatchObject({ price: 45_000, priceSpecification: { price: 50_000 } });
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   [{ amount: 3, flavors: [{ name: 'Uva', quantity: 0 }] }, 'OutOfStock'],
   [{ amount: 0, flavors: [{ name: 'Uva', quantity: 1 }] }, 'InStock'],
 ])('with %j it is %s', (stock, availability) => {
-  expect(factsOf(stock).offers.availability).toBe(`https://schema.org/${availability}`);
+  expect(jsonLdOf(stock).offers.availability).toBe(`https://schema.org/${availability}`);
 });
 
 it('[M2.1-27] the breadcrumbs are numbered, and the last is the page itself', () => {
@@ -59,7 +59,7 @@ it('[M2.1-27] the breadcrumbs are numbered, and the last is the page itself', ()
   ]);
 });
 
-it('the shop says only what its seller has filled in', () => {
+it('the store has only the fields that the seller has filled in', () => {
   const business = fromWireBusiness({ email: 'hola@tienda.example', instagram: 'https://www.instagram.com/tienda' });
   expect(storeJsonLd({ business, origin })).toEqual({
     '@type': 'OnlineStore',
@@ -71,9 +71,9 @@ it('the shop says only what its seller has filled in', () => {
   });
 });
 
-it('no text can leave the script that it stands in', () => {
+it('no text can close its script tag', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = serializeJsonLd(factsOf({ name: hostile, description: hostile, brand: hostile }));
+  const text = serializeJsonLd(jsonLdOf({ name: hostile, description: hostile, brand: hostile }));
   expect(text).not.toMatch(/[<>]/);
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name: hostile });
 });

@@ -8,31 +8,31 @@ import { centavosToPesos } from '#domain/money/money.ts';
 import { escapeJsonForScript } from '#domain/text/json-script.ts';
 import { absoluteUrl } from './open-graph.ts';
 
-/** Facts of schema.org as text for a script tag. */
-export function serializeJsonLd(facts: object): string {
-  return escapeJsonForScript(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
+/** Data of schema.org as text for a script tag. */
+export function serializeJsonLd(data: object): string {
+  return escapeJsonForScript(JSON.stringify({ '@context': 'https://schema.org', ...data }));
 }
 
 const seller = { '@type': 'Organization', name: SHOP_NAME };
-const inPesos = { priceCurrency: 'ARS' };
+const currency = { priceCurrency: 'ARS' };
 
-/** A product with what it costs now and whether it can be had; `url` is that of its page. */
+/** A Product with its offer; `url` is that of its page. */
 export function productJsonLd({ product, url, origin }: { product: ShopProduct; url: string; origin: string }) {
-  const { id, name, brand, category, price, images: pictures } = product;
+  const { id, name, brand, category, price, images } = product;
   const description = descriptionLines(product.description).filter(Boolean).join('\n');
   return {
     '@type': 'Product',
     name,
     sku: String(id),
     ...(description && { description }),
-    image: pictures.map((picture) => absoluteUrl(picture.url, origin)),
+    image: images.map((image) => absoluteUrl(image.url, origin)),
     brand: { '@type': 'Brand', name: brand },
     category,
     offers: {
       '@type': 'Offer',
       url,
       price: centavosToPesos(finalPrice(product)),
-      ...inPesos,
+      ...currency,
       availability: `https://schema.org/${isOutOfStock(product) ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller,
@@ -41,7 +41,7 @@ export function productJsonLd({ product, url, origin }: { product: ShopProduct; 
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
           price: centavosToPesos(price),
-          ...inPesos,
+          ...currency,
         },
       }),
     },
@@ -61,7 +61,7 @@ export function breadcrumbJsonLd({ trail, origin }: { trail: readonly ListItem[]
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The shop as a whole. */
+/** The shop as an OnlineStore. */
 export function storeJsonLd({ business, origin }: { business: Business; origin: string }) {
   const { whatsappPhone, email, instagram, facebook, slogan } = business;
   return {

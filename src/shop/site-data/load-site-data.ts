@@ -7,11 +7,11 @@ export type SiteData = {
   /** Null when categories or brands could not be loaded. */
   menu: Menu | null;
   business: Business;
-  /** Where the shop stands for everyone, as in https://tienda.example; what others are told begins with it. */
+  /** Public origin of the shop, such as https://tienda.example. */
   origin: string;
 };
 
-/** What header and footer show. The client has logged what fails here; the page goes on without it (spec §8). */
+/** What header and footer show. The client logs failures; the page is rendered without the missing data (spec §8). */
 export async function loadSiteData(client: ShopClient, { url, signal }: Request): Promise<SiteData> {
   const [suplements, brands, business] = await Promise.allSettled([
     client.suplements(signal),

@@ -4,17 +4,17 @@ import type { Menu, SiteData } from './load-site-data.ts';
 
 const emptyBusiness = fromWireBusiness({});
 
-/** Public facts of the business, as the layout's loader has read them. */
+/** Public settings of the business, from the layout's loader. */
 export function useBusiness(): Business {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.business ?? emptyBusiness;
 }
 
-/** Categories and brands, as the layout's loader has read them; null when that failed. */
+/** Categories and brands, from the layout's loader; null when that failed. */
 export function useMenu(): Menu | null {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.menu ?? null;
 }
 
-/** Where the shop stands for everyone, as the layout's loader has read it; empty outside of the frame. */
+/** Public origin of the shop, from the layout's loader; empty outside the layout. */
 export function useOrigin(): string {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.origin ?? '';
 }

@@ -6,11 +6,11 @@ type AttachOptions = {
   onReady: (engine: CarouselEngine | null) => void;
 };
 
-/** Loads the engine when the carousel comes near the screen; gives what takes it away again. */
+/** Loads the engine when the carousel is near the viewport. Returns the clean-up. */
 export function attachCarousel({ section, interval, onReady }: AttachOptions): () => void {
   const view = section.querySelector<HTMLElement>('.carousel-view');
   if (view === null) return () => {};
-  let gone = false;
+  let detached = false;
   let engine: CarouselEngine | null = null;
 
   const observer = new IntersectionObserver(
@@ -18,7 +18,7 @@ export function attachCarousel({ section, interval, onReady }: AttachOptions): (
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       const { startCarousel } = await import('./carousel-engine.ts');
-      if (gone) return;
+      if (detached) return;
       engine = startCarousel({ section, view, interval });
       onReady(engine);
     },
@@ -27,7 +27,7 @@ export function attachCarousel({ section, interval, onReady }: AttachOptions): (
   observer.observe(section);
 
   return () => {
-    gone = true;
+    detached = true;
     observer.disconnect();
     engine?.stop();
     onReady(null);

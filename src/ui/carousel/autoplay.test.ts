@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutoplay } from './autoplay.ts';
 
-describe('rotation of a carousel', () => {
+describe('autoplay of a carousel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -12,24 +12,24 @@ describe('rotation of a carousel', () => {
     expect(step).toHaveBeenCalledTimes(3);
   });
 
-  it('stands still until the last reason to hold is gone', () => {
+  it('pauses until the last reason is gone', () => {
     const step = vi.fn();
-    const rotation = createAutoplay({ interval: 1000, step });
-    rotation.pause('pointer');
-    rotation.pause('user');
-    rotation.resume('pointer');
+    const autoplay = createAutoplay({ interval: 1000, step });
+    autoplay.pause('pointer');
+    autoplay.pause('user');
+    autoplay.resume('pointer');
     vi.advanceTimersByTime(5000);
     expect(step).not.toHaveBeenCalled();
-    rotation.resume('user');
+    autoplay.resume('user');
     vi.advanceTimersByTime(1000);
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('waits the whole time again after a move by hand', () => {
+  it('restarts the interval after a move by the user', () => {
     const step = vi.fn();
-    const rotation = createAutoplay({ interval: 1000, step });
+    const autoplay = createAutoplay({ interval: 1000, step });
     vi.advanceTimersByTime(900);
-    rotation.restart();
+    autoplay.restart();
     vi.advanceTimersByTime(900);
     expect(step).not.toHaveBeenCalled();
   });

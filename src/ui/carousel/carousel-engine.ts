@@ -4,50 +4,51 @@ import { createLoopingRow } from './looping-row.ts';
 export type CarouselEngine = {
   previous: () => void;
   next: () => void;
-  /** Stops moving on by itself, or goes on. */
+  /** Turns autoplay on or off. */
   play: (playing: boolean) => void;
   stop: () => void;
 };
 
 type EngineOptions = { section: HTMLElement; view: HTMLElement; interval: number };
 
-/** Takes over a row that scrolls by itself: goes round, moves on by itself, and rests while somebody looks closer. */
+/** Adds looping and autoplay to a scrollable row; autoplay pauses on hover, focus, touch and reduced motion. */
 export function startCarousel({ section, view, interval }: EngineOptions): CarouselEngine {
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const row = createLoopingRow(view);
-  const move = (by: number) => row.move(by, still.matches ? 'instant' : 'smooth');
-  const rotation = createAutoplay({ interval, step: () => move(1) });
+  const move = (by: number) => row.move(by, reducedMotion.matches ? 'instant' : 'smooth');
+  const autoplay = createAutoplay({ interval, step: () => move(1) });
   const listeners = new AbortController();
 
-  const moveByHand = (by: number) => () => {
+  const moveByUser = (by: number) => () => {
     move(by);
-    rotation.restart();
+    autoplay.restart();
   };
-  const holdWhile = (reason: PauseReason, held: boolean) => (held ? rotation.pause(reason) : rotation.resume(reason));
-  const on = (target: EventTarget, name: string, act: (event: Event) => void) =>
-    target.addEventListener(name, act, { signal: listeners.signal, passive: true });
+  const setPaused = (reason: PauseReason, paused: boolean) =>
+    paused ? autoplay.pause(reason) : autoplay.resume(reason);
+  const on = (target: EventTarget, name: string, listener: (event: Event) => void) =>
+    target.addEventListener(name, listener, { signal: listeners.signal, passive: true });
 
-  const followMotion = () => holdWhile('motion', still.matches);
-  const followVisibility = () => holdWhile('hidden', document.hidden);
-  on(still, 'change', followMotion);
-  on(document, 'visibilitychange', followVisibility);
-  on(section, 'pointerenter', (event) => isMouse(event) && rotation.pause('pointer'));
-  on(section, 'pointerleave', (event) => isMouse(event) && rotation.resume('pointer'));
-  on(section, 'focusin', (event) => isByKeyboard(event) && rotation.pause('focus'));
-  on(section, 'focusout', () => rotation.resume('focus'));
-  on(view, 'touchstart', () => rotation.pause('drag'));
-  on(view, 'touchend', () => rotation.resume('drag'));
-  on(view, 'touchcancel', () => rotation.resume('drag'));
-  followMotion();
-  followVisibility();
+  const updateMotion = () => setPaused('motion', reducedMotion.matches);
+  const updateVisibility = () => setPaused('hidden', document.hidden);
+  on(reducedMotion, 'change', updateMotion);
+  on(document, 'visibilitychange', updateVisibility);
+  on(section, 'pointerenter', (event) => isMouse(event) && autoplay.pause('pointer'));
+  on(section, 'pointerleave', (event) => isMouse(event) && autoplay.resume('pointer'));
+  on(section, 'focusin', (event) => isByKeyboard(event) && autoplay.pause('focus'));
+  on(section, 'focusout', () => autoplay.resume('focus'));
+  on(view, 'touchstart', () => autoplay.pause('drag'));
+  on(view, 'touchend', () => autoplay.resume('drag'));
+  on(view, 'touchcancel', () => autoplay.resume('drag'));
+  updateMotion();
+  updateVisibility();
 
   return {
-    previous: moveByHand(-1),
-    next: moveByHand(1),
-    play: (playing) => holdWhile('user', !playing),
+    previous: moveByUser(-1),
+    next: moveByUser(1),
+    play: (playing) => setPaused('user', !playing),
     stop: () => {
       listeners.abort();
-      rotation.pause('user');
+      autoplay.pause('user');
       row.stop();
     },
   };

@@ -5,20 +5,20 @@ import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselEngine } from './carousel-engine.ts';
 
 type CarouselProps = {
-  /** Heading and name of the carousel; hidden for the banner. */
+  /** The heading; visually hidden for the banner. */
   title: string;
-  /** How many items stand side by side; the table is in carousel.css. */
+  /** Slides per view are in carousel.css. */
   layout: 'banner' | 'news' | 'related' | 'brands';
-  /** Beside the heading: usually a link to everything. */
+  /** Next to the heading. */
   action?: ReactNode;
-  /** Milliseconds until it moves on by itself. */
+  /** Milliseconds between automatic moves. */
   interval?: number;
   /** One per slide. */
   children: ReactNode;
   className?: string;
 };
 
-// The controls stand on the left: on the right the chat button would lie over them.
+// The controls are on the left, because the chat button would cover them on the right.
 const aboveSlides = {
   head: 'mb-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 md:mb-7',
   heading: 'text-2xl max-md:basis-full',
@@ -29,8 +29,8 @@ const overSlides = {
 };
 
 /**
- * A row of slides that scrolls and snaps by itself, also without scripts. In the browser an engine joins in when it
- * comes near the screen: then it goes round and moves on, if there is more than one slide and motion is welcome.
+ * A row of slides with native scrolling and snapping, which also works without script. Near the viewport an engine is
+ * loaded that adds looping and autoplay to more than one slide, unless the user prefers reduced motion.
  */
 export function Carousel({ title, layout, action, interval = 4000, children, className }: CarouselProps) {
   const heading = useId();
@@ -39,7 +39,7 @@ export function Carousel({ title, layout, action, interval = 4000, children, cla
   const [playing, setPlaying] = useState(true);
   const slides = Children.toArray(children);
   const several = slides.length > 1;
-  const look = layout === 'banner' ? overSlides : aboveSlides;
+  const classes = layout === 'banner' ? overSlides : aboveSlides;
 
   const attach = useCallback(
     (node: HTMLElement) => {
@@ -67,8 +67,8 @@ export function Carousel({ title, layout, action, interval = 4000, children, cla
       data-layout={layout}
       className={classNames('carousel relative', className)}
     >
-      <div className={look.head}>
-        <h2 id={heading} className={look.heading}>
+      <div className={classes.head}>
+        <h2 id={heading} className={classes.heading}>
           {title}
         </h2>
         {several && (

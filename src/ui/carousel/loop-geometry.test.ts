@@ -3,14 +3,14 @@ import { canLoop, type Loop, lapOffset, secondLapPosition } from './loop-geometr
 
 const banner: Loop = { count: 2, slide: 1000, view: 1000 };
 const brands: Loop = { count: 14, slide: 250, view: 1000 };
-const places = (ring: Loop, at: number) =>
-  Array.from({ length: ring.count }, (_, index) => {
-    const from = (index + lapOffset(ring, { index, at }) * ring.count) * ring.slide;
-    return { from, to: from + ring.slide };
+const positions = (loop: Loop, at: number) =>
+  Array.from({ length: loop.count }, (_, index) => {
+    const from = (index + lapOffset(loop, { index, at }) * loop.count) * loop.slide;
+    return { from, to: from + loop.slide };
   });
 
-describe('a row without end', () => {
-  it('[M9-20] goes round only with more slides than fit', () => {
+describe('a looping row', () => {
+  it('[M9-20] loops only with more slides than fit', () => {
     expect(canLoop(banner)).toBe(true);
     expect(canLoop({ count: 1, slide: 1000, view: 1000 })).toBe(false);
     expect(canLoop({ count: 4, slide: 250, view: 1000 })).toBe(false);
@@ -20,19 +20,19 @@ describe('a row without end', () => {
   it.each([
     ['the banner', banner],
     ['the brands', brands],
-    ['a part of a slide at the edge', { count: 10, slide: 265, view: 358 }],
-  ])('%s leaves no hole in sight, wherever it stands', (_name, ring) => {
-    for (let at = 0; at < 3 * ring.count * ring.slide; at += 7) {
-      const seen = places(ring, at).reduce(
-        (sum, { from, to }) => sum + Math.max(0, Math.min(to, at + ring.view) - Math.max(from, at)),
+    ['a partly visible slide', { count: 10, slide: 265, view: 358 }],
+  ])('%s fills the view at every position', (_name, loop) => {
+    for (let at = 0; at < 3 * loop.count * loop.slide; at += 7) {
+      const visible = positions(loop, at).reduce(
+        (sum, { from, to }) => sum + Math.max(0, Math.min(to, at + loop.view) - Math.max(from, at)),
         0,
       );
-      expect(seen).toBeGreaterThanOrEqual(ring.view - 1);
+      expect(visible).toBeGreaterThanOrEqual(loop.view - 1);
     }
   });
 
-  it('keeps one slide behind where there are some to spare', () => {
-    expect(places(brands, 3500 + 500).some(({ to }) => to === 4000)).toBe(true);
+  it('leaves one slide behind where there are slides to spare', () => {
+    expect(positions(brands, 3500 + 500).some(({ to }) => to === 4000)).toBe(true);
   });
 
   it('shows the same view in the second lap', () => {

@@ -1,29 +1,29 @@
 import { canLoop, type Loop, lapOffset, secondLapPosition } from './loop-geometry.ts';
 
-/** How long a row has to stand still to count as settled. */
+/** How long scrolling must pause to count as ended. */
 const SCROLL_END_MS = 120;
 
-/** Lets a row that scrolls by itself go on behind its last slide, by moving the slides left behind to the front. */
+/** Lets a scrollable row continue after its last slide, by moving slides that are out of view to the front. */
 export function createLoopingRow(view: HTMLElement) {
   const listeners = new AbortController();
-  let ring = measured();
-  let place = Math.round(view.scrollLeft / ring.slide) || 0;
-  let held = false;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let loop = measure();
+  let current = Math.round(view.scrollLeft / loop.slide) || 0;
+  let touched = false;
+  let scrollEnd: ReturnType<typeof setTimeout> | undefined;
 
   function slides(): HTMLElement[] {
     return [...view.querySelectorAll<HTMLElement>('.carousel-row > *')];
   }
 
-  function measured(): Loop {
+  function measure(): Loop {
     const all = slides();
     return { count: all.length, slide: all[0]?.getBoundingClientRect().width ?? 0, view: view.clientWidth };
   }
 
   function layOut(at: number) {
-    const lap = ring.count * ring.slide;
+    const lap = loop.count * loop.slide;
     for (const [index, slide] of slides().entries()) {
-      const laps = canLoop(ring) ? lapOffset(ring, { index, at }) : 0;
+      const laps = canLoop(loop) ? lapOffset(loop, { index, at }) : 0;
       slide.style.transform = laps === 0 ? '' : `translateX(${laps * lap}px)`;
     }
   }
@@ -33,55 +33,55 @@ export function createLoopingRow(view: HTMLElement) {
     view.scrollTo({ left: at, behavior: 'instant' });
   }
 
-  function settle() {
-    if (held) return;
-    const round = canLoop(ring);
-    if (round && Math.abs(view.scrollLeft - secondLapPosition(ring, view.scrollLeft)) > 1)
-      jump(secondLapPosition(ring, view.scrollLeft));
-    place = Math.round(view.scrollLeft / ring.slide);
+  function onScrollEnd() {
+    if (touched) return;
+    const loops = canLoop(loop);
+    if (loops && Math.abs(view.scrollLeft - secondLapPosition(loop, view.scrollLeft)) > 1)
+      jump(secondLapPosition(loop, view.scrollLeft));
+    current = Math.round(view.scrollLeft / loop.slide);
   }
 
   function onScroll() {
     layOut(view.scrollLeft);
-    clearTimeout(settling);
-    settling = setTimeout(settle, SCROLL_END_MS);
+    clearTimeout(scrollEnd);
+    scrollEnd = setTimeout(onScrollEnd, SCROLL_END_MS);
   }
 
-  const hold = (holding: boolean) => () => {
-    held = holding;
+  const onTouch = (touching: boolean) => () => {
+    touched = touching;
     onScroll();
   };
-  const on = (name: string, act: () => void) =>
-    view.addEventListener(name, act, { signal: listeners.signal, passive: true });
+  const on = (name: string, listener: () => void) =>
+    view.addEventListener(name, listener, { signal: listeners.signal, passive: true });
   on('scroll', onScroll);
-  on('touchstart', hold(true));
-  on('touchend', hold(false));
-  on('touchcancel', hold(false));
+  on('touchstart', onTouch(true));
+  on('touchend', onTouch(false));
+  on('touchcancel', onTouch(false));
 
-  const resizes = new ResizeObserver(() => {
-    ring = measured();
-    jump(place * ring.slide);
-    settle();
+  const resizeObserver = new ResizeObserver(() => {
+    loop = measure();
+    jump(current * loop.slide);
+    onScrollEnd();
   });
-  resizes.observe(view);
+  resizeObserver.observe(view);
 
   return {
-    /** Goes some slides on or back; from the end of a row that cannot go round to its other end. */
+    /** Moves by a number of slides; at the end of a row that cannot loop it jumps to the other end. */
     move(by: number, behavior: ScrollBehavior) {
-      const ends = canLoop(ring) ? Number.POSITIVE_INFINITY : (view.scrollWidth - view.clientWidth) / ring.slide;
-      const wanted = place + by;
-      if (wanted < 0 && ends === Number.POSITIVE_INFINITY) {
-        jump(view.scrollLeft + ring.count * ring.slide);
-        place += ring.count + by;
+      const last = canLoop(loop) ? Number.POSITIVE_INFINITY : (view.scrollWidth - view.clientWidth) / loop.slide;
+      const target = current + by;
+      if (target < 0 && last === Number.POSITIVE_INFINITY) {
+        jump(view.scrollLeft + loop.count * loop.slide);
+        current += loop.count + by;
       } else {
-        place = wanted < 0 ? Math.ceil(ends) : wanted >= Math.ceil(ends) + 1 ? 0 : wanted;
+        current = target < 0 ? Math.ceil(last) : target >= Math.ceil(last) + 1 ? 0 : target;
       }
       layOut(view.scrollLeft);
-      view.scrollTo({ left: place * ring.slide, behavior });
+      view.scrollTo({ left: current * loop.slide, behavior });
     },
     stop() {
-      clearTimeout(settling);
-      resizes.disconnect();
+      clearTimeout(scrollEnd);
+      resizeObserver.disconnect();
       listeners.abort();
       for (const slide of slides()) slide.style.transform = '';
     },
