@@ -6,11 +6,11 @@ import { runningHeads } from './blocks/running-headers.ts';
 import { tablesOf } from './blocks/split-tables.ts';
 import { cardBlocks, flowsDown } from './card-pages/card-flow.ts';
 import { cardLines } from './card-pages/card-lines.ts';
-import { withoutStamps } from './cells/chat-timestamps.ts';
-import { delimited } from './cells/delimited-fields.ts';
-import { withRaisedCents } from './cells/raised-cents.ts';
+import { withoutChatTimestamps } from './cells/chat-timestamps.ts';
+import { splitDelimited } from './cells/delimited-fields.ts';
+import { joinRaisedCents } from './cells/raised-cents.ts';
 import { toLines } from './cells/to-lines.ts';
-import { withWholeShelves } from './headings/numbered-headings.ts';
+import { joinNumberedHeadings } from './headings/numbered-headings.ts';
 import { withBrokenSigns } from './lines/broken-signs.ts';
 import { withBrokenSizes } from './lines/broken-sizes.ts';
 import { middlePriced } from './lines/centered-prices.ts';
@@ -22,11 +22,11 @@ import { pricedTwice } from './lines/repeated-prices.ts';
 import { withRunCounts } from './lines/run-in-numbers.ts';
 import { severalSizes } from './lines/several-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
-import { type TextPage, upright } from './page/text-page.ts';
+import { type TextPage, toUpright } from './page/text-page.ts';
 import type { Block } from './rows/read-blocks.ts';
 import { withSideways } from './tables/rotated-text.ts';
 import { rowsOfTable } from './tables/table-rows.ts';
-import { plain } from './text/normalize-text.ts';
+import { normalizeText } from './text/normalize-text.ts';
 
 /** What puts the lines of a block right, one after the other, before it is parted in tables. */
 const MENDED: readonly ((lines: Line[]) => Line[])[] = [
@@ -47,15 +47,15 @@ export function linesOfList(
   pages: readonly TextPage[],
   isBrand: (text: string) => boolean = () => false,
 ): { blocks: Block[]; repeated: string[] } {
-  const turned = pages.map(upright);
+  const turned = pages.map(toUpright);
   const typed = turned.map(({ items, rules }) => ({
     rules,
-    lines: withWholeShelves(withoutStamps(toLines(withRaisedCents(items), rules))),
+    lines: joinNumberedHeadings(withoutChatTimestamps(toLines(joinRaisedCents(items), rules))),
   }));
   const carded = cardLines(typed);
   const lines = typed.map(
     ({ lines, rules }, index) =>
-      carded[index] ?? withSideways(rowsOfTable(delimited(lines), rules), turned[index]?.sideways ?? [], rules),
+      carded[index] ?? withSideways(rowsOfTable(splitDelimited(lines), rules), turned[index]?.rotated ?? [], rules),
   );
   const seen = new Map<string, number>();
   const margins = lines.map((ofPage, index) => marginOf(ofPage, turned[index]?.height ?? 0));
@@ -98,5 +98,5 @@ export function linesOfList(
 }
 
 function keyOf(line: Line): string {
-  return plain(textOf(line)).replace(/\d+/g, '#');
+  return normalizeText(textOf(line)).replace(/\d+/g, '#');
 }

@@ -1,5 +1,5 @@
-import { brandNames } from './brands/brand-names.ts';
-import { rubricWords } from './headings/heading.ts';
+import { toBrandNames } from './brands/brand-names.ts';
+import { toCategoryWords } from './headings/heading.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { sellerOf } from './matching/sold-rows.ts';
@@ -10,7 +10,7 @@ type Given = { products: readonly CatalogueProduct[]; chosen?: string | undefine
 
 /** What a list says, read for the shop that has these products; with the title of a column that was chosen, of that one. */
 export function readForShop(pages: readonly TextPage[], { products, chosen }: Given): PriceList {
-  const brands = brandNames(products.map(({ brand }) => brand));
-  const rubrics = rubricWords(products.map(({ category }) => category));
-  return readList(pages, { brands, rubrics, sells: sellerOf(products), chosen });
+  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const rubrics = toCategoryWords(products.map(({ category }) => category));
+  return readList(pages, { brands, categoryWords: rubrics, sells: sellerOf(products), chosen });
 }

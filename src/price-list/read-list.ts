@@ -1,5 +1,5 @@
-import { legendOf, textsOf } from './column-headers/legend.ts';
-import { readHeading, type Shop } from './headings/heading.ts';
+import { legendTexts, readLegend } from './column-headers/legend.ts';
+import { type CatalogueTerms, readHeading } from './headings/heading.ts';
 import type { PriceList } from './list/list-row.ts';
 import { linesOfList } from './list-blocks.ts';
 import type { TextPage } from './page/text-page.ts';
@@ -9,7 +9,7 @@ import { type Flow, readBlocks } from './rows/read-blocks.ts';
 import { stylesOf } from './styles/text-styles.ts';
 
 /** `chosen` is what the prices are called that the seller wants, where the list has several. */
-type Given = Shop & { sells: Sells; chosen?: string | undefined };
+type Given = CatalogueTerms & { sells: Sells; chosen?: string | undefined };
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
 export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: Given): PriceList {
@@ -20,7 +20,7 @@ export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }:
     lines.flat().flatMap(({ card }) => card ?? []),
     shop,
   );
-  const legend = legendOf([...repeated, ...textsOf(lines)]);
+  const legend = readLegend([...repeated, ...legendTexts(lines)]);
   const read = (flow: Flow) => readBlocks(blocks, { shop, styles, slots, legend, chosen, flow });
   const next = read('next-column');
   const several = pages.length > 1 && blocks.some(({ column = 0 }) => column > 0);

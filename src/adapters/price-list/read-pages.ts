@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import type { Rule, TextItem, TextPage } from '#price-list/page/text-page.ts';
+import type { RuledLine, TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { readRuledLines } from './ruled-lines.ts';
 import { hasValidChecksums } from './stream-checksums.ts';
 
@@ -90,7 +90,7 @@ function toQuarterTurn(turn: number): TextItem['turn'] {
 type PlacedText = Omit<TextItem, 'turn' | 'struck'>;
 
 /** Splits a text into runs of struck and other words. */
-function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedText & { struck: boolean })[] {
+function splitStruckWords(item: PlacedText, strikes: readonly RuledLine[]): (PlacedText & { struck: boolean })[] {
   if (strikes.some((strike) => isStruckThrough(strike, item))) return [{ ...item, struck: true }];
   const words = [...item.text.matchAll(/\S+/g)];
   const letter = item.width / item.text.length;
@@ -115,7 +115,10 @@ function splitStruckWords(item: PlacedText, strikes: readonly Rule[]): (PlacedTe
 }
 
 /** Whether a line goes through the height of the letters over most of the text. */
-function isStruckThrough(strike: Rule, { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>): boolean {
+function isStruckThrough(
+  strike: RuledLine,
+  { x, y, width, size }: Pick<TextItem, 'x' | 'y' | 'width' | 'size'>,
+): boolean {
   const height = y - strike.at;
   const covered = Math.min(strike.to, x + width) - Math.max(strike.from, x);
   const longer = strike.to - strike.from > 1.6 * width + size;

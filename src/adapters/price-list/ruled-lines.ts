@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from 'unpdf';
-import type { Box, Rule, Rules } from '#price-list/page/text-page.ts';
+import type { Box, RuledLine, RuledLines } from '#price-list/page/text-page.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Operators = { fnArray: number[]; argsArray: unknown[] };
@@ -8,7 +8,7 @@ type Matrix = number[];
 type Point = { x: number; y: number };
 
 /** `strikes` are thin horizontal lines; `rules` are all straight edges, also those of boxes. */
-export type RuledLines = { strikes: Rule[]; rules: Required<Rules> };
+export type RuledLines = { strikes: RuledLine[]; rules: Required<RuledLines> };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Thicker bars are backgrounds. */
@@ -99,7 +99,7 @@ function isBox(points: readonly Point[], { left, top, right, bottom }: Box): boo
   return points.length >= 4 && right - left > MIN_LENGTH && !points.some(inside);
 }
 
-function addEdge(one: Point, other: Point, { across, down }: Rules): void {
+function addEdge(one: Point, other: Point, { across, down }: RuledLines): void {
   const [width, height] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
   if (height < 0.5 && width > MIN_LENGTH)
     across.push({ from: Math.min(one.x, other.x), to: Math.max(one.x, other.x), at: one.y });

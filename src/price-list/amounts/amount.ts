@@ -1,14 +1,14 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
-import { plain } from '../text/normalize-text.ts';
-import { saysNoPrice } from './no-price.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { isNoPrice } from './no-price.ts';
 
 /**
  * What stands where a price is expected: pesos (`sure` when it says so with a sign), dollars, or a word for having no
  * price. `number` is a bare number, which may be a price, a code or a stock.
  */
 export type Amount =
-  | { kind: 'pesos'; centavos: Centavos; sure: boolean }
+  | { kind: 'pesos'; centavos: Centavos; confident: boolean }
   | { kind: 'dollars' }
   | { kind: 'none' }
   | { kind: 'flag' };
@@ -25,9 +25,9 @@ const FLAG =
 
 /** What the text of a cell says as an amount; undefined when it is other text. */
 export function readAmount(text: string): Amount | undefined {
-  const bare = plain(text);
+  const bare = normalizeText(text);
   if (bare === '') return undefined;
-  if (saysNoPrice(bare)) return { kind: 'none' };
+  if (isNoPrice(bare)) return { kind: 'none' };
   if (FLAG.test(bare)) return { kind: 'flag' };
   if (DOLLARS.test(bare)) return { kind: 'dollars' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
@@ -36,7 +36,7 @@ export function readAmount(text: string): Amount | undefined {
   if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
   const centavos = parsePrice(number.replace(/[' ]/g, '').replace(/(\.\d{3})\.(?=\d{1,2}$)/, '$1,'));
   if (centavos === undefined) return undefined;
-  return { kind: 'pesos', centavos, sure: before !== undefined || after !== undefined };
+  return { kind: 'pesos', centavos, confident: before !== undefined || after !== undefined };
 }
 
 /** Whether a bare number is written as prices are, with groups of thousands or cents. */

@@ -15,12 +15,12 @@ const CELLS = [
 const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
 
 /** A pattern for what stands instead of a price behind a name, in any letters. */
-export const INSTEAD_OF_PRICE = sources(PHRASES);
+export const NO_PRICE_PATTERN = sources(PHRASES);
 
 const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
 
 /** Whether a cell (plain text) says that there is no price: 'sin stock', '(consultar)', 'Agotado! (ingresa 20/11)'. */
-export function saysNoPrice(bare: string): boolean {
+export function isNoPrice(bare: string): boolean {
   const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
   const text = starred.replace(/(?<=\p{L}.*)\s*[!¡✘✖✗❌⛔]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
   // 'PRÓXIMAMENT E' was broken off at the edge of its cell.

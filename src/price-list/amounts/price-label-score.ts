@@ -1,4 +1,4 @@
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|a partir de|mas de|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+)(?: (?:u|un|unid|unidades)\.?)? ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
@@ -17,29 +17,29 @@ const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
 const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
 
 /** Whether words (plain text) are about the price that the public pays, at least also. */
-export function tellsPublic(bare: string): boolean {
+export function mentionsRetailPrice(bare: string): boolean {
   return PUBLIC.test(bare);
 }
 
 /** '% IVA', '-10 %': a part of a price; the public's price may tell what was added: 'PVP (IVA 21 % incluido)', 'PVP (+45 %)'. */
-export function isShare(bare: string): boolean {
+export function isPercentage(bare: string): boolean {
   const rest = bare.replace(/\biva \(?\d{1,2}(?:[.,]\d)? ?%\)?/g, 'iva');
-  const added = tellsPublic(bare) ? rest.replace(/(?:\+|\bcon|\bc\/) ?\d{1,3} ?%/g, '') : rest;
+  const added = mentionsRetailPrice(bare) ? rest.replace(/(?:\+|\bcon|\bc\/) ?\d{1,3} ?%/g, '') : rest;
   return added.includes('%');
 }
 
 /** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
-export function worthOf(bare: string): number {
+export function priceLabelScore(bare: string): number {
   let worth = 0;
   if (PUBLIC.test(bare)) worth += PACKED.test(bare) ? 80 : 100;
   else if (RETAIL.test(bare)) worth += 50;
   else if (WHOLESALE.test(bare)) worth -= 60;
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const quantity =
-    quantityOf(inBrackets) ??
-    quantityOf(bare.replace(/ *\(?c\/u\)?$/, '')) ??
-    quantityOf(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
-    quantityOf(bare.replace(/^(?:precio|lista|pack|por) /, ''));
+    minimumQuantity(inBrackets) ??
+    minimumQuantity(bare.replace(/ *\(?c\/u\)?$/, '')) ??
+    minimumQuantity(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
+    minimumQuantity(bare.replace(/^(?:precio|lista|pack|por) /, ''));
   if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
   if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
   if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
@@ -55,15 +55,15 @@ export function worthOf(bare: string): number {
 }
 
 /** Whether a text says nothing but how many pieces a price is for: '6 a 11', '12 o más'. */
-export function isRange(text: string): boolean {
+export function isQuantityRange(text: string): boolean {
   return (
-    /\d ?(?:a|al|-|hasta) ?\d|\b(?:o mas|en adelante|mas de|desde)\b|\+/.test(plain(text)) &&
-    quantityOf(plain(text)) !== undefined
+    /\d ?(?:a|al|-|hasta) ?\d|\b(?:o mas|en adelante|mas de|desde)\b|\+/.test(normalizeText(text)) &&
+    minimumQuantity(normalizeText(text)) !== undefined
   );
 }
 
 /** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */
-export function quantityOf(bare: string): number | undefined {
+export function minimumQuantity(bare: string): number | undefined {
   const [, ...counts] = QUANTITY.exec(bare.trim()) ?? [];
   const count = counts.find((one) => one !== undefined);
   return count === undefined ? undefined : Number(count);

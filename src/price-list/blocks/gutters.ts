@@ -1,4 +1,4 @@
-import { type Cell, keptIn, type Line } from '../page/cell.ts';
+import { type Cell, filterCells, type Line } from '../page/cell.ts';
 
 /** Narrowest space between two columns of products, in points. */
 export const GUTTER = 5;
@@ -13,7 +13,7 @@ export function isProse({ text }: Cell): boolean {
 }
 
 export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
-  const side = (keep: (cell: Cell) => boolean) => keptIn(lines, keep).map(atItsHeight);
+  const side = (keep: (cell: Cell) => boolean) => filterCells(lines, keep).map(atItsHeight);
   const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
   return [side(isLeft), side((cell) => !isLeft(cell))];
 }

@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
 /** How far above its first row a line of heads stands, in sizes of its letters. */
@@ -8,7 +8,7 @@ const ABOVE = 1.5;
 export function isHeadOf({ cells }: Line, below: Line | undefined): boolean {
   const price = below?.cells.find(isPrice);
   const over = price && cells.find(({ left, right }) => left < price.right && right > price.left);
-  return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isLabel(over.text);
+  return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isColumnHeader(over.text);
 }
 
 /** Whether several texts stand over amounts of rows below, right of all names; the first one may stand over those. */

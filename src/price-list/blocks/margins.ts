@@ -1,5 +1,5 @@
-import { isLabel, isVariant } from '../column-headers/column-header.ts';
-import { isSized } from '../headings/heading.ts';
+import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { hasSize } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
 import { areHeadsOf, isHeadOf } from './headers-before.ts';
@@ -17,7 +17,7 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
   const heads = lines.findLast(
     (line, index) =>
       line.y < first &&
-      (line.cells.filter(({ text }) => isLabel(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
+      (line.cells.filter(({ text }) => isColumnHeader(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
   );
   const top = heads?.y ?? first;
   return new Set(
@@ -34,7 +34,7 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
 
 function isMargin({ y, cells }: Line, height: number): boolean {
   // The heads of columns are needed on each page where they stand.
-  const heads = cells.filter(({ text }) => isLabel(text)).length;
+  const heads = cells.filter(({ text }) => isColumnHeader(text)).length;
   return (
     (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
   );
@@ -44,7 +44,7 @@ function isMargin({ y, cells }: Line, height: number): boolean {
 function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
   const size = Math.max(...line.cells.map((cell) => cell.size));
   const near = around.some((one) => one?.cells.some(isPrice) && Math.abs(one.y - line.y) < NEAR * size);
-  return near && isSized(textOf(line));
+  return near && hasSize(textOf(line));
 }
 
 /** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
@@ -53,7 +53,7 @@ function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean
   if (isHeadOf(line, below)) return true;
   const size = cells[0]?.size ?? 10;
   if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
-  const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
+  const heads = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
   if (heads.some((head) => isOver(head, below))) return true;
   // Between heads and prices there may be a heading, and no row has a price under each head.
   const priced = below.cells.length === 1 ? further[0] : below;
@@ -85,6 +85,6 @@ function lookOf(line: Line, lines: readonly Line[]): string | undefined {
   const [cell, ...others] = line.cells;
   const next = lines[lines.indexOf(line) + 1];
   if (!cell || others.length > 0 || cell.amount || !next || next.cells.length < 3) return undefined;
-  if (next.y - line.y > 3 * cell.size || !next.cells.every(({ text }) => isLabel(text))) return undefined;
+  if (next.y - line.y > 3 * cell.size || !next.cells.every(({ text }) => isColumnHeader(text))) return undefined;
   return `${styleOf(cell)} ${Math.round(cell.left)}`;
 }

@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPrice, type Line, textOf } from '../page/cell.ts';
 
@@ -18,7 +18,9 @@ export function withNamesBefore<Block extends { lines: Line[] }>(blocks: readonl
     const named = before && nameBefore(before.lines);
     const at = block.lines.findIndex(({ cells }) => cells.some(isPrice));
     const first = block.lines[at];
-    const begins = block.lines.slice(0, Math.max(at, 0)).every(({ cells }) => cells.every(({ text }) => isLabel(text)));
+    const begins = block.lines
+      .slice(0, Math.max(at, 0))
+      .every(({ cells }) => cells.every(({ text }) => isColumnHeader(text)));
     if (
       before &&
       named &&

@@ -64,7 +64,7 @@ function isPricedFirst(lines: readonly Line[]): boolean {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));
   const first = priced.filter(({ cells }) => {
     const [cell] = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
-    return cell?.amount?.kind === 'pesos' && cell.amount.sure;
+    return cell?.amount?.kind === 'pesos' && cell.amount.confident;
   });
   return first.length > 0.8 * priced.length;
 }

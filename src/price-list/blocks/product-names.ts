@@ -1,10 +1,10 @@
 import { isGrouped } from '../amounts/amount.ts';
-import { isLabel, isPriceName, isVariant } from '../column-headers/column-header.ts';
+import { isColumnHeader, isPriceCaption, isVariantHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 
 /** A bare number before a name: a price would have a sign or groups of thousands. */
 export function isCodeLike({ text, amount }: Cell): boolean {
-  return amount?.kind === 'pesos' && !amount.sure && !isGrouped(text);
+  return amount?.kind === 'pesos' && !amount.confident && !isGrouped(text);
 }
 
 /** Names that stand left of a price or just above one, different ones, at most of the prices. */
@@ -14,7 +14,7 @@ export function hasProducts(lines: readonly Line[]): boolean {
   lines.forEach(({ cells }, index) => {
     const words = cells.filter((cell) => !isPrice(cell));
     // A further price of the product above: 'Ahora $ 500'.
-    const further = words.length > 0 && words.every(({ text }) => isPriceName(text));
+    const further = words.length > 0 && words.every(({ text }) => isPriceCaption(text));
     if (!cells.some(isPrice) || further) return;
     prices += 1;
     const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
@@ -46,10 +46,10 @@ function isProduct(cell: Cell): boolean {
 }
 
 function isSize({ text }: Cell): boolean {
-  return /\d/.test(text) && isVariant(text);
+  return /\d/.test(text) && isVariantHeader(text);
 }
 
 /** Words that can be of a name: no head of a column. */
 export function isName({ text, amount }: Cell): boolean {
-  return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isLabel(text);
+  return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isColumnHeader(text);
 }

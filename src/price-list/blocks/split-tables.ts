@@ -1,4 +1,4 @@
-import { isLabel, isVariant } from '../column-headers/column-header.ts';
+import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isUnderBullet } from '../lines/bullets.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 
@@ -34,7 +34,7 @@ function headingOf(table: Line[], heads: Line): Line[] {
   const near = cell && name && isUnderBullet(cell, name) ? 0.88 : 0.5;
   if (last && before?.cells.some(isPrice) && last.y - before.y < near * (heads.y - last.y)) return [];
   // Heads with a heading of their own need none from above.
-  const headed = heads.cells.some(({ text }) => !isLabel(text) && !isVariant(text));
+  const headed = heads.cells.some(({ text }) => !isColumnHeader(text) && !isVariantHeader(text));
   if (headed && cell && last && before && last.y - before.y < NEAR * cell.size) return [];
   const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
   return alone && table.length > 1 ? table.splice(-1) : [];
@@ -44,12 +44,12 @@ function headingOf(table: Line[], heads: Line): Line[] {
 export function goesOnInRow({ cells, y }: Line, above: Line | undefined): boolean {
   const size = cells[0]?.size ?? 10;
   const close = above !== undefined && y - above.y < 1.6 * size && above.cells.some(isPrice);
-  return close && !cells.some(({ text }) => isLabel(text));
+  return close && !cells.some(({ text }) => isColumnHeader(text));
 }
 
 /** Heads, and perhaps a brand before them. */
 function isHeadLine({ cells }: Line): boolean {
-  const heads = cells.filter(({ text }) => isLabel(text) || isVariant(text));
+  const heads = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
   const prices = cells.filter((cell) => isPrice(cell) && !heads.includes(cell));
   return (
     cells.length >= 2 &&

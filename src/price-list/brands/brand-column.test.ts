@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandsDown } from './brand-column.ts';
+import { fillDownBrands } from './brand-column.ts';
 
 const rows = (...brands: string[]) =>
   brands.map((brandCell, index) => {
@@ -7,12 +7,12 @@ const rows = (...brands: string[]) =>
     return { index, text: 'Whey', line: 'Whey', brandCell, ...none };
   });
 const brandsOf = (given: string[], last?: string, loose = false) =>
-  brandsDown(rows(...given), { last, loose }).rows.map(({ brandCell }) => brandCell);
+  fillDownBrands(rows(...given), { last, loose }).rows.map(({ brandCell }) => brandCell);
 
 it('leaves a full column as it is', () => {
   expect(brandsOf(['ENU', 'Astro'])).toEqual(['ENU', 'Astro']);
   // A cell beside several rows may go on over the end of the page.
-  expect(brandsDown(rows('ENU', 'Astro'), { last: undefined, loose: false }).last).toBe('Astro');
+  expect(fillDownBrands(rows('ENU', 'Astro'), { last: undefined, loose: false }).last).toBe('Astro');
 });
 
 it('tells a brand to the rows below it, over the end of a page too', () => {
@@ -27,7 +27,7 @@ it('tells none where brands stand in the middle of their rows', () => {
 });
 
 it('keeps those rows from matching by what stands above the table', () => {
-  const [row] = brandsDown(rows('', 'ENU', ''), { last: undefined, loose: false }).rows;
+  const [row] = fillDownBrands(rows('', 'ENU', ''), { last: undefined, loose: false }).rows;
   expect(row?.headingBrand).toBeNull();
 });
 
@@ -35,7 +35,7 @@ it('tells by the names where brands could stand in the first or in the middle ro
   const named = (...texts: string[]) =>
     rows('ENU', '', 'Astro', '').map((row, at) => ({ ...row, text: texts[at] ?? '' }));
   const told = (...texts: string[]) =>
-    brandsDown(named(...texts), { last: undefined, loose: false }).rows.map(({ brandCell }) => brandCell);
+    fillDownBrands(named(...texts), { last: undefined, loose: false }).rows.map(({ brandCell }) => brandCell);
   expect(told('Whey', 'Whey Enu', 'Creatina', 'Whey')).toEqual(['ENU', 'ENU', 'Astro', 'Astro']);
   expect(told('Whey', 'Whey Astro', 'Creatina', 'Whey')).toEqual(['ENU', 'Astro', 'Astro', 'Astro']);
 });

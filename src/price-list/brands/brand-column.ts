@@ -1,5 +1,5 @@
 import type { ListRow } from '../list/list-row.ts';
-import { brandWords, tellingWords } from './brand-names.ts';
+import { brandWords, distinctiveWords } from './brand-names.ts';
 
 /** How the brands of a column are told to the rows where it says nothing. */
 export type BrandColumn = { last: string | undefined; loose: boolean };
@@ -8,7 +8,7 @@ export type BrandColumn = { last: string | undefined; loose: boolean };
  * The rows of one table with the brand that was printed only once for several: in the first of them or in the middle
  * one. Where both could be, names that hold words of another brand tell; where none does, rows get none and match none.
  */
-export function brandsDown(
+export function fillDownBrands(
   rows: readonly ListRow[],
   { last, loose }: BrandColumn,
 ): { rows: ListRow[]; last: string | undefined } {
@@ -60,7 +60,7 @@ function contradicted(rows: readonly ListRow[]): number {
   const brands = [...new Set(rows.flatMap(({ brandCell }) => brandCell || []))];
   return rows.filter(({ brandCell, text }) => {
     const words = new Set(brandWords(text));
-    const held = brands.filter((brand) => tellingWords(brand).some((word) => words.has(word)));
+    const held = brands.filter((brand) => distinctiveWords(brand).some((word) => words.has(word)));
     return held.length > 0 && !held.includes(brandCell ?? '');
   }).length;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { brandNames, brandsAmong, brandWords } from './brand-names.ts';
+import { brandWords, findBrands, toBrandNames } from './brand-names.ts';
 
-const BRANDS = brandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
-const among = (text: string) => brandsAmong(brandWords(text), BRANDS).map(({ name }) => name);
+const BRANDS = toBrandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
+const among = (text: string) => findBrands(brandWords(text), BRANDS).map(({ name }) => name);
 
 it('finds brands written apart, or with a wrong letter', () => {
   expect(among('Shaker IRON PEAK 600 ml')).toEqual(['Ironpeak']);

@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
-import { plain } from '../text/normalize-text.ts';
-import { sameWord, TRADE } from '../text/word-forms.ts';
-import { BEHIND_ANY, COMMON, FRAME, GRADES } from './brand-words.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { canonicalWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { BRAND_CONTEXT_WORDS, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
@@ -9,29 +9,29 @@ export type BrandNames = readonly BrandName[];
 type BrandName = { name: string; key: string; short: string };
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
-export type BrandFound = { name: string; from: number; to: number };
+export type BrandMention = { name: string; from: number; to: number };
 
 export function brandWords(text: string): string[] {
-  return plain(text).match(/[\p{L}\d]+/gu) ?? [];
+  return normalizeText(text).match(/[\p{L}\d]+/gu) ?? [];
 }
 
-export function brandNames(names: Iterable<string>): BrandNames {
+export function toBrandNames(names: Iterable<string>): BrandNames {
   return [...new Set(names)].flatMap((name): BrandName[] => {
     const words = brandWords(name);
-    const telling = words.filter((word) => !COMMON.has(word));
+    const telling = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
     const key = words.join('');
     return key === '' ? [] : [{ name, key, short: telling.join('') || key }];
   });
 }
 
 /** Words of a brand that tell it from others: 'titanio' of Titanio Labs. */
-export function tellingWords(brand: string): string[] {
-  return brandWords(brand).filter((word) => !COMMON.has(word) && word.length >= 3);
+export function distinctiveWords(brand: string): string[] {
+  return brandWords(brand).filter((word) => !COMMON_BRAND_WORDS.has(word) && word.length >= 3);
 }
 
 /** The brands whose whole names stand among the words, written apart or together, with a wrong letter at most. */
-export function brandsAmong(words: readonly string[], brands: BrandNames): BrandFound[] {
-  const found: BrandFound[] = [];
+export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
+  const found: BrandMention[] = [];
   for (let from = 0; from < words.length; from++) {
     let joined = '';
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
@@ -45,7 +45,7 @@ export function brandsAmong(words: readonly string[], brands: BrandNames): Brand
     }
   }
   // Of overlapping ones the longer is meant.
-  const isPart = (one: BrandFound) =>
+  const isPart = (one: BrandMention) =>
     found.some(
       (other) =>
         other.name !== one.name &&
@@ -62,14 +62,14 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
   // Letters set apart make no words: 'U LT R A 9'.
   const whole = brands.filter(({ key }) => key === words.join(''));
   if (whole.length === 1) return whole[0]?.name;
-  const found = brandsAmong(words, brands);
+  const found = findBrands(words, brands);
   const among = [...new Set(found.map(({ name }) => name))];
   if (among.length > 1) return undefined;
   const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
   // 'Delta Gold' is not the brand Delta.
   if (among.length === 1)
-    return rest.filter((word) => !isCommon(word)).every((word) => !GRADES.has(word)) ? among[0] : undefined;
-  const joined = words.filter((word) => !isCommon(word) && !FRAME.has(word)).join('');
+    return rest.filter((word) => !isCommon(word)).every((word) => !BRAND_GRADES.has(word)) ? among[0] : undefined;
+  const joined = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word)).join('');
   const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
   return short.length === 1 ? short[0]?.name : undefined;
 }
@@ -77,7 +77,7 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
 function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
   const [said, own] = [words, brandWords(name)].map((all) =>
-    all.filter((word) => isCommon(word) && !BEHIND_ANY.has(word)),
+    all.filter((word) => isCommon(word) && !BRAND_SUFFIXES.has(word)),
   );
   const begins = (word: string) => word.slice(0, 3);
   const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
@@ -88,7 +88,7 @@ function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {
   const words = brandWords(text);
   const name = brandOfTitle(text, brands);
-  const own = name === undefined ? [] : brandsAmong(words, brands);
+  const own = name === undefined ? [] : findBrands(words, brands);
   const rest = words.filter((word, at) => own.every(({ from, to }) => at < from || at >= to) && tells(word));
   return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
 }
@@ -96,28 +96,36 @@ export function brandOfCell(text: string, brands: BrandNames): string | undefine
 /** Whether a text is a name with its brand behind it: 'Creatina 300 g Delta'. */
 export function endsInBrand(text: string, brands: BrandNames): boolean {
   const words = brandWords(text);
-  return brandsAmong(words, brands).some(({ from, to }) => from > 0 && to === words.length);
+  return findBrands(words, brands).some(({ from, to }) => from > 0 && to === words.length);
 }
 
 /** Whether a text says a brand at first: 'Delta Creatina 300 g'. */
 export function beginsWithBrand(text: string, brands: BrandNames): boolean {
   const words = brandWords(text);
-  return brandsAmong(words, brands).some(({ from }) => from === 0);
+  return findBrands(words, brands).some(({ from }) => from === 0);
 }
 
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !FRAME.has(word) && !TRADE.has(sameWord(word));
+  return (
+    /^\p{L}{3,}$/u.test(word) &&
+    !isCommon(word) &&
+    !BRAND_CONTEXT_WORDS.has(word) &&
+    !TRADE_WORDS.has(canonicalWord(word))
+  );
 }
 
 /** Also cut short: 'Nut.' of Nutrition. */
 function isCommon(word: string): boolean {
-  return COMMON.has(word) || (word.length >= 3 && [...COMMON].some((whole) => whole.startsWith(word)));
+  return (
+    COMMON_BRAND_WORDS.has(word) ||
+    (word.length >= 3 && [...COMMON_BRAND_WORDS].some((whole) => whole.startsWith(word)))
+  );
 }
 
 /** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of the trade: 'vitamina' is not Vitalina. */
 function isAlike(written: string, key: string): boolean {
-  if (TRADE.has(written)) return false;
+  if (TRADE_WORDS.has(written)) return false;
   const digits = (text: string) => text.replace(/\D/g, '');
   return (
     key.length >= 7 && written[0] === key[0] && digits(written) === digits(key) && editDistance(written, key, 1) <= 1

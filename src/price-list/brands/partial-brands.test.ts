@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { brandNames } from './brand-names.ts';
-import { withLooseBrands } from './partial-brands.ts';
+import { toBrandNames } from './brand-names.ts';
+import { withPartialBrands } from './partial-brands.ts';
 
-const brands = brandNames(['Titanio Labs', 'Pampa Fit', 'Mega Nutrition']);
+const brands = toBrandNames(['Titanio Labs', 'Pampa Fit', 'Mega Nutrition']);
 const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
   return { index: 0, text, line: text, price: 1, ...none, ...more };
 };
 const brandsOf = (...rows: (string | ListRow)[]) =>
-  withLooseBrands(
+  withPartialBrands(
     rows.map((one) => (typeof one === 'string' ? row(one) : one)),
     brands,
   ).map(({ brandCell }) => brandCell);

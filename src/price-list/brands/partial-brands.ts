@@ -1,7 +1,7 @@
 import type { ListRow } from '../list/list-row.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { TRADE } from '../text/word-forms.ts';
-import { type BrandNames, brandWords, tellingWords } from './brand-names.ts';
+import { TRADE_WORDS } from '../text/word-forms.ts';
+import { type BrandNames, brandWords, distinctiveWords } from './brand-names.ts';
 
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
 const LEAST_ROWS = 4;
@@ -16,10 +16,10 @@ type Short = { name: string; words: string[] };
  * The rows with the brands that stand cut short at the beginning or at the end of their names ('Creatina x 300 g TITANIO'
  * of Titanio Labs), where the list does so with several brands.
  */
-export function withLooseBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
+export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
   const shorts = brands.flatMap(({ name }): Short[] => {
-    const words = tellingWords(name);
-    return words.length > 0 && !words.every((word) => TRADE.has(word) || FLAVOR_WORDS.has(word))
+    const words = distinctiveWords(name);
+    return words.length > 0 && !words.every((word) => TRADE_WORDS.has(word) || FLAVOR_WORDS.has(word))
       ? [{ name, words }]
       : [];
   });

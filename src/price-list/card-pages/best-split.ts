@@ -3,7 +3,7 @@ import { linesOf } from '../cards/cell-lines.ts';
 import { isStacked, mayBeCards } from '../cards/stacked-prices.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import type { Rule } from '../page/text-page.ts';
+import type { RuledLine } from '../page/text-page.ts';
 import { type Column, type Part, partOf, toColumn } from './open-columns.ts';
 
 /** Spaces between products that are tried: more different ones no page has. */
@@ -21,7 +21,7 @@ type Split = {
 };
 const EMPTY: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
 
-type Given = { across: readonly Rule[]; of: number };
+type Given = { across: readonly RuledLine[]; of: number };
 
 /** The way to part the columns of a page that reads as the most products; `of` is how many columns its list has. */
 export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: Given): Split {

@@ -1,5 +1,5 @@
 import { linesOf } from '../cards/cell-lines.ts';
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
 /** Narrowest space between two columns of cards, in points. */
@@ -90,7 +90,7 @@ function middle({ left, right }: Cell): number {
 
 function hasNames(cells: readonly Cell[]): boolean {
   const names = cells.filter(
-    ({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isLabel(text.replace(/:$/, '')),
+    ({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isColumnHeader(text.replace(/:$/, '')),
   );
   return names.length >= 2;
 }

@@ -1,11 +1,11 @@
-import { worthOf } from '../amounts/price-label-score.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandBox } from '../cards/brand-box.ts';
 import type { Region } from '../cards/card-boxes.ts';
 import { readCard } from '../cards/read-card.ts';
-import { rejoined } from '../cells/rejoin-words.ts';
+import { rejoinWords } from '../cells/rejoin-words.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import type { Rules } from '../page/text-page.ts';
+import type { RuledLines } from '../page/text-page.ts';
 import { keyColumns } from './key-values.ts';
 import { openPages } from './open-pages.ts';
 import { productBoxes } from './product-boxes.ts';
@@ -14,16 +14,16 @@ import { productBoxes } from './product-boxes.ts';
 const ENOUGH = 0.7;
 /** A price so much better than another that only it is right. */
 const CLEARLY = 20;
-const NOW = worthOf('ahora');
+const NOW = priceLabelScore('ahora');
 
-export type CardPage = { lines: readonly Line[]; rules: Rules };
+export type CardPage = { lines: readonly Line[]; rules: RuledLines };
 
 /**
  * For each page on which products are boxes instead of rows its lines, those of products with a `card`; undefined for
  * the others. Where one page is made like that, pages with few products are, too.
  */
 export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
-  const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoined(lines, rules) }));
+  const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoinWords(lines, rules) }));
   const ways = [() => joined.map(readKeys), () => joined.map(readBoxes), () => readOpen(joined)];
   for (const read of ways) {
     const readings = read();

@@ -2,7 +2,7 @@ import { readAmount } from '../amounts/amount.ts';
 import { isSizeFirst } from '../cards/card-cells.ts';
 import { bestOffer, type Offer, worthOfLabel } from '../cards/card-prices.ts';
 import { linesOf } from '../cards/cell-lines.ts';
-import { isLabel, readLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Card, CardText } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
@@ -22,7 +22,7 @@ export function keyColumns(lines: readonly Line[]): KeyColumn[] {
   );
   const keyOf = (text: string) => {
     const [, key = ''] = KEY.exec(text) ?? [];
-    return (times.get(key)?.length ?? 0) >= 3 || isLabel(key) ? key : undefined;
+    return (times.get(key)?.length ?? 0) >= 3 || isColumnHeader(key) ? key : undefined;
   };
   const keys = cells.filter((cell) => keyOf(cell.text) !== undefined);
   const lefts = [...Map.groupBy(keys, ({ left }) => Math.round(left / 3))]
@@ -54,7 +54,7 @@ function readColumn(
     const [first, ...others] = cells;
     if (!first) continue;
     // A key before money has lost its colon.
-    const bare = others[0]?.amount && isLabel(first.text) ? first.text : undefined;
+    const bare = others[0]?.amount && isColumnHeader(first.text) ? first.text : undefined;
     const key = keyOf(first.text) ?? bare;
     const value = [
       key === undefined || key === first.text ? '' : first.text.slice(first.text.indexOf(':') + 1),
@@ -97,7 +97,7 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
   let brand: string | undefined;
   for (const { key, value } of fields) {
     // What nobody knows the key of says nothing.
-    const { kind } = isLabel(key) ? readLabel(key) : { kind: 'other' };
+    const { kind } = isColumnHeader(key) ? readColumnHeader(key) : { kind: 'other' };
     if (kind === 'name') names.push(value);
     else if (kind === 'brand') brand = value;
     else if (kind === 'detail' && (isSizeFirst(value) || /\d/.test(value))) names.push(value);

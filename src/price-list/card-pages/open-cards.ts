@@ -1,10 +1,10 @@
 import type { Region } from '../cards/card-boxes.ts';
 import { isPriceLabel } from '../cards/card-prices.ts';
 import { linesOf } from '../cards/cell-lines.ts';
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import type { Rules } from '../page/text-page.ts';
+import type { RuledLines } from '../page/text-page.ts';
 import { bestSplit } from './best-split.ts';
 import { columnsAt, guttersOf } from './card-gutters.ts';
 import { withoutHeadings } from './lifted-headings.ts';
@@ -26,7 +26,7 @@ const LARGER = 1.15;
  */
 export function openCards(
   lines: readonly Line[],
-  { across, like }: Pick<Rules, 'across'> & { like?: Look },
+  { across, like }: Pick<RuledLines, 'across'> & { like?: Look },
 ): OpenCards {
   const heads = lines.some(({ cells }) => isHeads(cells));
   const cells = lines.flatMap((line) => line.cells);
@@ -57,7 +57,7 @@ export function openCards(
 }
 
 function isHeads(line: readonly Cell[]): boolean {
-  return line.filter(({ text }) => isLabel(text)).length >= 2 && !line.some(isPrice);
+  return line.filter(({ text }) => isColumnHeader(text)).length >= 2 && !line.some(isPrice);
 }
 
 /** Below heads that are printed once for many prices stand rows of a table. */

@@ -2,7 +2,7 @@ import type { Region } from '../cards/card-boxes.ts';
 import { readCard } from '../cards/read-card.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import type { Rule } from '../page/text-page.ts';
+import type { RuledLine } from '../page/text-page.ts';
 
 /** Lines of one product at most. */
 const MOST_LINES = 24;
@@ -11,7 +11,7 @@ const MOST_LINES = 24;
 export type Column = { lines: Cell[][]; spaces: number[]; ruled: boolean[]; parts: Map<string, Part> };
 export type Part = { region: Region; cards: Card[] | undefined };
 
-export function toColumn(lines: Cell[][], across: readonly Rule[]): Column {
+export function toColumn(lines: Cell[][], across: readonly RuledLine[]): Column {
   const cells = lines.flat();
   const [left, right] = [Math.min(...cells.map((cell) => cell.left)), Math.max(...cells.map((cell) => cell.right))];
   const ruled = lines.map((line, index) => isRuled(line, { next: lines[index + 1], across, left, right }));
@@ -44,7 +44,7 @@ function spacesOf(column: readonly (readonly Cell[])[]): number[] {
   });
 }
 
-type Ruled = { next: readonly Cell[] | undefined; across: readonly Rule[]; left: number; right: number };
+type Ruled = { next: readonly Cell[] | undefined; across: readonly RuledLine[]; left: number; right: number };
 
 /** Whether a line is drawn between two lines of a column, over most of its width. */
 function isRuled(line: readonly Cell[], { next, across, left, right }: Ruled): boolean {

@@ -1,9 +1,9 @@
 import type { Cell, Line } from '../page/cell.ts';
-import type { Rules } from '../page/text-page.ts';
+import type { RuledLines } from '../page/text-page.ts';
 import { fitsColumns, guttersOf } from './card-gutters.ts';
 import { type Look, type OpenCards, openCards } from './open-cards.ts';
 
-type Page = { lines: readonly Line[]; rules: Rules };
+type Page = { lines: readonly Line[]; rules: RuledLines };
 
 /**
  * The products of all pages. A page with too few of them to tell its columns, as the last one may be, has those of the

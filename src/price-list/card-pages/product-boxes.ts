@@ -1,6 +1,6 @@
 import { boxesWithPrices, type Region, rowBoxes } from '../cards/card-boxes.ts';
 import { linesOf } from '../cards/cell-lines.ts';
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
 import { areMessages, holdsList } from './messages.ts';
@@ -31,6 +31,6 @@ function isWrappedRow({ cells, box }: Region): boolean {
 function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
   return lines.some(({ y, cells }) => {
     const heads = cells.filter(({ left, right }) => left > box.left && right < box.right);
-    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isLabel(text));
+    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isColumnHeader(text));
   });
 }

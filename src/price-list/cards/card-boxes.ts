@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
 import { isPrice } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
@@ -53,5 +53,5 @@ function isWithin(inner: Box, outer: Box): boolean {
 }
 
 function isName({ text, amount }: Cell): boolean {
-  return amount === undefined && /\p{L}{3}/u.test(text) && !isLabel(text);
+  return amount === undefined && /\p{L}{3}/u.test(text) && !isColumnHeader(text);
 }

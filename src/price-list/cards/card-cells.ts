@@ -1,9 +1,9 @@
 import { readAmount } from '../amounts/amount.ts';
-import { worthOf } from '../amounts/price-label-score.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Cell } from '../page/cell.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { bareLabel, isPriceLabel, worthOfLabel } from './card-prices.ts';
 
 const BADGE =
@@ -12,7 +12,7 @@ const CODE = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]*$/i
 
 const CODE_FIRST = /^(?:c[oó]d(?:igo)?|sku|ref|ean|art)\b\.?:? ?[\w./-]*\d[\w./-]* (.*)$/i;
 
-const PUBLIC = worthOf('publico');
+const PUBLIC = priceLabelScore('publico');
 
 /** The cells of a card that say something of its product, with texts that are typed letter by letter put together. */
 export function cardCells(cells: readonly Cell[]): Cell[] {
@@ -27,7 +27,7 @@ export function cardCells(cells: readonly Cell[]): Cell[] {
     const text = withoutSpacing(cell.text)
       .replace(/^[-–—•·*>]+\s*(?=[\p{L}\d(])/u, '')
       .replace(CODE_FIRST, (code, rest: string) => (isPriceLabel(rest) ? rest : code));
-    return BADGE.test(plain(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
+    return BADGE.test(normalizeText(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
   });
 }
 
@@ -58,8 +58,8 @@ export function withoutSpacing(text: string): string {
 /** Whether a text is a size with what belongs to it ('x 500 g Banana') and no name. */
 export function isSizeFirst(text: string): boolean {
   return (
-    /^\(?(?:x|por|de)? ?\d/.test(plain(text)) ||
-    /^(?:disp|display|caja|pote|bolsa|pack|sobre|balde|doypack|unidad|talle)\b.*\d/.test(plain(text))
+    /^\(?(?:x|por|de)? ?\d/.test(normalizeText(text)) ||
+    /^(?:disp|display|caja|pote|bolsa|pack|sobre|balde|doypack|unidad|talle)\b.*\d/.test(normalizeText(text))
   );
 }
 
@@ -68,12 +68,12 @@ const AROUND =
 
 /** Whether a text is nothing but a size: 'x 60 cáps', 'display x 12'. */
 export function isSize(text: string): boolean {
-  const bare = plain(text).replace(/\([^)]*\)/g, '');
+  const bare = normalizeText(text).replace(/\([^)]*\)/g, '');
   return isSizeFirst(bare) && takeQuantities(bare).rest.replace(AROUND, '') === '';
 }
 
 /** Whether a text is nothing but flavors. */
 export function isFlavors(text: string): boolean {
-  const words = plain(text).match(/\p{L}+/gu) ?? [];
+  const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && words.every((word) => FLAVOR_WORDS.has(word) || /^(?:y|de|con|f)$/.test(word));
 }

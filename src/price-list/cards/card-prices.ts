@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { isLabel, readLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
 export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };
@@ -23,15 +23,18 @@ export function isPriceLabel(text: string): boolean {
   if (/^(?:disp|exhib)\S* .*\d/i.test(bare)) return false;
   if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
   return (
-    isLabel(bare) || isRange(bare) || OTHER_PRICE.test(plain(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare)
+    isColumnHeader(bare) ||
+    isRange(bare) ||
+    OTHER_PRICE.test(normalizeText(bare)) ||
+    /^por (?:caja|bulto|pack|unidad)/i.test(bare)
   );
 }
 
 /** What a price is worth that stands beside this text; undefined for one that is not for one piece of it, or no pesos. */
 export function worthOfLabel(text: string): number | undefined {
-  const bare = plain(bareLabel(text));
+  const bare = normalizeText(bareLabel(text));
   if (OTHER_PRICE.test(bare)) return undefined;
-  const label = readLabel(bare);
+  const label = readColumnHeader(bare);
   const said = label.kind === 'price' && label.of === undefined ? label.worth : undefined;
   if (said !== undefined && NUMBERED.test(bare)) return said;
   const [count] = bare.match(/\d+/g) ?? [];

@@ -1,4 +1,4 @@
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
@@ -102,7 +102,8 @@ const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
 /** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
 function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: Taken['isName']): boolean {
   return (
-    nameAbove(line, draft) !== undefined && line.every((cell) => isName(cell) && readLabel(cell.text).kind === 'brand')
+    nameAbove(line, draft) !== undefined &&
+    line.every((cell) => isName(cell) && readColumnHeader(cell.text).kind === 'brand')
   );
 }
 

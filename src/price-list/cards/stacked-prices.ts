@@ -1,6 +1,6 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, textOf } from '../page/cell.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import type { Region } from './card-boxes.ts';
 import { bareLabel, isPriceLabel } from './card-prices.ts';
 import { linesOf } from './cell-lines.ts';
@@ -31,13 +31,14 @@ export function isSecond(line: readonly Cell[], above: readonly Cell[] | undefin
 }
 
 function saidOf({ text }: Cell): string {
-  return plain(bareLabel(text));
+  return normalizeText(bareLabel(text));
 }
 
 /** No name on the line of a price. */
 function isApart(line: readonly Cell[]): boolean {
   return line.every(
-    ({ amount, text }) => amount || /^[x\d(]/i.test(text) || !/\p{L}{3}/u.test(text) || isLabel(text.replace(/:$/, '')),
+    ({ amount, text }) =>
+      amount || /^[x\d(]/i.test(text) || !/\p{L}{3}/u.test(text) || isColumnHeader(text.replace(/:$/, '')),
   );
 }
 

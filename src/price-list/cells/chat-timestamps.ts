@@ -1,4 +1,4 @@
-import { keptIn, type Line } from '../page/cell.ts';
+import { filterCells, type Line } from '../page/cell.ts';
 
 /** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
@@ -9,8 +9,8 @@ const STAMP = new RegExp(String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK}
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
 
 /** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */
-export function withoutStamps(lines: readonly Line[]): Line[] {
-  return keptIn(lines, ({ text }) => !TIME.test(text)).flatMap(withoutStamp);
+export function withoutChatTimestamps(lines: readonly Line[]): Line[] {
+  return filterCells(lines, ({ text }) => !TIME.test(text)).flatMap(withoutStamp);
 }
 
 function withoutStamp(line: Line): Line[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
-import { delimited } from './delimited-fields.ts';
+import { splitDelimited } from './delimited-fields.ts';
 
 const printed = (...texts: string[]) => linesFrom(...texts.map((text, index) => [5, 10 + 12 * index, text] as const));
 
@@ -10,7 +10,7 @@ it.each([
   ['0012\tWHEY 1 KG\t38500,00', '0013\t\t9000'],
   ['"0012","WHEY 1 KG","38500,00"', '"0013","","9000"'],
 ])('%s is a cell for each field, each kind under each other', (...texts) => {
-  const lines = delimited(printed(...texts));
+  const lines = splitDelimited(printed(...texts));
   expect(said(lines)).toEqual(['0012 | WHEY 1 KG | 38500,00', '0013 | 9000']);
   const [first, second] = lines.map(({ cells }) => cells.at(-1));
   expect(first?.left).toBe(second?.left);
@@ -18,11 +18,11 @@ it.each([
 });
 
 it('leaves single lines without fields, and pages with few that have them', () => {
-  expect(said(delimited(printed('1;Whey;9000', 'Noviembre; cambios', '2;Zinc;8000')))).toEqual([
+  expect(said(splitDelimited(printed('1;Whey;9000', 'Noviembre; cambios', '2;Zinc;8000')))).toEqual([
     '1 | Whey | 9000',
     'Noviembre; cambios',
     '2 | Zinc | 8000',
   ]);
   const page = printed('Envíos; retiros; cambios', 'Whey 1 kg', 'Zinc');
-  expect(delimited(page)).toEqual(page);
+  expect(splitDelimited(page)).toEqual(page);
 });

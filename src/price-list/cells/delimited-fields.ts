@@ -8,7 +8,7 @@ const FIELD = 1000;
  * The lines of a page that was printed from a file of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with a cell for each field,
  * all first ones under each other, and so on; other pages as they are.
  */
-export function delimited(lines: readonly Line[]): Line[] {
+export function splitDelimited(lines: readonly Line[]): Line[] {
   const mark = ['|', ';', '\t', '","'].find(
     (one) => lines.filter((line) => fieldsOf(line, one).length >= 3).length > 0.6 * lines.length,
   );

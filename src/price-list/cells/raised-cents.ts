@@ -1,7 +1,7 @@
 import type { TextItem } from '../page/text-page.ts';
 
 /** The items with cents that are printed as smaller, raised digits behind their price put to it: '$ 38.500' and '00'. */
-export function withRaisedCents(items: readonly TextItem[]): TextItem[] {
+export function joinRaisedCents(items: readonly TextItem[]): TextItem[] {
   const prices = items.filter(({ text }) => PRICE.test(text.trim()));
   const cents = new Map<TextItem, TextItem>();
   for (const cent of items) {

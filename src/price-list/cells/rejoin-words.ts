@@ -1,14 +1,14 @@
 import type { Cell, Line } from '../page/cell.ts';
-import type { Rules } from '../page/text-page.ts';
-import { isParted } from './ruled-columns.ts';
+import type { RuledLines } from '../page/text-page.ts';
+import { isSeparatedByRule } from './ruled-columns.ts';
 
 /** The lines with words together that stand apart only because words begin there in many lines, as in tables. */
-export function rejoined(lines: readonly Line[], { down }: Pick<Rules, 'down'>): Line[] {
+export function rejoinWords(lines: readonly Line[], { down }: Pick<RuledLines, 'down'>): Line[] {
   return lines.map((line) => {
     const cells: Cell[] = [];
     for (const cell of line.cells) {
       const before = cells.at(-1);
-      if (before && isNext(before, cell) && !isParted(before, cell, down))
+      if (before && isNext(before, cell) && !isSeparatedByRule(before, cell, down))
         cells[cells.length - 1] = { ...before, text: `${before.text} ${cell.text}`, right: cell.right };
       else cells.push(cell);
     }

@@ -1,7 +1,7 @@
 import { readAmount } from '../amounts/amount.ts';
 import type { Piece } from '../page/cell.ts';
-import type { Rule } from '../page/text-page.ts';
-import { namesPrice } from './trailing-label.ts';
+import type { RuledLine } from '../page/text-page.ts';
+import { isPriceLabelText } from './trailing-label.ts';
 
 /** How far a text may reach over the line beside it, in points; in sizes of its letters, apart from other texts. */
 const OVER = 1;
@@ -10,7 +10,7 @@ const OVER_APART = 0.3;
 const APART = 0.4;
 
 /** Whether a drawn line runs down between two pieces. */
-export function isParted(left: Piece, right: Piece, sides: readonly Rule[]): boolean {
+export function isSeparatedByRule(left: Piece, right: Piece, sides: readonly RuledLine[]): boolean {
   const heart = left.y - 0.3 * left.size;
   const size = Math.min(left.size, right.size);
   const over = right.left - left.right > APART * size ? OVER_APART * size : OVER;
@@ -20,7 +20,7 @@ export function isParted(left: Piece, right: Piece, sides: readonly Rule[]): boo
 }
 
 /** A text that runs over a drawn line belongs to the columns on both sides: it is cut at the space nearest to it. */
-export function cutAtRules(piece: Piece, sides: readonly Rule[]): Piece[] {
+export function cutAtRuledLines(piece: Piece, sides: readonly RuledLine[]): Piece[] {
   const { text, left, right, y, size } = piece;
   const heart = y - 0.3 * size;
   const rule = sides.find(({ from, to, at }) => at > left + 2 && at < right - 2 && from <= heart && to >= heart);
@@ -36,11 +36,11 @@ export function cutAtRules(piece: Piece, sides: readonly Rule[]): Piece[] {
   if (left + nearest.at > 2 * rule.at || nearest.at + right < 2 * rule.at) return [piece];
   const [before, after] = [text.slice(0, nearest.index), text.slice(nearest.index + 1)];
   // A price belongs to the words before it that say which one it is, however far it reaches.
-  if (namesPrice(before.trim()) && readAmount(after)?.kind === 'pesos') return [piece];
+  if (isPriceLabelText(before.trim()) && readAmount(after)?.kind === 'pesos') return [piece];
   const rest = { ...piece, text: after.trim(), left: Math.max(rule.at + 1, right - widthOf(after) * letter) };
   return [
     { ...piece, text: before.trim(), right: Math.min(rule.at - 1, left + widthOf(before) * letter) },
-    ...cutAtRules(rest, sides),
+    ...cutAtRuledLines(rest, sides),
   ].filter((one) => one.text !== '');
 }
 

@@ -1,16 +1,16 @@
 import { type Amount, isGrouped, readAmount } from '../amounts/amount.ts';
-import { INSTEAD_OF_PRICE } from '../amounts/no-price.ts';
+import { NO_PRICE_PATTERN } from '../amounts/no-price.ts';
 import type { Cell, Piece } from '../page/cell.ts';
-import { tellsTerms } from '../text/sales-terms.ts';
-import { namesPrice } from './trailing-label.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
+import { isPriceLabelText } from './trailing-label.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
 const MONEY = new RegExp(
-  String.raw`(?:(?:u\$s|us\$|u\$d|usd|ars|(?<!\p{L})ar(?= ?\$))\s?\$?|\$[.:]?)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:${INSTEAD_OF_PRICE})(?=\s+[|·•/-]\s)`,
+  String.raw`(?:(?:u\$s|us\$|u\$d|usd|ars|(?<!\p{L})ar(?= ?\$))\s?\$?|\$[.:]?)\s?\d[\d.,]*(?:\s?\.?-)?|(?<=\s)(?:${NO_PRICE_PATTERN})(?=\s+[|·•/-]\s)`,
   'giu',
 );
 const ENDS_WITHOUT_PRICE = new RegExp(
-  String.raw`^(.*?\S)\s+((?:${INSTEAD_OF_PRICE})!?(?:\s*[✘✖✗❌⛔]+)?|\((?:${INSTEAD_OF_PRICE})\))$`,
+  String.raw`^(.*?\S)\s+((?:${NO_PRICE_PATTERN})!?(?:\s*[✘✖✗❌⛔]+)?|\((?:${NO_PRICE_PATTERN})\))$`,
   'i',
 );
 /** Leaders that are typed so close to a text that they are part of it. */
@@ -31,11 +31,11 @@ const REMARKED =
 const SAID_PRICE = /^(\p{L}[^:\d]*:)\s+(\d{3,6})$/u;
 
 /** A cell that holds name and price together becomes several. */
-export function apart(given: Piece): Cell[] {
+export function splitCell(given: Piece): Cell[] {
   const piece = { ...given, text: withoutSpacing(given.text).replace(LEADING, ' ').trim() };
   const whole = readAmount(piece.text);
   if (whole) return [{ ...piece, amount: whole }];
-  const parts = tellsTerms(piece.text) ? [] : partsOf(piece.text);
+  const parts = isSalesTerms(piece.text) ? [] : partsOf(piece.text);
   if (parts.length < 2) return [{ ...piece, amount: undefined }];
   const width = (piece.right - piece.left) / piece.text.length;
   let from = 0;
@@ -50,7 +50,9 @@ export function apart(given: Piece): Cell[] {
 /** A bare number behind a mark is surely a price: 'Zinc 60 caps - 24.600'. */
 function amountBehind(before: string | undefined, text: string): Amount | undefined {
   const amount = readAmount(text);
-  return amount?.kind === 'pesos' && /\p{L}.*\s[-–—=:→➜➔]$/u.test(before ?? '') ? { ...amount, sure: true } : amount;
+  return amount?.kind === 'pesos' && /\p{L}.*\s[-–—=:→➜➔]$/u.test(before ?? '')
+    ? { ...amount, confident: true }
+    : amount;
 }
 
 /** 'N A T I V A', as headings are set, is one word; letters that lean on each other may stand together: 'T I TA N'. */
@@ -66,7 +68,7 @@ function partsOf(text: string): string[] {
   if (name !== undefined && none !== undefined) return [...partsOf(name), none];
   // 'PÚBLICO -' has no price for the public.
   const [, label, dash] = ENDS_IN_DASH.exec(text) ?? [];
-  if (label !== undefined && dash !== undefined && namesPrice(label)) return [label, dash];
+  if (label !== undefined && dash !== undefined && isPriceLabelText(label)) return [label, dash];
   const [, mark = '', instead, named] = BEGINS_WITHOUT_PRICE.exec(text) ?? [];
   if (instead !== undefined && named !== undefined) return [mark, instead, named].filter(Boolean);
   const money = text.match(MONEY);
@@ -83,7 +85,7 @@ function partsOf(text: string): string[] {
   // Prices of two columns that have run together.
   if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;
   const [, said = '', bare] = SAID_PRICE.exec(text) ?? [];
-  if (bare !== undefined && namesPrice(said) && !/^lista/i.test(said)) return [said, bare];
+  if (bare !== undefined && isPriceLabelText(said) && !/^lista/i.test(said)) return [said, bare];
   const [, words, price] = ENDS_IN_PRICE.exec(text) ?? [];
   return words !== undefined && price !== undefined && isGrouped(price) ? [words, price] : [text];
 }

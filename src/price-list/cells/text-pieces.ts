@@ -12,7 +12,7 @@ const NO_PRICE = /(?<=[.·…_]{4,}\s*)[-–—]+\s*$/;
 const TYPED_RULE = /^[-=_*~+|.·#\s]{6,}$/;
 
 /** Parts of a line that was typed with leaders or spaces between what belongs to different columns. */
-export function piecesOf({ text, x, y, width, size, font, struck = false }: TextItem): Piece[] {
+export function toPieces({ text, x, y, width, size, font, struck = false }: TextItem): Piece[] {
   if (TYPED_RULE.test(text)) return [];
   const none = NO_PRICE.exec(text);
   const led = text.slice(0, none?.index).split(LEADERS);
@@ -37,7 +37,7 @@ export function piecesOf({ text, x, y, width, size, font, struck = false }: Text
 }
 
 /** Bold letters are sometimes made by printing them twice. */
-export function withoutDoubles(line: readonly Piece[]): Piece[] {
+export function withoutDoublePrints(line: readonly Piece[]): Piece[] {
   const sorted = [...line].sort((a, b) => a.left - b.left);
   return sorted.filter((piece, index) => {
     const before = sorted[index - 1];

@@ -1,16 +1,16 @@
 import type { Line, Piece } from '../page/cell.ts';
-import type { Rules, TextItem } from '../page/text-page.ts';
+import type { RuledLines, TextItem } from '../page/text-page.ts';
 import { columnEdges, isColumnEdge } from './column-edges.ts';
 import { withMarkedCodes } from './marked-codes.ts';
-import { cutAtRules, isParted } from './ruled-columns.ts';
-import { apart } from './split-cell.ts';
-import { piecesOf, withoutDoubles } from './text-pieces.ts';
+import { cutAtRuledLines, isSeparatedByRule } from './ruled-columns.ts';
+import { splitCell } from './split-cell.ts';
+import { toPieces, withoutDoublePrints } from './text-pieces.ts';
 import { withoutTrailingLabel } from './trailing-label.ts';
 
 /** Lines from top to bottom, the cells of each from left to right, rebuilt from where the text stands. */
-export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'>): Line[] {
+export function toLines(items: readonly TextItem[], { down }: Pick<RuledLines, 'down'>): Line[] {
   const sides = [...down].sort((a, b) => a.at - b.at);
-  const typed = items.flatMap(piecesOf).flatMap((piece) => cutAtRules(piece, sides));
+  const typed = items.flatMap(toPieces).flatMap((piece) => cutAtRuledLines(piece, sides));
   const pieces = typed.sort((a, b) => a.y - b.y || a.left - b.left);
   const lines: Piece[][] = [];
   for (const piece of pieces) {
@@ -22,8 +22,9 @@ export function toLines(items: readonly TextItem[], { down }: Pick<Rules, 'down'
   }
   const edges = columnEdges(lines);
   return lines.map((line) => {
-    const parted = (left: Piece, right: Piece) => isParted(left, right, sides) || isColumnEdge(left, right, edges);
-    const cells = withMarkedCodes(withoutDoubles(line).reduce(joiner(parted), []).flatMap(apart));
+    const parted = (left: Piece, right: Piece) =>
+      isSeparatedByRule(left, right, sides) || isColumnEdge(left, right, edges);
+    const cells = withMarkedCodes(withoutDoublePrints(line).reduce(joiner(parted), []).flatMap(splitCell));
     return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
   });
 }
@@ -44,10 +45,10 @@ const MOST_PIECES = 200;
 
 const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
 
-type Parted = (left: Piece, right: Piece) => boolean;
+type IsSeparated = (left: Piece, right: Piece) => boolean;
 
 /** Puts pieces that follow each other closely together, unless something parts them. */
-function joiner(parted: Parted): (cells: readonly Piece[], piece: Piece) => Piece[] {
+function joiner(parted: IsSeparated): (cells: readonly Piece[], piece: Piece) => Piece[] {
   return (cells, piece) => {
     const before = cells.at(-1);
     if (!before) return [piece];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cell } from '../page/test-cells.ts';
-import { namesPrice, withoutTrailingLabel } from './trailing-label.ts';
+import { isPriceLabelText, withoutTrailingLabel } from './trailing-label.ts';
 
 const parts = (text: string, next?: string) =>
   withoutTrailingLabel(cell([5, 10, text]), next === undefined ? undefined : cell([200, 10, next]));
@@ -41,7 +41,7 @@ it('puts the label behind the name, within the text that both were', () => {
 
 it('knows a text of its own that says which price follows', () => {
   expect(
-    ['Precio:', '(Precio sugerido)', 'Antes', 'Contado efectivo', '1 a 5', '12 o más'].filter(namesPrice),
+    ['Precio:', '(Precio sugerido)', 'Antes', 'Contado efectivo', '1 a 5', '12 o más'].filter(isPriceLabelText),
   ).toHaveLength(6);
-  expect(['Marca', 'Precio Whey', 'Whey', ''].filter(namesPrice)).toEqual([]);
+  expect(['Marca', 'Precio Whey', 'Whey', ''].filter(isPriceLabelText)).toEqual([]);
 });

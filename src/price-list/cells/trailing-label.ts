@@ -1,21 +1,21 @@
-import { isRange } from '../amounts/price-label-score.ts';
-import { isPriceName } from '../column-headers/column-header.ts';
+import { isQuantityRange } from '../amounts/price-label-score.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
 
 /** Words that the name of a price begins with where it stands right before its price. */
 const BEGINS =
   /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|p\.?|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|mayor\.?|may\.?|p[uú]b\.?|min\.?|gremio|distrib\.?|distribuidor|sug\.?|reventa|revendedor|revend\.?|rev\.?|final|pesos|ars)$/i;
 /** Whether a text of its own, right before a price, says which one that is. */
-export function namesPrice(text: string): boolean {
-  if (isRange(text)) return true;
-  return BEGINS.test(text.split(/\s+/)[0]?.replace(/^\(|:$/g, '') ?? '') && isPriceName(text);
+export function isPriceLabelText(text: string): boolean {
+  if (isQuantityRange(text)) return true;
+  return BEGINS.test(text.split(/\s+/)[0]?.replace(/^\(|:$/g, '') ?? '') && isPriceCaption(text);
 }
 
 const BETWEEN = /^[=:→➜➔➞⇒►▶»>|–—*-]+$/u;
 
 /** '12' beside a price is how many there are in a box. */
 function isCount({ text, amount }: Cell): boolean {
-  return amount?.kind === 'pesos' && !amount.sure && /^\d{1,2}$/.test(text);
+  return amount?.kind === 'pesos' && !amount.confident && /^\d{1,2}$/.test(text);
 }
 
 /** The words at the end of a text that say which price follows, apart from the name before them. */
@@ -27,7 +27,7 @@ export function withoutTrailingLabel(cell: Cell, next: Cell | undefined): Cell[]
   const from = words.findIndex((word, index) => {
     const label = words.slice(index).filter((one) => !BETWEEN.test(one));
     const begins = BEGINS.test(word.replace(/^\(|:$/g, '')) || BETWEEN.test(words[index - 1] ?? '');
-    return index > 0 && begins && isPriceName(label.join(' '));
+    return index > 0 && begins && isPriceCaption(label.join(' '));
   });
   const end = trimmed(words.slice(0, from === -1 ? words.length : from));
   if (end === words.length) return [cell];

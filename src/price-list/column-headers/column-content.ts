@@ -1,5 +1,5 @@
 /** What the head of a column says is in it. */
-export type Label =
+export type ColumnContent =
   | {
       kind: 'price';
       worth: number /** The size or flavor that the prices below are for: '300 g'. */;

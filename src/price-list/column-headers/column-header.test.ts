@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isLabel, isPriceName, readLabel } from './column-header.ts';
+import { isColumnHeader, isPriceCaption, readColumnHeader } from './column-header.ts';
 
 const worth = (text: string) => {
-  const label = readLabel(text);
+  const label = readColumnHeader(text);
   return label.kind === 'price' ? label.worth : Number.NaN;
 };
 
@@ -20,13 +20,13 @@ describe('heads of columns', () => {
     '4-SUG. PUBL.',
     'Últ. Act.',
   ])('%s is one', (text) => {
-    expect(isLabel(text)).toBe(true);
+    expect(isColumnHeader(text)).toBe(true);
   });
 
   it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio', 'Artículos de la marca: 30'])(
     '%s is none',
     (text) => {
-      expect(isLabel(text)).toBe(false);
+      expect(isColumnHeader(text)).toBe(false);
     },
   );
 
@@ -48,7 +48,7 @@ describe('heads of columns', () => {
     ['Precio mín.', 'price'],
     ['Público', 'price'],
   ])('%s is over a column of kind %s', (text, kind) => {
-    expect(readLabel(text).kind).toBe(kind);
+    expect(readColumnHeader(text).kind).toBe(kind);
   });
 
   it.each([
@@ -91,15 +91,15 @@ describe('heads of columns', () => {
 });
 
 it.each(['1 a 5', 'Precio en pesos:', '(PVP)', 'Contado'])('«%s» before a price can say which one it is', (text) => {
-  expect(isPriceName(text)).toBe(true);
+  expect(isPriceCaption(text)).toBe(true);
 });
 
 it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not', (text) => {
-  expect(isPriceName(text)).toBe(false);
+  expect(isPriceCaption(text)).toBe(false);
 });
 
 it('takes two heads over one column for that of names', () => {
-  expect(readLabel('Descripción Cód. barras').kind).toBe('name');
-  expect(readLabel('Descripción y marca').kind).toBe('name');
-  expect(readLabel('Código de artículo').kind).toBe('code');
+  expect(readColumnHeader('Descripción Cód. barras').kind).toBe('name');
+  expect(readColumnHeader('Descripción y marca').kind).toBe('name');
+  expect(readColumnHeader('Código de artículo').kind).toBe('code');
 });

@@ -1,25 +1,25 @@
 import { readAmount } from '../amounts/amount.ts';
-import { isShare, quantityOf, worthOf } from '../amounts/price-label-score.ts';
+import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { oncePerText } from '../text/memoize-text.ts';
-import { plain } from '../text/normalize-text.ts';
-import { COLORS } from '../text/word-forms.ts';
-import type { Label } from './column-content.ts';
-import { areHeadWords } from './header-words.ts';
-import { madeLabel } from './synthetic-headers.ts';
+import { memoizeByText } from '../text/memoize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { COLOR_WORDS } from '../text/word-forms.ts';
+import type { ColumnContent } from './column-content.ts';
+import { areHeaderWords } from './header-words.ts';
+import { readSyntheticHeader } from './synthetic-headers.ts';
 
 /** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
-export const isLabel = oncePerText((text) => isHead(text, ALONE));
+export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
 
-type Most = { words: number; number: number };
-const ALONE: Most = { words: 6, number: 99 };
+type HeaderLimits = { words: number; number: number };
+const ALONE: HeaderLimits = { words: 6, number: 99 };
 /** Heads of several lines, put together: 'Precio sugerido de venta al público con IVA incluido Nov. 2026'. */
-const TOGETHER: Most = { words: 12, number: 2099 };
+const TOGETHER: HeaderLimits = { words: 12, number: 2099 };
 
-function isHead(text: string, most: Most): boolean {
-  const bare = plain(text);
-  if (quantityOf(bare) !== undefined || bare === '$') return true;
+function isHeader(text: string, most: HeaderLimits): boolean {
+  const bare = normalizeText(text);
+  if (minimumQuantity(bare) !== undefined || bare === '$') return true;
   // 'Sin stock' stands in a row, 'stock' over one.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
@@ -31,19 +31,19 @@ function isHead(text: string, most: Most): boolean {
     words.length > 0 &&
     words.length <= most.words &&
     numbers.every((number) => Number(number) <= most.number) &&
-    areHeadWords(words)
+    areHeaderWords(words)
   );
 }
 
 /** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
-export function isPriceName(text: string): boolean {
+export function isPriceCaption(text: string): boolean {
   const bare = text.replace(/[:()]/g, ' ');
-  return isLabel(bare) || isLabel(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
+  return isColumnHeader(bare) || isColumnHeader(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
 }
 
 /** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
-export function isVariant(text: string): boolean {
-  const { quantities, rest } = takeQuantities(plain(text).replace(/[.,:]+$/, ''));
+export function isVariantHeader(text: string): boolean {
+  const { quantities, rest } = takeQuantities(normalizeText(text).replace(/[.,:]+$/, ''));
   const { mass, volume, capsules, tablets, servings } = quantities;
   const sizes = mass.length + volume.length + capsules.length + tablets.length + servings.length;
   const words = rest.match(/\p{L}+/gu) ?? [];
@@ -53,7 +53,7 @@ export function isVariant(text: string): boolean {
       words.every((word) => /^(?:x|de|por|pote|potes|doypack|bolsa|balde)$/.test(word)) &&
       !/\d/.test(rest)
     );
-  const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLORS.has(word)).length;
+  const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word)).length;
   // 'D. de Leche', 'F. Rojos'.
   return (
     named > 0 &&
@@ -66,9 +66,9 @@ export function isVariant(text: string): boolean {
 const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
 
 /** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
-export function readLabel(text: string): Label {
-  const bare = plain(text);
-  if (isVariant(text)) return { kind: 'price', worth: 0, of: text };
+export function readColumnHeader(text: string): ColumnContent {
+  const bare = normalizeText(text);
+  if (isVariantHeader(text)) return { kind: 'price', worth: 0, of: text };
   // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
   if (
     /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
@@ -78,7 +78,7 @@ export function readLabel(text: string): Label {
   )
     return { kind: 'code' };
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
-  const made = madeLabel(text);
+  const made = readSyntheticHeader(text);
   if (made) return made;
   if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
   if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
@@ -93,10 +93,10 @@ export function readLabel(text: string): Label {
     /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
       bare,
     ) ||
-    isShare(bare)
+    isPercentage(bare)
   )
     return { kind: 'other' };
   if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
     return { kind: 'other' };
-  return { kind: isHead(text, TOGETHER) ? 'price' : 'unknown', worth: worthOf(bare) };
+  return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', worth: priceLabelScore(bare) };
 }

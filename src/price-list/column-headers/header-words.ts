@@ -14,7 +14,7 @@ const WORDS = new Set(
     .concat(MONTH_NAMES),
 );
 /** Whether all are words of heads; also one that is broken off at the edge of its cell: 'distribuid or'. */
-export function areHeadWords(words: readonly string[]): boolean {
+export function areHeaderWords(words: readonly string[]): boolean {
   return words.every(
     (word, index) =>
       WORDS.has(word) || WORDS.has(`${word}${words[index + 1]}`) || WORDS.has(`${words[index - 1]}${word}`),

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { cell, linesFrom } from '../page/test-cells.ts';
-import { explained, legendOf, textsOf } from './legend.ts';
+import { expandLegend, legendTexts, readLegend } from './legend.ts';
 
 it.each([
   ['LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO', ['mayorista', 'venta al publico']],
   ['Lista 1 = Precio gimnasios | Lista 2 = Precio sugerido', ['precio gimnasios', 'precio sugerido']],
 ])('«%s» says what the lists are', (text, meanings) => {
-  const legend = legendOf(textsOf([linesFrom([5, 10, 'Noviembre']), linesFrom([5, 10, text])]));
+  const legend = readLegend(legendTexts([linesFrom([5, 10, 'Noviembre']), linesFrom([5, 10, text])]));
   expect([...legend]).toEqual(meanings.map((meaning, index) => [`lista ${index + 1}`, meaning]));
 });
 
 it('finds none where a list is only named, or hardly told', () => {
-  expect([...legendOf(['Lista 1', 'LISTA 2: si', 'Lista de precios: mayorista'])]).toEqual([]);
+  expect([...readLegend(['Lista 1', 'LISTA 2: si', 'Lista de precios: mayorista'])]).toEqual([]);
 });
 
 it('adds to a head what the legend says of it, and to no other', () => {
-  const legend = legendOf(['LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO']);
+  const legend = readLegend(['LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO']);
   const heads = ['Lista 2', 'Precio Lista 1', 'Lista 3', 'Producto'].map((text) => cell([5, 10, text]));
-  expect(heads.map((head) => explained(head, legend).text)).toEqual([
+  expect(heads.map((head) => expandLegend(head, legend).text)).toEqual([
     'Lista 2: venta al publico',
     'Precio Lista 1: mayorista',
     'Lista 3',

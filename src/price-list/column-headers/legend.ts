@@ -1,5 +1,5 @@
 import { type Cell, type Line, textOf } from '../page/cell.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** What a list says of its price lists: 'lista 1' → 'mayorista s/iva'. */
 export type Legend = ReadonlyMap<string, string>;
@@ -7,20 +7,21 @@ export type Legend = ReadonlyMap<string, string>;
 const EXPLAINED = /lista (\d)\s*[:=]\s*(.{4,40}?)(?=\s*[-|;,/.(]*\s*lista \d\s*[:=]|$)/g;
 
 /** 'LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO', wherever it stands. */
-export function legendOf(texts: Iterable<string>): Legend {
+export function readLegend(texts: Iterable<string>): Legend {
   const legend = new Map<string, string>();
   for (const text of texts)
-    for (const [, number, meaning = ''] of plain(text).matchAll(EXPLAINED)) legend.set(`lista ${number}`, meaning);
+    for (const [, number, meaning = ''] of normalizeText(text).matchAll(EXPLAINED))
+      legend.set(`lista ${number}`, meaning);
   return legend;
 }
 
 /** The texts of lines, as they are looked through for a legend. */
-export function textsOf(blocks: readonly (readonly Line[])[]): string[] {
+export function legendTexts(blocks: readonly (readonly Line[])[]): string[] {
   return blocks.flatMap((lines) => lines.map(textOf));
 }
 
 /** The head of a column with what the legend says of it. */
-export function explained(head: Cell, legend: Legend): Cell {
-  const meaning = legend.get(plain(head.text).replace(/^precio /, ''));
+export function expandLegend(head: Cell, legend: Legend): Cell {
+  const meaning = legend.get(normalizeText(head.text).replace(/^precio /, ''));
   return meaning === undefined ? head : { ...head, text: `${head.text}: ${meaning}` };
 }

@@ -1,17 +1,17 @@
-import type { Label } from './column-content.ts';
+import type { ColumnContent } from './column-content.ts';
 
 /** The head over the prices of one brand, as `readLabel` knows it. */
-export function brandHead(name: string): string {
+export function brandHeader(name: string): string {
   return `Marca: ${name}`;
 }
 
 /** The head over the prices of boxes with so many pieces. */
-export function boxHead(pieces: string): string {
+export function boxHeader(pieces: string): string {
   return `Display: ${pieces}`;
 }
 
 /** What a head says that was made so. */
-export function madeLabel(text: string): Label | undefined {
+export function readSyntheticHeader(text: string): ColumnContent | undefined {
   const [, pieces] = /^Display: (.+)$/.exec(text) ?? [];
   if (pieces !== undefined) return { kind: 'price', worth: 0, of: `display ${pieces}` };
   const [, name] = /^Marca: (.+)$/.exec(text) ?? [];

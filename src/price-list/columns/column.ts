@@ -1,3 +1,3 @@
-import type { Label } from '../column-headers/column-content.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
 
-export type Column = { left: number; right: number; title: string; label: Label };
+export type Column = { left: number; right: number; title: string; label: ColumnContent };

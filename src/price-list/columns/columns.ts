@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
-import type { Label } from '../column-headers/column-content.ts';
-import { readLabel } from '../column-headers/column-header.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { Column } from './column.ts';
 import { guessed, isWordy, share } from './guess-content.ts';
@@ -64,7 +64,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
     const own = (inOrder ? sorted.slice(index, index + 1) : near).map(({ text }) => text);
     const title = [...(further ? [column.title] : []), ...own].join(' ').trim();
     // A line that says nothing of this column leaves it as its content shows it.
-    return title === '' ? column : { ...column, title, label: settled(readLabel(title), column.label) };
+    return title === '' ? column : { ...column, title, label: settled(readColumnHeader(title), column.label) };
   });
   return withLatestMonth(withLoneBrands(named, cells));
 }
@@ -72,7 +72,7 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
 /** The columns with that of brands where too few rows of a page have one to tell it: each goes on in the rows below. */
 function withLoneBrands(columns: readonly Column[], heads: readonly Cell[]): Column[] {
   const lone = heads.flatMap(({ text, left, right }): Column[] => {
-    const label = readLabel(text);
+    const label = readColumnHeader(text);
     const isOver = columns.some((column) => left < column.right && right > column.left);
     return label.kind === 'brand' && label.name === undefined && !isOver ? [{ left, right, title: text, label }] : [];
   });
@@ -87,7 +87,7 @@ function isOverOther({ left, right }: Cell, index: number, columns: readonly Col
 }
 
 /** A price column has prices in it, whatever it is called, and a column of words has none. */
-function settled(said: Label, seen: Label): Label {
+function settled(said: ColumnContent, seen: ColumnContent): ColumnContent {
   if (said.kind === 'brand' && said.name !== undefined)
     return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: said.worth || -5 } : seen;

@@ -1,10 +1,10 @@
 import { isGrouped } from '../amounts/amount.ts';
 import { currencyOf } from '../amounts/currency.ts';
-import type { Label } from '../column-headers/column-content.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
 /** What a column without a head holds, from what stands in it. */
-export function guessed(cells: readonly Cell[], beforeNames: boolean): Label {
+export function guessed(cells: readonly Cell[], beforeNames: boolean): ColumnContent {
   if (share(cells, ({ text }) => currencyOf(text) !== undefined) > 0.8) return { kind: 'currency' };
   const pesos = cells.filter(({ amount }) => amount?.kind === 'pesos');
   if (share(cells, ({ amount }) => amount?.kind === 'dollars') > 0.5) return { kind: 'dollars' };
@@ -26,7 +26,7 @@ export function isCode({ text }: { text: string }): boolean {
 }
 
 function isSure({ amount }: Cell): boolean {
-  return amount?.kind === 'pesos' && amount.sure;
+  return amount?.kind === 'pesos' && amount.confident;
 }
 
 /** Whether a cell is a name or part of one. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from './column.ts';
 import { withLatestMonth } from './latest-month.ts';
 
-const column = (title: string): Column => ({ left: 0, right: 1, title, label: readLabel(title) });
+const column = (title: string): Column => ({ left: 0, right: 1, title, label: readColumnHeader(title) });
 const worths = (...titles: string[]) =>
   withLatestMonth(titles.map(column)).map(({ label }) => (label.kind === 'price' ? label.worth : undefined));
 
@@ -15,7 +15,7 @@ describe('prices of several months', () => {
   });
 
   it('leaves others as they are', () => {
-    expect(worths('Precio noviembre', 'Costo')).toEqual([0, readLabel('Costo').kind === 'price' ? -60 : 0]);
+    expect(worths('Precio noviembre', 'Costo')).toEqual([0, readColumnHeader('Costo').kind === 'price' ? -60 : 0]);
     expect(worths('Enero', 'Julio')).toEqual([0, 0]);
   });
 });

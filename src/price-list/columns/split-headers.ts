@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import type { Column } from './column.ts';
 
@@ -36,5 +36,7 @@ const LINKS = new Set(['con', 'sin', 'de', 'del', 'en', 'a', 'al', 'por', 'para'
 function isHead(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   if (LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return false;
-  return words.length <= 4 ? isLabel(text) : words.every((word) => isLabel(word) || /^\d{1,2}$/.test(word));
+  return words.length <= 4
+    ? isColumnHeader(text)
+    : words.every((word) => isColumnHeader(word) || /^\d{1,2}$/.test(word));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
-import { isBrandAlone, isSized, mayBeProduct, readHeading, rubricWords } from './heading.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { hasSize, isBrandAlone, mayBeProduct, readHeading, toCategoryWords } from './heading.ts';
 
 const shop = {
-  brands: brandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
-  rubrics: rubricWords([]),
+  brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
+  rubrics: toCategoryWords([]),
 };
 
 describe('headings', () => {
@@ -78,7 +78,7 @@ it('tells a brand alone, and the line of one, from a name that holds it', () => 
 });
 
 it("takes a brand with another second word for another one, also where the shop's has none", () => {
-  const brands = brandNames(['La Huella']);
+  const brands = toBrandNames(['La Huella']);
   expect(readHeading('HUELLA', { ...shop, brands }).kind).toBe('brand');
   expect(readHeading('HUELLA FIT', { ...shop, brands }).kind).toBe('unknown');
 });
@@ -90,8 +90,8 @@ it('tells a product with its brand from headings of that brand', () => {
 });
 
 it('knows texts that say how much there is', () => {
-  expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(isSized)).toBe(true);
-  expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(isSized)).toBe(false);
+  expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(hasSize)).toBe(true);
+  expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(hasSize)).toBe(false);
 });
 
 it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {

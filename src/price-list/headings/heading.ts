@@ -1,8 +1,8 @@
-import { type BrandNames, brandOfCell, brandOfTitle, brandsAmong, brandWords } from '../brands/brand-names.ts';
-import { FRAME } from '../brands/brand-words.ts';
+import { type BrandNames, brandOfCell, brandOfTitle, brandWords, findBrands } from '../brands/brand-names.ts';
+import { BRAND_CONTEXT_WORDS } from '../brands/brand-words.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** What a line of text without a price is about. */
 export type Heading =
@@ -11,16 +11,16 @@ export type Heading =
   | { kind: 'foreign' | 'product' | 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
 
 /** What the reading has to know of the shop: the names of its brands and the words of its categories. */
-export type Shop = { brands: BrandNames; rubrics: ReadonlySet<string> };
+export type CatalogueTerms = { brands: BrandNames; categoryWords: ReadonlySet<string> };
 
-const RUBRICS = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
+const CATEGORY_NAMES = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
   grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro varios vario producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
   cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
 
-const RUBRIC_WORDS = new Set(RUBRICS.split(/\s+/));
+const CATEGORY_WORDS = new Set(CATEGORY_NAMES.split(/\s+/));
 
 const REMARK =
   /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
@@ -34,31 +34,31 @@ const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|
 
 const KINDS = String.raw`rubro|familia|linea|grupo|seccion|proveedor|fabricante|marca|laboratorio|depto\.?|departamento|sector`;
 /** 'RUBRO: 001 ATHLON', 'PROVEEDOR 005 ATHLON', as accounting programs print it: a brand or a kind of product. */
-const SHELF = new RegExp(
+const NUMBERED_HEADING = new RegExp(
   String.raw`^(?:(?:${KINDS})(?:\s+\d+)?\s*:|(?:${KINDS})\s+\d+\s*[-.]?(?=\s*\p{L})|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?`,
   'u',
 );
 
 /** Whether a text tells a numbered kind of product, or a brand, as accounting programs print it. */
-export function isShelf(text: string): boolean {
-  return SHELF.test(plain(text));
+export function isNumberedHeading(text: string): boolean {
+  return NUMBERED_HEADING.test(normalizeText(text));
 }
 
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 
 /** The words of a category name that headings of lists share with it. */
-export function rubricWords(names: Iterable<string>): Set<string> {
+export function toCategoryWords(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap((name) => brandWords(name).map(stem)));
 }
 
-export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
-  const bare = plain(text)
+export function readHeading(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): Heading {
+  const bare = normalizeText(text)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
-    .replace(SHELF, '');
+    .replace(NUMBERED_HEADING, '');
   const brand = brandOfTitle(bare, brands);
-  const said = SAID.test(plain(text));
+  const said = SAID.test(normalizeText(text));
   const words = brandWords(bare);
   // A foot that tells until when is no heading over offers.
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
@@ -68,36 +68,38 @@ export function readHeading(text: string, { brands, rubrics }: Shop): Heading {
   if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
-  if (brand !== undefined && words.length > 1 && isSized(bare)) return { kind: 'product' };
+  if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
   if (brand !== undefined && words.length <= 8)
-    return isOfBrand(bare, { brands, rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
-  if (said && words.length > 0 && words.length <= 7 && !isRubric(words, rubrics)) return { kind: 'foreign' };
+    return isOfBrand(bare, { brands, categoryWords: rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
+  if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, rubrics)) return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return { kind: isRubric(words, rubrics) ? 'rubric' : 'unknown' };
+  return { kind: isCategoryHeading(words, rubrics) ? 'rubric' : 'unknown' };
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
-export function isSized(text: string): boolean {
-  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(plain(text)).quantities;
+export function hasSize(text: string): boolean {
+  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(normalizeText(text)).quantities;
   return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
 }
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(text: string, { brands, rubrics }: Shop): boolean {
+function isOfBrand(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): boolean {
   // 'Delta (industria argentina)'
   const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
   if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
-  const found = brandsAmong(words, brands);
-  return words.some((word, at) => found.every(({ from, to }) => at < from || at >= to) && isRubric([word], rubrics));
+  const found = findBrands(words, brands);
+  return words.some(
+    (word, at) => found.every(({ from, to }) => at < from || at >= to) && isCategoryHeading([word], rubrics),
+  );
 }
 
-function isRubric(all: readonly string[], rubrics: ReadonlySet<string>): boolean {
+function isCategoryHeading(all: readonly string[], rubrics: ReadonlySet<string>): boolean {
   // 'Línea proteínas - Lista 11/26'
   const words = all.filter((word) => /\p{L}/u.test(word));
   return (
     words.length > 0 &&
-    words.every((word) => RUBRIC_WORDS.has(stem(word)) || RUBRIC_WORDS.has(word) || rubrics.has(stem(word)))
+    words.every((word) => CATEGORY_WORDS.has(stem(word)) || CATEGORY_WORDS.has(word) || rubrics.has(stem(word)))
   );
 }
 
@@ -108,20 +110,20 @@ function stem(word: string): string {
 }
 
 /** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
-export function isBrandAlone(text: string, { brands }: Shop): boolean {
+export function isBrandAlone(text: string, { brands }: CatalogueTerms): boolean {
   return besideBrand(text, brands).every((word) => BRAND_FRAME.test(word));
 }
 
 const BRAND_FRAME = /^(?:linea|marca|productos|de|la|cont|continua|continuacion|sigue|viene)$/;
 
 /** Whether a text may be a product with its brand: 'Soga de Acero - Delta', not 'Proteínas - Delta'. */
-export function mayBeProduct(text: string, { brands, rubrics }: Shop): boolean {
-  const rest = besideBrand(text, brands).filter((word) => !BRAND_FRAME.test(word) && !FRAME.has(word));
-  return rest.length > 0 && !isRubric(rest, rubrics);
+export function mayBeProduct(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): boolean {
+  const rest = besideBrand(text, brands).filter((word) => !BRAND_FRAME.test(word) && !BRAND_CONTEXT_WORDS.has(word));
+  return rest.length > 0 && !isCategoryHeading(rest, rubrics);
 }
 
 function besideBrand(text: string, brands: BrandNames): string[] {
   const words = brandWords(text);
-  const [found] = brandsAmong(words, brands);
+  const [found] = findBrands(words, brands);
   return found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
 }

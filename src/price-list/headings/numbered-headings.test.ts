@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
-import { withWholeShelves } from './numbered-headings.ts';
+import { joinNumberedHeadings } from './numbered-headings.ts';
 
 const read = (...texts: string[]) =>
-  said(withWholeShelves(linesFrom(...texts.map((text, index) => [80 * index, 10, text] as const))));
+  said(joinNumberedHeadings(linesFrom(...texts.map((text, index) => [80 * index, 10, text] as const))));
 
 it('puts together what a shelf is called and its number', () => {
   expect(read('RUBRO:', '010', 'ALIMENTOS')).toEqual(['RUBRO: 010 ALIMENTOS']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SECTION, under } from './section.ts';
+import { NO_SECTION, sectionUnder } from './section.ts';
 
 const delta = {
   heading: { kind: 'brand', brand: 'Delta' },
@@ -11,40 +11,40 @@ const delta = {
 
 describe('what headings say of the rows below', () => {
   it('is their brand, until the next one', () => {
-    const section = under(NO_SECTION, delta);
+    const section = sectionUnder(NO_SECTION, delta);
     expect(section.brand).toBe('Delta');
-    expect(under(section, { ...delta, heading: { kind: 'foreign' } }).brand).toBeNull();
-    expect(under(section, { ...delta, heading: { kind: 'remark' } }).brand).toBe('Delta');
+    expect(sectionUnder(section, { ...delta, heading: { kind: 'foreign' } }).brand).toBeNull();
+    expect(sectionUnder(section, { ...delta, heading: { kind: 'remark' } }).brand).toBe('Delta');
   });
 
   it('is nothing where a product without a price names its brand', () => {
     const zma = { ...delta, heading: { kind: 'product' } } as const;
-    expect(under(under(NO_SECTION, delta), zma).brand).toBe('Delta');
+    expect(sectionUnder(sectionUnder(NO_SECTION, delta), zma).brand).toBe('Delta');
   });
 
   it('is nothing of kinds of product, unless they are set like the brands', () => {
-    const section = under(NO_SECTION, delta);
+    const section = sectionUnder(NO_SECTION, delta);
     const rubric = { ...delta, heading: { kind: 'rubric' }, rows: 3 } as const;
-    expect(under(section, rubric).brand).toBeUndefined();
-    expect(under(section, { ...rubric, style: 'f1 9 a' }).brand).toBe('Delta');
+    expect(sectionUnder(section, rubric).brand).toBeUndefined();
+    expect(sectionUnder(section, { ...rubric, style: 'f1 9 a' }).brand).toBe('Delta');
   });
 
   it('goes on over kinds of product set like it, where the first of them stands right below it', () => {
     const proteins = { ...delta, heading: { kind: 'rubric' } } as const;
-    const parted = under(under(NO_SECTION, delta), proteins);
+    const parted = sectionUnder(sectionUnder(NO_SECTION, delta), proteins);
     expect(parted.brand).toBe('Delta');
-    expect(under(parted, { ...proteins, rows: 4 }).brand).toBe('Delta');
-    const next = under(parted, { ...delta, heading: { kind: 'foreign' }, rows: 8 });
-    expect(under(next, { ...proteins, rows: 8 }).brand).toBeNull();
+    expect(sectionUnder(parted, { ...proteins, rows: 4 }).brand).toBe('Delta');
+    const next = sectionUnder(parted, { ...delta, heading: { kind: 'foreign' }, rows: 8 });
+    expect(sectionUnder(next, { ...proteins, rows: 8 }).brand).toBeNull();
   });
 
   it('is an unknown brand, but not where the words look like kinds of product and brands are set otherwise', () => {
-    const section = under(NO_SECTION, delta);
+    const section = sectionUnder(NO_SECTION, delta);
     const unknown = { ...delta, heading: { kind: 'unknown' }, style: 'f1 9 a' } as const;
-    expect(under(section, unknown).brand).toBeNull();
-    expect(under(section, { ...unknown, likeKinds: true }).brand).toBe('Delta');
-    expect(under(section, { ...unknown, likeKinds: true, style: delta.style }).brand).toBeNull();
-    expect(under(NO_SECTION, { ...unknown, likeKinds: true }).brand).toBeNull();
-    expect(under(section, { ...unknown, isTitle: true }).brand).toBe('Delta');
+    expect(sectionUnder(section, unknown).brand).toBeNull();
+    expect(sectionUnder(section, { ...unknown, likeKinds: true }).brand).toBe('Delta');
+    expect(sectionUnder(section, { ...unknown, likeKinds: true, style: delta.style }).brand).toBeNull();
+    expect(sectionUnder(NO_SECTION, { ...unknown, likeKinds: true }).brand).toBeNull();
+    expect(sectionUnder(section, { ...unknown, isTitle: true }).brand).toBe('Delta');
   });
 });

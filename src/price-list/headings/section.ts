@@ -21,7 +21,7 @@ export const NO_SECTION: Section = {
   parted: false,
 };
 
-type Printed = {
+type PrintedHeading = {
   heading: Heading;
   style: string;
   /** Above the first row of the list, and not set as headings are. */
@@ -33,7 +33,7 @@ type Printed = {
 };
 
 /** What holds for the rows under a further heading. */
-export function under(section: Section, { heading, style, isTitle, likeKinds, rows }: Printed): Section {
+export function sectionUnder(section: Section, { heading, style, isTitle, likeKinds, rows }: PrintedHeading): Section {
   if (heading.kind === 'brand')
     return { ...NO_SECTION, rows, brand: heading.brand, brandStyle: isTitle ? undefined : style };
   if (heading.kind === 'combos' || heading.kind === 'offers') return { ...section, rows, section: heading.kind };

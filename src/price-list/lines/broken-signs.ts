@@ -1,6 +1,6 @@
 import { isGrouped } from '../amounts/amount.ts';
-import { apart } from '../cells/split-cell.ts';
-import { isLabel } from '../column-headers/column-header.ts';
+import { splitCell } from '../cells/split-cell.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Line } from '../page/cell.ts';
 
 /** Lines of one text are nearer to each other than this, in sizes of their letters. */
@@ -13,7 +13,7 @@ export function withBrokenSigns(lines: readonly Line[]): Line[] {
     const [first, ...rest] = line.cells;
     const next = lines[index + 1];
     const begun =
-      broken.has(line) && first ? [...apart({ ...first, text: `$ ${first.text}` }), ...rest] : [...line.cells];
+      broken.has(line) && first ? [...splitCell({ ...first, text: `$ ${first.text}` }), ...rest] : [...line.cells];
     return { ...line, cells: next && broken.has(next) ? withoutSign(begun) : begun };
   });
 }
@@ -23,7 +23,7 @@ function endsInSign(above: Line | undefined, { y, cells }: Line): boolean {
   if (!above || !last || !first || y - above.y > NEXT * last.size) return false;
   const [number = ''] = first.text.split(' ');
   // Heads of columns end in signs, too, but above codes.
-  const named = above.cells.some(({ text }) => /\p{L}{3}/u.test(text) && !isLabel(text.replace(/\s*\$$/, '')));
+  const named = above.cells.some(({ text }) => /\p{L}{3}/u.test(text) && !isColumnHeader(text.replace(/\s*\$$/, '')));
   return named && /\$$/.test(last.text) && /^\d/.test(number) && isGrouped(number);
 }
 

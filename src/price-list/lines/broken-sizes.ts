@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../page/cell.ts';
-import { UNIT } from '../sizes/units.ts';
-import { plain } from '../text/normalize-text.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** Lines of one text are nearer to each other than this, in sizes of their letters. */
 const NEXT = 1.6;
@@ -37,7 +37,7 @@ export function withBrokenSizes(lines: readonly Line[]): Line[] {
 
 /** The bare number that a unit right below it is of. */
 function countAbove({ text, left, font, y, size }: Cell, { cells }: Line): Cell | undefined {
-  if (!Object.hasOwn(UNIT, plain(text).replace(/\.$/, ''))) return undefined;
+  if (!Object.hasOwn(UNIT_BY_NAME, normalizeText(text).replace(/\.$/, ''))) return undefined;
   return cells.find(
     (cell) =>
       cell.font === font &&

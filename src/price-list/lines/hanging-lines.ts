@@ -1,4 +1,4 @@
-import { apart } from '../cells/split-cell.ts';
+import { splitCell } from '../cells/split-cell.ts';
 import { withoutTrailingLabel } from '../cells/trailing-label.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import { areBulleted, isPriceOf } from './bulleted-lines.ts';
@@ -92,7 +92,7 @@ function joined(before: Line, { cells }: Line, above: Line): Line {
   const all = broken
     ? [
         ...before.cells.slice(0, -1),
-        ...apart({ ...last, text: `${last.text} ${first.text}`, right: first.right }),
+        ...splitCell({ ...last, text: `${last.text} ${first.text}`, right: first.right }),
         ...moved.slice(1),
       ]
     : [...before.cells, ...moved];
@@ -101,7 +101,7 @@ function joined(before: Line, { cells }: Line, above: Line): Line {
 
 /** What goes on with a product is a price where it looks like one. */
 function surely({ amount }: Cell): Cell['amount'] {
-  return amount?.kind === 'pesos' ? { ...amount, sure: true } : amount;
+  return amount?.kind === 'pesos' ? { ...amount, confident: true } : amount;
 }
 
 function leftOf({ cells }: Line): number {

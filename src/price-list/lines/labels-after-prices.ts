@@ -1,4 +1,4 @@
-import { isPriceName } from '../column-headers/column-header.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
 /** What parts the prices of a message: '$ 29.300 x mayor / $ 40.800 púb'. */
@@ -26,7 +26,7 @@ function offersOf(cells: readonly Cell[]): Offer[] | undefined {
     const isLast = index === prices.length - 1;
     const parted = isLast || PARTING.test(text);
     const right = (more.at(-1) ?? first).right;
-    return parted && isPriceName(label) ? [{ price, label: { ...first, text: label, right } }] : [];
+    return parted && isPriceCaption(label) ? [{ price, label: { ...first, text: label, right } }] : [];
   });
   return prices.length > 1 && offers.length === prices.length ? offers : undefined;
 }

@@ -1,4 +1,4 @@
-import { isSized } from '../headings/heading.ts';
+import { hasSize } from '../headings/heading.ts';
 import { type Cell, isPrice, isText, type Line, textOf } from '../page/cell.ts';
 
 /** So many rows of a block, as part of all, have to be small print below a name for that to be its custom. */
@@ -14,7 +14,7 @@ const SMALLER = 0.88;
 export function namesAboveSmallPrint(lines: readonly Line[]): Line[] {
   const rows = lines.flatMap(({ cells }, index) => (cells.some(isPrice) ? [index] : []));
   const below = rows.filter((index) => isBelowName(lines, index));
-  const named = below.filter((index) => isSized(textOf({ cells: lines[index - 1]?.cells ?? [] })));
+  const named = below.filter((index) => hasSize(textOf({ cells: lines[index - 1]?.cells ?? [] })));
   const clear =
     named.length >= 0.5 * below.length || isRepeated(below.map((index) => textOf({ cells: wordsOf(lines[index]) })));
   if (below.length < MOST * rows.length || !clear) return [...lines];
@@ -40,7 +40,7 @@ function isBelowName(lines: readonly Line[], index: number): boolean {
     Math.abs(first.left - name.left) < 2 &&
     far < NEXT * name.size &&
     (next === undefined || next.y - line.y > far) &&
-    !isSized(textOf({ cells: words }))
+    !hasSize(textOf({ cells: words }))
   );
 }
 

@@ -1,11 +1,11 @@
-import { isPriceName } from '../column-headers/column-header.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPrice, type Line, textOf } from '../page/cell.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** What a line says of its prices. */
 export function labelsOf({ cells }: Line): string[] {
-  return cells.filter((cell) => !isPrice(cell) && isPriceName(cell.text)).map(({ text }) => plain(text));
+  return cells.filter((cell) => !isPrice(cell) && isPriceCaption(cell.text)).map(({ text }) => normalizeText(text));
 }
 
 /** Whether a word right before each price tells which it is. */
@@ -15,13 +15,13 @@ export function saysWhich({ cells }: Line): boolean {
     prices.length > 0 &&
     prices.every((price) => {
       const before = cells[cells.indexOf(price) - 1];
-      return before !== undefined && isPriceName(before.text);
+      return before !== undefined && isPriceCaption(before.text);
     })
   );
 }
 
 /** Whether a line says more than prices, sizes and flavors. */
 export function hasName({ cells }: Pick<Line, 'cells'>): boolean {
-  const words = cells.filter((cell) => !isPrice(cell) && !isPriceName(cell.text));
+  const words = cells.filter((cell) => !isPrice(cell) && !isPriceCaption(cell.text));
   return words.some(({ text }) => /\p{L}{2}/u.test(text)) && !isSizeOrFlavor(textOf({ cells: words }));
 }

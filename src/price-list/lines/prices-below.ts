@@ -1,4 +1,4 @@
-import { isPriceName } from '../column-headers/column-header.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { hasName, saysWhich } from './price-labels.ts';
 
@@ -53,7 +53,7 @@ function endInPrices(lines: readonly Line[]): boolean {
 /** The price behind its name, in one line. */
 function beside(name: Line, { cells }: Line): Line {
   const right = Math.max(...name.cells.map((cell) => cell.right));
-  const said = cells.filter((cell) => cell.amount || isPriceName(cell.text));
+  const said = cells.filter((cell) => cell.amount || isPriceCaption(cell.text));
   const move = right + (said[0]?.size ?? 0) - (said[0]?.left ?? 0);
   const moved = said.map((cell): Cell => ({ ...cell, y: name.y, left: cell.left + move, right: cell.right + move }));
   return { ...name, cells: [...name.cells, ...moved] };

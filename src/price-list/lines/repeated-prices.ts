@@ -1,4 +1,4 @@
-import { isPriceName } from '../column-headers/column-header.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 import { hasName, labelsOf, saysWhich } from './price-labels.ts';
 
@@ -53,14 +53,14 @@ function isFurtherPrice(line: Line, above: Line): boolean {
   if (!above.cells.some(({ amount }) => amount?.kind === 'pesos')) return false;
   if (!saysWhich(line)) return isDangling(above) && line.cells[0]?.amount?.kind === 'pesos';
   const [ofLine, ofAbove] = [labelsOf(line), labelsOf(above)];
-  const alone = line.cells.every((cell) => isPrice(cell) || !/\p{L}/u.test(cell.text) || isPriceName(cell.text));
+  const alone = line.cells.every((cell) => isPrice(cell) || !/\p{L}/u.test(cell.text) || isPriceCaption(cell.text));
   return alone || (saysWhich(above) && ofLine.every((label) => !ofAbove.includes(label)));
 }
 
 /** Whether a line ends in words that say which price follows. */
 function isDangling({ cells }: Line): boolean {
   const last = cells.at(-1);
-  return last !== undefined && !isPrice(last) && isPriceName(last.text);
+  return last !== undefined && !isPrice(last) && isPriceCaption(last.text);
 }
 
 /** Words and, hardly lower, the price that stands beside them in other letters are one line. */
@@ -90,10 +90,10 @@ function levelled(lines: readonly Line[]): Line[] {
 /** First the words of both lines, then their prices, each behind what tells which it is. */
 function joined(above: Line, below: Line): Line['cells'] {
   const right = Math.max(...above.cells.map((cell) => cell.right));
-  const priced = below.cells.findIndex((cell) => isPriceName(cell.text));
+  const priced = below.cells.findIndex((cell) => isPriceCaption(cell.text));
   const words = below.cells.slice(0, Math.max(priced, 0));
   const prices = below.cells.slice(Math.max(priced, 0));
-  const at = above.cells.findIndex((cell) => isPriceName(cell.text));
+  const at = above.cells.findIndex((cell) => isPriceCaption(cell.text));
   const moved = prices.map((cell, index) => ({
     ...cell,
     y: above.y,

@@ -1,7 +1,7 @@
-import { quantityOf } from '../amounts/price-label-score.ts';
+import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** A size with its price, and the cell of that. */
 type Pair = { size: string; price: Cell };
@@ -75,7 +75,7 @@ function sizeOf(text: string): string | undefined {
 }
 
 function isSize(text: string): boolean {
-  return /\d/.test(text) && isSizeOrFlavor(text) && quantityOf(plain(text)) === undefined;
+  return /\d/.test(text) && isSizeOrFlavor(text) && minimumQuantity(normalizeText(text)) === undefined;
 }
 
 /** 'CREATINA: 300 g' and 'Creatina 300 g' are a name and a size. */

@@ -1,6 +1,6 @@
 import { isFlavor } from '../similarity/extra-words.ts';
 import type { ItemName, Word } from '../similarity/item-name.ts';
-import { IDLE, stem } from '../text/word-forms.ts';
+import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import type { ReadyRow } from './normalized.ts';
 
 /** What makes one flavor of two words. */
@@ -25,7 +25,7 @@ export function flavorRows(row: ReadyRow): ReadyRow[] {
   }
   const noted = row.notes.flatMap(noteFlavors);
   if (noted.length < 2) return [];
-  return noted.map((flavor) => ({ ...row, noted: new Set(flavor.map(({ text }) => stem(text))) }));
+  return noted.map((flavor) => ({ ...row, noted: new Set(flavor.map(({ text }) => stemWord(text))) }));
 }
 
 function noteFlavors({ words }: ItemName): Word[][] {
@@ -36,7 +36,7 @@ function noteFlavors({ words }: ItemName): Word[][] {
 }
 
 function isOfFlavor(word: Word): boolean {
-  return isFlavor(word, NONE) || IDLE.has(word.text) || word.text === '+';
+  return isFlavor(word, NONE) || STOP_WORDS.has(word.text) || word.text === '+';
 }
 
 /** The flavors of the one list among the words; of the words before its first comma the last flavor only. */
@@ -58,7 +58,7 @@ function flavorStretches(words: readonly Word[]): Word[][][] {
   let inside = false;
   for (const word of words) {
     const before: boolean = inside;
-    inside = isFlavor(word, NONE) || (before && (IDLE.has(word.text) || word.text === '+'));
+    inside = isFlavor(word, NONE) || (before && (STOP_WORDS.has(word.text) || word.text === '+'));
     if (!inside) continue;
     if (!before) runs.push([[word]]);
     else if (word.apart) runs.at(-1)?.push([word]);

@@ -1,5 +1,5 @@
-import { brandNames, brandWords } from '../brands/brand-names.ts';
-import { withLooseBrands } from '../brands/partial-brands.ts';
+import { brandWords, toBrandNames } from '../brands/brand-names.ts';
+import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { likeness } from '../similarity/name-similarity.ts';
@@ -24,11 +24,11 @@ export function matchList(
   list: PriceList,
   { products, remembered }: { products: readonly CatalogueProduct[]; remembered: Remembered },
 ): Match[] {
-  const brands = brandNames(products.map(({ brand }) => brand));
+  const brands = toBrandNames(products.map(({ brand }) => brand));
   const title = soleBrand(list, brands);
   const ready = readyProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const named = withLooseBrands(cutOffMarked(codesLeftOut(list.rows)), brands);
+  const named = withPartialBrands(cutOffMarked(codesLeftOut(list.rows)), brands);
   const rows = named.map((row) => readyRow(row, { brands, title }));
   const fitting = ofItsSize();
   const edges: Edge[] = [];

@@ -1,6 +1,6 @@
 import type { ListRow } from '../list/list-row.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** Where a column cuts names off, many are exactly that long, and their last words may be short for something; numbers are not. */
 export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
@@ -28,7 +28,7 @@ function withoutCode(printed: string): string {
   const [code = ''] = CODE.exec(text) ?? [];
   const [unit = ''] = text.slice(code.length).split(' ', 1);
   // '360GR' and '500 grs' before a name are its size.
-  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(plain(one)).rest.trim() === '');
+  const isSize = [code, `${code.trim()} ${unit}`].some((one) => takeQuantities(normalizeText(one)).rest.trim() === '');
   return isSize ? text : text.slice(code.length);
 }
 

@@ -1,12 +1,12 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
-import { type BrandNames, brandNames, brandsAmong, tellingWords } from '../brands/brand-names.ts';
+import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type ItemName, readName, type Word } from '../similarity/item-name.ts';
 import { withoutVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { stem, TRADE } from '../text/word-forms.ts';
+import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { Ready, ReadyRow } from './normalized.ts';
 import { brandOf } from './row-brand.ts';
 
@@ -19,9 +19,9 @@ export function readyProducts(products: readonly CatalogueProduct[]): Ready[] {
     name: names.get(product) ?? readName(product.name),
     flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
     given: {
-      brand: new Set(tellingWords(product.brand).filter((word) => !TRADE.has(word))),
-      rubric: new Set(readName(product.category).words.map(({ text }) => stem(text))),
-      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stem(text)))),
+      brand: new Set(distinctiveWords(product.brand).filter((word) => !TRADE_WORDS.has(word))),
+      rubric: new Set(readName(product.category).words.map(({ text }) => stemWord(text))),
+      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,
       known,
     },
@@ -31,17 +31,17 @@ export function readyProducts(products: readonly CatalogueProduct[]): Ready[] {
 const NONE: ReadonlySet<string> = new Set();
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
-  const names = brandNames([brand]);
+  const names = toBrandNames([brand]);
   // 'Whey & Co' has no word between its two.
   const joined = name.words.filter(({ text }) => text !== '+');
-  const among = (words: readonly string[]) => brandsAmong(words, names)[0];
+  const among = (words: readonly string[]) => findBrands(words, names)[0];
   const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
   const [first, last] = found
     ? [joined[found.from], joined[found.to - 1]].map((word) => word && name.words.indexOf(word))
     : [];
   const rest = first === undefined || last === undefined ? name.words : name.words.toSpliced(first, last + 1 - first);
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
-  const [words = name.words] = [withoutShort(rest, tellingWords(brand)), rest].filter((some) => some.length > 0);
+  const [words = name.words] = [withoutShort(rest, distinctiveWords(brand)), rest].filter((some) => some.length > 0);
   return { ...name, words };
 }
 
@@ -63,7 +63,7 @@ export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; 
   const whole = readName(text);
   const name = brand ? withoutBrand(whole, brand) : whole;
   const notes = [...row.notes, ...varieties].map(readName);
-  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stem(text))));
+  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));
   const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
   const quantities =
     sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;

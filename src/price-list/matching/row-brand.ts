@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfCell, brandsAmong, brandWords } from '../brands/brand-names.ts';
+import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { ItemName } from '../similarity/item-name.ts';
 import type { Ready, ReadyRow } from './normalized.ts';
@@ -8,7 +8,7 @@ export function brandOf(
   row: ListRow,
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): string | null | undefined {
-  const said = [...new Set(brandsAmong(brandWords(row.text), brands).map(({ name }) => name))];
+  const said = [...new Set(findBrands(brandWords(row.text), brands).map(({ name }) => name))];
   if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfCell(row.brandCell, brands) ?? null;
   if (said.length > 1) return null;
   const [own] = said;
@@ -19,7 +19,7 @@ export function brandOf(
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
 export function soleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
-  const named = new Set(titles.flatMap((title) => brandsAmong(brandWords(title), brands).map(({ name }) => name)));
+  const named = new Set(titles.flatMap((title) => findBrands(brandWords(title), brands).map(({ name }) => name)));
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
   return others.length > 0 || ended ? undefined : only;

@@ -1,4 +1,4 @@
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { likeness } from '../similarity/name-similarity.ts';
@@ -10,7 +10,7 @@ const SURE = 0.8;
 
 /** Tells whether the shop has a product called as a row, of the brand of that row. */
 export function sellerOf(products: readonly CatalogueProduct[]): (row: ListRow) => boolean {
-  const brands = brandNames(products.map(({ brand }) => brand));
+  const brands = toBrandNames(products.map(({ brand }) => brand));
   // Hardly any list asks: only one whose columns may go on in two ways.
   let byBrand: Map<string, Ready[]> | undefined;
   return (row) => {

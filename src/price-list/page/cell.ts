@@ -28,7 +28,7 @@ export function isPrice({ amount }: Cell): boolean {
 }
 
 /** The lines with the cells that are kept, without those of which none is. */
-export function keptIn(lines: readonly Line[], keep: (cell: Cell) => boolean): Line[] {
+export function filterCells(lines: readonly Line[], keep: (cell: Cell) => boolean): Line[] {
   return lines.map((line) => ({ ...line, cells: line.cells.filter(keep) })).filter(({ cells }) => cells.length > 0);
 }
 

@@ -15,20 +15,20 @@ export type TextItem = {
 };
 
 /** A straight line: `at` is its place across, from its one end to the other. */
-export type Rule = { from: number; to: number; at: number };
+export type RuledLine = { from: number; to: number; at: number };
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The lines and edges of boxes of a page: those that run from left to right, those that run down, and whole boxes. */
-export type Rules = { across: Rule[]; down: Rule[]; boxes?: Box[] };
+export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[] };
 
-export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: Rules };
+export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: RuledLines };
 
 /** A page where all text reads to the right, and apart from it what reads upwards or downwards, each as its box. */
-export type UprightPage = TextPage & { sideways: readonly (TextItem & { box: Box })[] };
+export type UprightPage = TextPage & { rotated: readonly (TextItem & { box: Box })[] };
 
 /** The page turned so that most of its text reads to the right. */
-export function upright({ width, height, items, rules }: TextPage): UprightPage {
+export function toUpright({ width, height, items, rules }: TextPage): UprightPage {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   const turn = letters.indexOf(Math.max(...letters));
@@ -36,7 +36,7 @@ export function upright({ width, height, items, rules }: TextPage): UprightPage 
   const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
   const sideways = all.flatMap(({ from, ...item }) => (from % 2 === 0 ? [] : [{ ...item, box: boxOf(item, from) }]));
   const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { ...page, items: turned, sideways, rules: turnedRules(rules, { width, height, turn }) };
+  return { ...page, items: turned, rotated: sideways, rules: turnedRules(rules, { width, height, turn }) };
 }
 
 /** Where text stands that reads downwards (a quarter turn on) or upwards. */
@@ -46,19 +46,19 @@ function boxOf({ x, y, width, size }: TextItem, from: number): Box {
     : { left: x - size, right: x, top: y - width, bottom: y };
 }
 
-type Turned = { width: number; height: number; turn: number };
+type TurnedPage = { width: number; height: number; turn: number };
 
-function placed({ x, y }: TextItem, { width, height, turn }: Turned): { x: number; y: number } {
+function placed({ x, y }: TextItem, { width, height, turn }: TurnedPage): { x: number; y: number } {
   if (turn === 1) return { x: y, y: width - x };
   if (turn === 2) return { x: width - x, y: height - y };
   return turn === 3 ? { x: height - y, y: x } : { x, y };
 }
 
-function turnedRules({ boxes = [], ...lines }: Rules, turned: Turned): Rules {
+function turnedRules({ boxes = [], ...lines }: RuledLines, turned: TurnedPage): RuledLines {
   return { ...turnedLines(lines, turned), boxes: boxes.map((box) => turnedBox(box, turned)) };
 }
 
-function turnedBox({ left, top, right, bottom }: Box, { width, height, turn }: Turned): Box {
+function turnedBox({ left, top, right, bottom }: Box, { width, height, turn }: TurnedPage): Box {
   if (turn === 1) return { left: top, top: width - right, right: bottom, bottom: width - left };
   if (turn === 2) return { left: width - right, top: height - bottom, right: width - left, bottom: height - top };
   return turn === 3
@@ -66,9 +66,13 @@ function turnedBox({ left, top, right, bottom }: Box, { width, height, turn }: T
     : { left, top, right, bottom };
 }
 
-function turnedLines({ across, down }: Rules, { width, height, turn }: Turned): Rules {
-  const back = (length: number) => (rule: Rule) => ({ from: length - rule.to, to: length - rule.from, at: rule.at });
-  const mirrored = (length: number) => (rule: Rule) => ({ ...rule, at: length - rule.at });
+function turnedLines({ across, down }: RuledLines, { width, height, turn }: TurnedPage): RuledLines {
+  const back = (length: number) => (rule: RuledLine) => ({
+    from: length - rule.to,
+    to: length - rule.from,
+    at: rule.at,
+  });
+  const mirrored = (length: number) => (rule: RuledLine) => ({ ...rule, at: length - rule.at });
   if (turn === 1) return { across: down.map(mirrored(width)), down: across.map(back(width)) };
   if (turn === 2)
     return { across: across.map(back(width)).map(mirrored(height)), down: down.map(back(height)).map(mirrored(width)) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { titled } from '../columns/columns.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -80,7 +80,7 @@ it('takes the piece and not its box for the public', () => {
 it('goes by the words right before the prices', () => {
   const columns: Column[] = [
     { left: 0, right: 90, title: '', label: { kind: 'name' } },
-    { left: 100, right: 190, title: '', label: readLabel('Precio') },
+    { left: 100, right: 190, title: '', label: readColumnHeader('Precio') },
   ];
   const said = (...words: string[]) => {
     const texts = words.flatMap((word, index): Text[] => [

@@ -1,7 +1,7 @@
-import { quantityOf } from '../amounts/price-label-score.ts';
-import { readLabel } from '../column-headers/column-header.ts';
+import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { isOfOne, type OfferedPrice, rivalsAmong } from './offered-prices.ts';
 
 /** What words are worth that say which price is for the public, for one piece, or the new one. */
@@ -19,20 +19,20 @@ export function isUnsure(taken: OfferedPrice, offered: readonly OfferedPrice[]):
   const others = rivalsAmong(offered).filter(({ centavos }) => centavos !== taken.centavos);
   if (others.some((one) => worthBeside(taken, one) >= taken.worth)) return true;
   const told = isUnderstood(taken) && taken.worth >= TOLD;
-  const alone = others.every(({ title }) => (quantityOf(plain(title)) ?? 1) > 1);
+  const alone = others.every(({ title }) => (minimumQuantity(normalizeText(title)) ?? 1) > 1);
   return !told && !alone && [taken, ...others].some((one) => !isUnderstood(one));
 }
 
 /** Beside a lower price 'Precio + IVA' is the one that has the taxes in it. */
 function worthBeside(taken: OfferedPrice, { title, worth, centavos }: OfferedPrice): number {
-  const adds = (text: string) => /\+ ?iva/.test(plain(text));
+  const adds = (text: string) => /\+ ?iva/.test(normalizeText(text));
   return adds(title) && !adds(taken.title) && centavos > taken.centavos ? worth + ADDED_TAXES : worth;
 }
 
 /** Whether what a price is called says anything; of a head that is not known, one word may be. */
 function isUnderstood({ title, said }: OfferedPrice): boolean {
   if (said) return true;
-  const label = readLabel(title);
+  const label = readColumnHeader(title);
   return title !== '' && (label.kind === 'price' || (label.kind === 'unknown' && label.worth !== 0));
 }
 

@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { isPriceName, readLabel } from '../column-headers/column-header.ts';
+import { isPriceCaption, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { overlaps } from '../columns/slots.ts';
@@ -14,7 +14,7 @@ export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]
     const column = columns[columnAt(columns, cell)];
     const { amount } = cell;
     if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
-    if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.sure)) return [];
+    if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.confident)) return [];
     // Beside the column of one brand or size it may be of another one.
     if (isOfOne(column) && !overlaps(column, cell)) return [];
     const said = inlineLabel(cells, index, columns);
@@ -65,8 +65,8 @@ function inlineLabel(
   const own = before && columns[columnAt(columns, before)];
   // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
   if ((own?.label.kind === 'detail' || own?.label.kind === 'other') && own.title !== '') return undefined;
-  if (!before || before.amount?.kind === 'pesos' || !isPriceName(before.text)) return undefined;
+  if (!before || before.amount?.kind === 'pesos' || !isPriceCaption(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');
-  const label = readLabel(title);
+  const label = readColumnHeader(title);
   return label.kind === 'price' ? { worth: label.worth, title } : undefined;
 }

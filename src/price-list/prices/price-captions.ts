@@ -1,11 +1,11 @@
-import { namesPrice } from '../cells/trailing-label.ts';
+import { isPriceLabelText } from '../cells/trailing-label.ts';
 import type { Cell } from '../page/cell.ts';
 
 /** A word right before an amount that says which price it is: 'Precio en pesos'; `named` where the name stands above. */
 export function tellsPrice(cell: Cell, { cells, named }: { cells: readonly Cell[]; named: boolean }): boolean {
   const at = cells.indexOf(cell);
-  const next = cells.slice(at + 1).find((one) => !namesPrice(one.text));
-  return (at > 0 || named) && next?.amount !== undefined && namesPrice(cell.text);
+  const next = cells.slice(at + 1).find((one) => !isPriceLabelText(one.text));
+  return (at > 0 || named) && next?.amount !== undefined && isPriceLabelText(cell.text);
 }
 
 /** For how many pieces the price right behind is: '/ x3 u.' */

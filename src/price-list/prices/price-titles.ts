@@ -1,4 +1,4 @@
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** A title over fewer rows is a remark on them. */
 const LEAST_SHARE = 0.05;
@@ -33,5 +33,5 @@ function withTitles(known: string[], further: readonly string[]): string[] {
 }
 
 function keyOf(title: string): string {
-  return plain(title).replace(/[\s.:$]/g, '');
+  return normalizeText(title).replace(/[\s.:$]/g, '');
 }

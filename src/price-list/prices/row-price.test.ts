@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { rowPrice } from './row-price.ts';
 
 /** Columns of a hundred points each, under these heads. */
 const under = (...titles: string[]): Column[] =>
-  titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readLabel(title) }));
+  titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readColumnHeader(title) }));
 /** A column with prices in it whose head nobody knows. */
 const asPrice = (column: Column): Column =>
   column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', worth: -5 } } : column;
@@ -56,7 +56,9 @@ it('is none when that column is empty, an old one, or its price is struck', () =
 
 it('goes by the words right before the prices', () => {
   const one = under('Producto', '');
-  const columns = one.map((column) => (column.title === '' ? { ...column, label: readLabel('Precio') } : column));
+  const columns = one.map((column) =>
+    column.title === '' ? { ...column, label: readColumnHeader('Precio') } : column,
+  );
   const texts = [
     name,
     [60, 10, 'Mayorista'],

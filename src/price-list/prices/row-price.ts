@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { currencyOf } from '../amounts/currency.ts';
-import { isPriceName, readLabel } from '../column-headers/column-header.ts';
+import { isPriceCaption, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
@@ -53,7 +53,7 @@ function isMeant(best: OfferedPrice, { cells, columns }: Around): boolean {
 
 /** What a column's price is worth by its head, also where names have run into it and no price of it can be told. */
 function askedFor({ label, title }: Column): number {
-  const said = label.kind === 'name' ? readLabel(title) : label;
+  const said = label.kind === 'name' ? readColumnHeader(title) : label;
   return said.kind === 'price' ? said.worth : Number.NEGATIVE_INFINITY;
 }
 
@@ -67,6 +67,7 @@ function isInDollars(cells: readonly Cell[], columns: readonly Column[]): boolea
 /** Whether the line breaks off before a price for the public. */
 function isAnnounced(cells: readonly Cell[]): boolean {
   const last = cells.at(-1);
-  const label = last && last.amount === undefined && isPriceName(last.text) ? readLabel(last.text) : undefined;
+  const label =
+    last && last.amount === undefined && isPriceCaption(last.text) ? readColumnHeader(last.text) : undefined;
   return label?.kind === 'price' && label.worth >= 20;
 }

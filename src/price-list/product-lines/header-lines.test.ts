@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
-import type { Label } from '../column-headers/column-content.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
 import { linesFrom, said } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { headsOf } from './header-lines.ts';
 
-const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Pampa Fit']), rubrics: new Set<string>() };
 const styles = { ...stylesOf([], shop), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
 const columnsOf = (...kinds: ('name' | 'code' | 'price' | 'other')[]) =>
   kinds.map((kind, index) => {
-    const label: Label = kind === 'price' ? { kind, worth: 0 } : { kind };
+    const label: ColumnContent = kind === 'price' ? { kind, worth: 0 } : { kind };
     return { left: 100 * index, right: 100 * index + 90, title: '', label };
   });
 const TWO = columnsOf('name', 'price', 'price');

@@ -1,13 +1,13 @@
-import { worthOf } from '../amounts/price-label-score.ts';
-import { isLabel, isVariant, readLabel } from '../column-headers/column-header.ts';
-import { boxHead, brandHead } from '../column-headers/synthetic-headers.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { boxHeader, brandHeader } from '../column-headers/synthetic-headers.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { UNIT } from '../sizes/units.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import type { Given } from './line-context.ts';
 
 /** The cells of a line that are heads of columns; none when it is another line. */
@@ -22,7 +22,7 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
   if (boxes.length > 0) return boxes;
   // Signs alone belong to the numbers below them.
   if (cells.every(({ text }) => text === '$')) return [];
-  const labels = cells.filter(({ text }) => isLabel(text));
+  const labels = cells.filter(({ text }) => isColumnHeader(text));
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
   const [first] = rest;
@@ -34,7 +34,8 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
     return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
   const told = cells.filter(
-    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && worthOf(plain(cell.text)) !== 0,
+    (cell) =>
+      columns[columnAt(columns, cell)]?.label.kind === 'price' && priceLabelScore(normalizeText(cell.text)) !== 0,
   );
   // Whatever else stands in them: which of several prices is meant must not be missed.
   if (told.length >= 2 && !cells.some(({ amount }) => amount))
@@ -45,11 +46,11 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
   const named =
-    labels.length > 0 && cells.every((cell, at) => at === 0 || labels.includes(cell) || isVariant(cell.text));
+    labels.length > 0 && cells.every((cell, at) => at === 0 || labels.includes(cell) || isVariantHeader(cell.text));
   if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced || named)))
     return [...labels, ...variants];
   const overPrices = labels.filter(
-    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readLabel(cell.text).kind === 'price',
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && readColumnHeader(cell.text).kind === 'price',
   );
   return cells.length <= 2 && overPrices.length === labels.length ? overPrices : [];
 }
@@ -82,20 +83,22 @@ function isBrand(cell: Cell, { shop, styles }: Omit<Given, 'columns'>): boolean 
 
 /** The heads of a table with the prices of each brand in a column of its own. */
 function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
-  const over = cells.filter((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isLabel(cell.text));
+  const over = cells.filter(
+    (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isColumnHeader(cell.text),
+  );
   const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
   if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
-  return over.map((cell) => ({ ...cell, text: brandHead(cell.text) }));
+  return over.map((cell) => ({ ...cell, text: brandHeader(cell.text) }));
 }
 
 /** Numbers of pieces beside a heading that says they are in a box, or what pieces they are: what is sold, not from how many on a price holds. */
 function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
-  const kind = plain(first?.text ?? '');
+  const kind = normalizeText(first?.text ?? '');
   const isBox = /^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(kind);
-  const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT, kind);
-  const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(plain(text)));
+  const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT_BY_NAME, kind);
+  const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(normalizeText(text)));
   if (!counted || (!isBox && !isUnit)) return [];
-  return others.map((cell) => ({ ...cell, text: isBox ? boxHead(cell.text) : `${cell.text} ${kind}` }));
+  return others.map((cell) => ({ ...cell, text: isBox ? boxHeader(cell.text) : `${cell.text} ${kind}` }));
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */
@@ -103,8 +106,8 @@ function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[
   const variants = cells.filter((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;
     // Below a flavor there may be a mark for each product that it comes in.
-    return isVariant(cell.text) && (kind === 'price' || kind === 'other');
+    return isVariantHeader(cell.text) && (kind === 'price' || kind === 'other');
   });
-  const rest = cells.filter((cell) => !variants.includes(cell) && !isLabel(cell.text));
+  const rest = cells.filter((cell) => !variants.includes(cell) && !isColumnHeader(cell.text));
   return rest.length <= 1 ? variants : [];
 }

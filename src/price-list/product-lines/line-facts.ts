@@ -1,9 +1,9 @@
-import { beginsWithBrand, brandsAmong, brandWords } from '../brands/brand-names.ts';
-import { isLabel } from '../column-headers/column-header.ts';
+import { beginsWithBrand, brandWords, findBrands } from '../brands/brand-names.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
-import { type Heading, isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
+import { type CatalogueTerms, type Heading, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { beginsWithSize } from '../styles/names-over-sizes.ts';
 import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../styles/text-styles.ts';
@@ -87,8 +87,8 @@ function nameOver({ left }: Cell, { cells }: Row): string {
 }
 
 /** Whether a text has a part of the brand that a name ends in, and no brand of its own. */
-function endsBrand(text: string, name: string, { brands }: Shop): boolean {
-  return isBrandOver(name, text, brands) && brandsAmong(brandWords(text), brands).length === 0;
+function endsBrand(text: string, name: string, { brands }: CatalogueTerms): boolean {
+  return isBrandOver(name, text, brands) && findBrands(brandWords(text), brands).length === 0;
 }
 
 /** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */
@@ -107,5 +107,5 @@ function hasCode({ cells: [first, name] }: Line, columns: readonly Column[]): bo
 
 /** Heads of columns: what stands alone right above them is about the rows below. */
 function isHeads({ cells }: Line): boolean {
-  return cells.length >= 3 && cells.every(({ text }) => isLabel(text));
+  return cells.length >= 3 && cells.every(({ text }) => isColumnHeader(text));
 }

@@ -1,9 +1,9 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSameBullet, isUnderBullet } from '../lines/bullets.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
-import { isStarred } from '../text/bold-text.ts';
-import { tellsTerms } from '../text/sales-terms.ts';
+import { isBoldMarkup } from '../text/bold-text.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
 import type { LineFacts } from './line-facts.ts';
 import { endsInCount, isPart, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
 
@@ -20,10 +20,10 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const { line, first, text, kind, row, near, above, nextIsRow, styles } = facts;
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
-  if (tellsTerms(text)) return 'other';
+  if (isSalesTerms(text)) return 'other';
   if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
   if (facts.overKind && kind === 'unknown' && styles.brands.has(styleOf(first))) return 'heading';
-  if (isStarred(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
+  if (isBoldMarkup(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
   if (facts.nextIsRow && facts.below <= near && endsInCount(text, facts.next)) return 'begin';
@@ -31,7 +31,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if (listsFlavors(text)) return row && above <= near ? noteOf(facts) : 'other';
   const inBrackets = /^\(.*\)$/.test(text);
   if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';
-  if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isLabel(text))
+  if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isColumnHeader(text))
     return row && above <= 1.5 * near ? noteOf(facts) : nextIsRow ? 'begin' : 'other';
   // With another amount, such as dollars, it is a product of its own that has no price.
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import { columnsOf } from '../columns/columns.ts';
 import { textOf } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { parentsOf } from './parent-names.ts';
 
-const shop = { brands: brandNames(['Kaizen Andino']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Kaizen Andino']), rubrics: new Set<string>() };
 const read = (...texts: Text[]) => {
   const lines = linesFrom(...texts);
   const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: stylesOf(lines, shop) });

@@ -1,9 +1,9 @@
-import { namesPrice } from '../cells/trailing-label.ts';
-import { isLabel, isVariant } from '../column-headers/column-header.ts';
+import { isPriceLabelText } from '../cells/trailing-label.ts';
+import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
-import { isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
+import { type CatalogueTerms, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
 import type { Given } from './line-context.ts';
@@ -53,7 +53,7 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
 
 /** The text of a line without what says at its end which price follows in the next one. */
 function nameIn(cells: readonly Cell[]): string {
-  const last = cells.findLastIndex(({ text }, index) => index === 0 || !namesPrice(text));
+  const last = cells.findLastIndex(({ text }, index) => index === 0 || !isPriceLabelText(text));
   return textOf({ cells: cells.slice(0, last + 1) });
 }
 
@@ -77,7 +77,7 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
 /** Whether a line is a name with the sizes that the prices below are of: 'PROTEÍNA | 2 LB | 4 LB'. */
 function hasHeads({ cells: [, ...others] }: Line, columns: readonly Column[]): boolean {
   const overPrice = (cell: Cell) => columns[columnAt(columns, cell)]?.label.kind === 'price';
-  return others.length > 0 && others.every((cell) => isVariant(cell.text) && overPrice(cell));
+  return others.length > 0 && others.every((cell) => isVariantHeader(cell.text) && overPrice(cell));
 }
 
 function namesIn(line: Line, columns: readonly Column[]): Cell[] {
@@ -89,7 +89,7 @@ function isSetAsBrand({ cells: [first] }: Line, { brands, rows }: Styles): boole
   return first !== undefined && brands.has(styleOf(first)) && !rows.has(styleOf(first));
 }
 
-function isName(line: Line, shop: Shop): boolean {
+function isName(line: Line, shop: CatalogueTerms): boolean {
   const { kind } = readHeading(textOf(line), shop);
   const named = line.cells.some(({ text, amount }) => amount === undefined && /\p{L}{3}/u.test(text));
   return (
@@ -97,7 +97,7 @@ function isName(line: Line, shop: Shop): boolean {
     (kind !== 'brand' || !isBrandAlone(textOf(line), shop)) &&
     kind !== 'foreign' &&
     kind !== 'remark' &&
-    !line.cells.every(({ text }) => isLabel(text))
+    !line.cells.every(({ text }) => isColumnHeader(text))
   );
 }
 

@@ -1,21 +1,21 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
-import { isSized } from '../headings/heading.ts';
+import { hasSize } from '../headings/heading.ts';
 import type { Line } from '../page/cell.ts';
 
 /** A line with a price, or with a word for none, and not only with codes. */
 export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
   // 'Artículo | $' are heads.
-  if (cells.length > 1 && cells.every(({ text }) => isLabel(text))) return false;
+  if (cells.length > 1 && cells.every(({ text }) => isColumnHeader(text))) return false;
   return cells.some((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;
-    if (cell.amount?.kind === 'pesos') return cell.amount.sure || kind === 'price';
+    if (cell.amount?.kind === 'pesos') return cell.amount.confident || kind === 'price';
     // A dash among words is no price.
     if (/^-+$/.test(cell.text) && kind !== 'price') return false;
     return (
       (cell.amount?.kind === 'none' || cell.amount?.kind === 'dollars') &&
-      cells.some(({ text, amount }) => amount === undefined && (/\p{L}{2}/u.test(text) || isSized(text)))
+      cells.some(({ text, amount }) => amount === undefined && (/\p{L}{2}/u.test(text) || hasSize(text)))
     );
   });
 }

@@ -1,8 +1,8 @@
-import { isLabel } from '../column-headers/column-header.ts';
-import { isSized } from '../headings/heading.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
+import { hasSize } from '../headings/heading.ts';
 import type { Cell, Line } from '../page/cell.ts';
-import { UNIT } from '../sizes/units.ts';
-import { plain } from '../text/normalize-text.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import type { Row } from './block-part.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -10,7 +10,7 @@ const OF_FLAVORS = /^\P{L}*(?:sabor(?:es)?|gustos?|variedad(?:es)?|variantes?|co
 
 /** 'Sabores: uva, limón', 'Sabores/variantes: chocolate' */
 export function listsFlavors(text: string): boolean {
-  return OF_FLAVORS.test(text) && !isLabel(text);
+  return OF_FLAVORS.test(text) && !isColumnHeader(text);
 }
 
 const BEGINS_WITH_SIZE = /^(?:x ?)?\d|^(?:display|caja|pack)s? x/i;
@@ -18,14 +18,14 @@ const BEGINS_WITH_SIZE = /^(?:x ?)?\d|^(?:display|caja|pack)s? x/i;
 /** Whether a line begins with the size that the name right above it has none of; it may look like a heading: '300 GRS'. */
 export function isSizeOf({ first, aligned, nextIsPrice }: LineFacts, { cells, size }: Row): boolean {
   const alike = Math.abs(first.size - size) < 0.12 * size;
-  const sized = BEGINS_WITH_SIZE.test(first.text) && isSized(first.text);
-  return aligned && alike && sized && !nextIsPrice && !cells.some(({ text }) => isSized(text));
+  const sized = BEGINS_WITH_SIZE.test(first.text) && hasSize(first.text);
+  return aligned && alike && sized && !nextIsPrice && !cells.some(({ text }) => hasSize(text));
 }
 
 /** Whether a text ends in the number of a size whose unit begins the next line: '300' and 'GR $ 32.200'. */
 export function endsInCount(text: string, next: Line | undefined): boolean {
-  const [unit = ''] = plain(next?.cells[0]?.text ?? '').split(/[\s.]/);
-  return /\p{L}.*\s(?:x ?)?\d+(?:[.,]\d+)?$/iu.test(text) && Object.hasOwn(UNIT, unit);
+  const [unit = ''] = normalizeText(next?.cells[0]?.text ?? '').split(/[\s.]/);
+  return /\p{L}.*\s(?:x ?)?\d+(?:[.,]\d+)?$/iu.test(text) && Object.hasOwn(UNIT_BY_NAME, unit);
 }
 
 /** Whether a text is what is missing of the size that the name right above it ends in: '60' and 'comp.', 'x' and '12'. */
@@ -33,7 +33,7 @@ export function isRestOfSize({ text, left }: Cell, { cells }: Row): boolean {
   const above = cells.find((cell) => cell.amount === undefined && Math.abs(cell.left - left) < 1.5);
   const name = above && /\p{L}{3}/u.test(above.text) ? above.text : '';
   if (/(?<!\p{L})x$/iu.test(name)) return /^\d/.test(text);
-  return /\d$/.test(name) && Object.hasOwn(UNIT, plain(text).replace(/\.$/, ''));
+  return /\d$/.test(name) && Object.hasOwn(UNIT_BY_NAME, normalizeText(text).replace(/\.$/, ''));
 }
 
 /** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import { columnsOf } from '../columns/columns.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { belongings } from './wrapped-lines.ts';
 
-const shop = { brands: brandNames(['Delta', 'Zonda Suplementos']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), rubrics: new Set<string>() };
 
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: Text[]): string[] {

@@ -1,5 +1,5 @@
 import { goesOnInRow } from '../blocks/split-tables.ts';
-import { isLabel, readLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSplitHeads } from '../columns/split-headers.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Line, textOf } from '../page/cell.ts';
@@ -57,14 +57,14 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
     const over = parts.at(-1);
     const goesOn = over?.kind === 'head' && loose.length === 0 && isNext(line, over.line);
-    const labels = goesOn && line.cells.every(({ text }) => isLabel(text)) ? line.cells : heads;
+    const labels = goesOn && line.cells.every(({ text }) => isColumnHeader(text)) ? line.cells : heads;
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
-      if (!parents.heads.has(printed) && rest.some(({ text }) => !isLabel(text)))
+      if (!parents.heads.has(printed) && rest.some(({ text }) => !isColumnHeader(text)))
         parts.push(
           toHeading(
             { cells: rest, y: line.y },
@@ -106,6 +106,6 @@ function toHeading(line: Line, besideSizes = false): Part {
 
 /** Whether a head is of prices of one size, flavor or box. */
 function isOfVariant(text: string): boolean {
-  const label = readLabel(text);
+  const label = readColumnHeader(text);
   return label.kind === 'price' && label.of !== undefined;
 }

@@ -1,4 +1,4 @@
-import { isVariant } from '../column-headers/column-header.ts';
+import { isVariantHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt, titled } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
@@ -22,7 +22,7 @@ export function carried(
   const isUnder = (column: Column) => moved.some((cell) => cell.left < column.right && cell.right > column.left);
   // Sizes and flavors that stand over other places are heads of another table.
   const prices = columns.filter(({ label }) => label.kind === 'price');
-  if (moved.some(({ text }) => isVariant(text)) && !prices.some(isUnder)) return undefined;
+  if (moved.some(({ text }) => isVariantHeader(text)) && !prices.some(isUnder)) return undefined;
   return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
 }
 

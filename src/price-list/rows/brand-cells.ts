@@ -1,21 +1,26 @@
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
-import { readHeading, type Shop } from '../headings/heading.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { Cell, Line } from '../page/cell.ts';
 
 /** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
 export function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {
   return (
-    heads.some(({ text }) => readLabel(text).kind === 'brand') && rows.every(({ brandCell }) => brandCell === undefined)
+    heads.some(({ text }) => readColumnHeader(text).kind === 'brand') &&
+    rows.every(({ brandCell }) => brandCell === undefined)
   );
 }
 
 /** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
 export function withBrands(
   columns: Column[],
-  { lines, shop, told }: { lines: readonly Line[]; shop: Shop /** A page before has told so. */; told: boolean },
+  {
+    lines,
+    shop,
+    told,
+  }: { lines: readonly Line[]; shop: CatalogueTerms /** A page before has told so. */; told: boolean },
 ): Column[] {
   return columns.map((column) => {
     if (column.label.kind !== 'rubric') return column;
@@ -40,5 +45,5 @@ export function isInBrands({ cells }: Line, columns: readonly Column[]): boolean
 
 /** Whether brands stand under a head for kinds of product. */
 export function areBrands(columns: readonly Column[]): boolean {
-  return columns.some(({ label, title }) => label.kind === 'brand' && readLabel(title).kind === 'rubric');
+  return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'rubric');
 }

@@ -1,7 +1,7 @@
-import { UNIT } from '../sizes/units.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { plain } from '../text/normalize-text.ts';
-import { TRADE } from '../text/word-forms.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { TRADE_WORDS } from '../text/word-forms.ts';
 
 const LAST = /\p{L}+$/u;
 const HYPHENED = /(\p{L}{2,})-$/u;
@@ -21,6 +21,6 @@ export function continued(text: string, next: string): string {
 }
 
 function isWord(word: string): boolean {
-  const bare = plain(word);
-  return FLAVOR_WORDS.has(bare) || TRADE.has(bare) || (bare.length > 4 && Object.hasOwn(UNIT, bare));
+  const bare = normalizeText(word);
+  return FLAVOR_WORDS.has(bare) || TRADE_WORDS.has(bare) || (bare.length > 4 && Object.hasOwn(UNIT_BY_NAME, bare));
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { Card, CardText } from '../page/card.ts';
 import { brandSlots, cardRow, withChosen } from './card-row.ts';
 
-const shop = { brands: brandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 function card(...texts: (readonly [string, boolean])[]): Card {

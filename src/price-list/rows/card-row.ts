@@ -1,16 +1,16 @@
 import { brandOfTitle } from '../brands/brand-names.ts';
 import { isFlavors, isSizeFirst, withoutSpacing } from '../cards/card-cells.ts';
-import { readHeading, type Shop } from '../headings/heading.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { Card, CardText } from '../page/card.ts';
 import { isTitled } from '../prices/price-titles.ts';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** How the small print of the list's cards is set where it names their brands. */
 export type BrandSlots = ReadonlySet<string>;
 
-export function brandSlots(cards: readonly Card[], shop: Shop): BrandSlots {
+export function brandSlots(cards: readonly Card[], shop: CatalogueTerms): BrandSlots {
   const times = new Map<string, { known: number; all: number }>();
   for (const { texts } of cards) {
     for (const slot of new Set(texts.map(slotOf))) {
@@ -23,7 +23,7 @@ export function brandSlots(cards: readonly Card[], shop: Shop): BrandSlots {
   return new Set([...times].filter(([, { known, all }]) => known >= 2 && known >= 0.3 * all).map(([slot]) => slot));
 }
 
-type Place = { section: Section; index: number; shop: Shop; slots: BrandSlots };
+type Place = { section: Section; index: number; shop: CatalogueTerms; slots: BrandSlots };
 
 /** A card with the price that is called so, or none. */
 export function withChosen(card: Card, chosen: string): Card {
@@ -40,7 +40,7 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
   for (const text of card.texts) {
     const rest = (text === brandText ? restOf(text.text) : text.text).replace(VARIANT, '').trim();
     if (rest === '' || (isSentence(rest) && !isFlavorList(text.text))) continue;
-    const telling = !isFlavorList(text.text) && TELLING.test(plain(rest));
+    const telling = !isFlavorList(text.text) && TELLING.test(normalizeText(rest));
     if (!text.above && (isSizeFirst(rest) || telling)) names.push(rest);
     else notes.push(rest);
   }
@@ -67,7 +67,7 @@ function isSentence(text: string): boolean {
 /** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */
 function brandOf(
   { brand, texts }: Card,
-  { shop, slots }: { shop: Shop; slots: BrandSlots },
+  { shop, slots }: { shop: CatalogueTerms; slots: BrandSlots },
 ): [CardText | undefined, string | null | undefined] {
   if (brand !== undefined) return [undefined, brand];
   const known = texts.filter((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { flowingReading } from './column-flow.ts';
 
-const brands = brandNames(['Kaizen Andino', 'Fortín Foods']);
+const brands = toBrandNames(['Kaizen Andino', 'Fortín Foods']);
 
 /** Names with the brand of the heading above them. */
 function listOf(...named: [string, ListRow['headingBrand']][]): PriceList {

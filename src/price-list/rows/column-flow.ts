@@ -1,6 +1,6 @@
-import { type BrandNames, brandWords, tellingWords } from '../brands/brand-names.ts';
+import { type BrandNames, brandWords, distinctiveWords } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
-import { TRADE } from '../text/word-forms.ts';
+import { TRADE_WORDS } from '../text/word-forms.ts';
 
 /**
  * The reading that the names of products bear out, or the shop's own products, of a list whose columns may go on in the next column or, as tables
@@ -85,7 +85,10 @@ function repeats(rows: readonly ListRow[]): number {
 
 /** How many rows hold a word of a brand under the heading of another. */
 function contradictions(rows: readonly ListRow[], brands: BrandNames): number {
-  const telling = brands.map(({ name }) => ({ name, words: tellingWords(name).filter((word) => !TRADE.has(word)) }));
+  const telling = brands.map(({ name }) => ({
+    name,
+    words: distinctiveWords(name).filter((word) => !TRADE_WORDS.has(word)),
+  }));
   return rows.filter(({ text, headingBrand }) => {
     const words = new Set(brandWords(text));
     const held = telling.filter((brand) => brand.words.some((word) => words.has(word)));

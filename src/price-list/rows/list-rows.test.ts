@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Label } from '../column-headers/column-content.ts';
-import { readLabel } from '../column-headers/column-header.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { toListRows } from './list-rows.ts';
 
-const LABELS: Record<string, Label> = { words: { kind: 'name' }, codes: { kind: 'code' } };
+const LABELS: Record<string, ColumnContent> = { words: { kind: 'name' }, codes: { kind: 'code' } };
 /** Columns of a hundred points each; 'words' and 'codes' have no head. */
 const under = (...titles: string[]) =>
   titles.map((title, index) => {
     const at = { left: 100 * index, right: 100 * index + 90 };
     const label = LABELS[title];
-    return label ? { ...at, title: '', label } : { ...at, title, label: readLabel(title) };
+    return label ? { ...at, title: '', label } : { ...at, title, label: readColumnHeader(title) };
   });
 
 /** What a line of texts says, with those above it that are the beginning of its name. */

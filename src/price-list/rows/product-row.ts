@@ -1,4 +1,4 @@
-import { withoutSaidBrand } from '../brands/labelled-brand.ts';
+import { splitLabelledBrand } from '../brands/labelled-brand.ts';
 import type { Column } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
@@ -49,7 +49,7 @@ export function toListRow(part: Row, { columns, section, index, chosen }: Place)
       (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(withoutRunCode(cell, columns));
   }
   names.push(...columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : [])).slice(0, 1));
-  const told = withoutSaidBrand(
+  const told = splitLabelledBrand(
     names
       .reduce(continued, '')
       .replace(MARKED_CODE, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLabel } from '../column-headers/column-header.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { Column } from '../columns/column.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
 import { toRow } from '../product-lines/named-row.ts';
@@ -7,7 +7,7 @@ import { productsBeside } from './products-beside.ts';
 
 const columns = (...titles: string[]) =>
   titles.map(
-    (title, index): Column => ({ left: 100 * index, right: 100 * index + 80, title, label: readLabel(title) }),
+    (title, index): Column => ({ left: 100 * index, right: 100 * index + 80, title, label: readColumnHeader(title) }),
   );
 
 function read(heads: readonly Column[], ...texts: string[]) {

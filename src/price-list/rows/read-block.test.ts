@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { Line } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { type Before, readBlock } from './read-block.ts';
 
-const shop = { brands: brandNames(['Pampa Fit']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Pampa Fit']), rubrics: new Set<string>() };
 const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);

@@ -1,8 +1,8 @@
-import { brandsDown } from '../brands/brand-column.ts';
-import { explained, type Legend } from '../column-headers/legend.ts';
+import { fillDownBrands } from '../brands/brand-column.ts';
+import { expandLegend, type Legend } from '../column-headers/legend.ts';
 import { columnsOf } from '../columns/columns.ts';
-import { type Heading, isSized, mayBeProduct, readHeading, type Shop } from '../headings/heading.ts';
-import { type Section, under } from '../headings/section.ts';
+import { type CatalogueTerms, type Heading, hasSize, mayBeProduct, readHeading } from '../headings/heading.ts';
+import { type Section, sectionUnder } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { Part } from '../product-lines/block-part.ts';
@@ -34,7 +34,7 @@ export type Block = {
 
 /** `chosen` is what the prices are called that the seller wants. */
 type Given = {
-  shop: Shop;
+  shop: CatalogueTerms;
   styles: Styles;
   slots: BrandSlots;
   legend: Legend;
@@ -62,7 +62,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'head') {
-      const cells = part.cells.map((cell) => explained(cell, legend));
+      const cells = part.cells.map((cell) => expandLegend(cell, legend));
       head = underHead({ ...part, cells }, { head, plainColumns });
       columns = withBrands(head.columns, given);
     } else if (part.kind === 'heading') {
@@ -75,10 +75,10 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       if (rows.length > 0 && !isKind && isInBrands(part.line, columns)) looseBrand = true;
       else if (rows.length > 0 && !isKind && beside !== undefined) lost = beside;
       else
-        section = under(section, {
+        section = sectionUnder(section, {
           heading,
           style: part.style,
-          likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !isSized(part.text)),
+          likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !hasSize(part.text)),
           rows: before.rows + rows.length,
           isTitle: isTitle && !styles.headings.has(part.style),
         });
@@ -108,7 +108,9 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const heads = head?.cells ?? before.head;
   const named = isBrandless(rows, heads) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
   const branded = named.length > 0 && named.every(({ brandCell }) => brandCell !== undefined);
-  const down = branded ? brandsDown(named, { last: before.brand, loose: looseBrand }) : { rows, last: before.brand };
+  const down = branded
+    ? fillDownBrands(named, { last: before.brand, loose: looseBrand })
+    : { rows, last: before.brand };
   return {
     rows: down.rows,
     titles,

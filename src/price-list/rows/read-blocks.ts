@@ -1,5 +1,5 @@
 import type { Legend } from '../column-headers/legend.ts';
-import type { Shop } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/heading.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { Line } from '../page/cell.ts';
@@ -15,7 +15,14 @@ export type Flow = 'next-column' | 'same-column';
 /** The lines of one column of a page, and which one; without a number for what stands over all of them. */
 export type Block = { lines: Line[]; column: number | undefined };
 
-type Given = { shop: Shop; styles: Styles; slots: BrandSlots; legend: Legend; chosen?: string | undefined; flow: Flow };
+type Given = {
+  shop: CatalogueTerms;
+  styles: Styles;
+  slots: BrandSlots;
+  legend: Legend;
+  chosen?: string | undefined;
+  flow: Flow;
+};
 
 const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 

@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
-import { FLAVOR_WORDS, FOODS } from '../text/flavor-words.ts';
-import { COLORS, GARMENT, GEAR, IDLE, stem, TRADE } from '../text/word-forms.ts';
+import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
+import { COLOR_WORDS, GARMENT_SIZES, GEAR_STEMS, STOP_WORDS, stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { ItemName, Word } from './item-name.ts';
 import { pieceCounts } from './size-similarity.ts';
 
@@ -24,7 +24,7 @@ export function isOptional({ text }: Word, { given, product, row }: Compared): b
   if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return pieceCounts(product.quantities).length > 0 && pieceCounts(row.quantities).length > 0;
-  return text === 'proteina' && given.rubric.has(stem(text));
+  return text === 'proteina' && given.rubric.has(stemWord(text));
 }
 
 type Compared = { given: Given; product: ItemName; row: ItemName };
@@ -41,17 +41,17 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (isEaten(product) && before.some((one) => isFlavor(one, given))) ? 0.02 : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
-  if (isWorn(product) && (COLORS.has(text) || GARMENT.has(text))) return 0;
+  if (isWorn(product) && (COLOR_WORDS.has(text) || GARMENT_SIZES.has(text))) return 0;
   if (
     isEaten(product) &&
     !flavored &&
     isFlavor(word, given) &&
     !isPartOfIt(before, given) &&
-    !(FOODS.has(text) && isMadeOf(product))
+    !(FOOD_FLAVORS.has(text) && isMadeOf(product))
   )
     return FLAVOR_TOO_MANY;
   if (isMadeOf(product) && TEXTURE.test(text)) return FLAVOR_TOO_MANY;
-  if (given.rubric.has(stem(text)) && product.words.some((one) => one.text !== text && !IDLE.has(one.text)))
+  if (given.rubric.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
   return undefined;
@@ -59,7 +59,7 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
 
 /** A word of the brand with a wrong letter. */
 function isLikeBrand(text: string, { brand, known }: Given): boolean {
-  if (text.length < 5 || TRADE.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
+  if (text.length < 5 || TRADE_WORDS.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
   return [...brand].some((one) => one.length >= 6 && editDistance(one, text, 1) <= 1);
 }
 
@@ -80,13 +80,13 @@ function isWorn({ quantities, words }: ItemName): boolean {
 }
 
 function isGear({ text }: Word): boolean {
-  return GEAR.has(stem(text));
+  return GEAR_STEMS.has(stemWord(text));
 }
 
 /** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */
 function isPartOfIt(before: readonly Word[], given: Given): boolean {
   const [mixed, plus] = before.slice(-2);
-  return plus?.text === '+' && !(mixed && isFlavor(mixed, given) && !FOODS.has(mixed.text));
+  return plus?.text === '+' && !(mixed && isFlavor(mixed, given) && !FOOD_FLAVORS.has(mixed.text));
 }
 
 /** Some food is told apart by what is in it; the rest comes in flavors. */
@@ -105,13 +105,14 @@ export const NAMES_TOO = new Set('energy natural original mix dulce cream crema'
 
 /** A flavor as written in full. */
 export function isFlavorName({ text }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
-  return FLAVOR_WORDS.has(text) || flavors.has(stem(text));
+  return FLAVOR_WORDS.has(text) || flavors.has(stemWord(text));
 }
 
 export function isFlavor(word: Word, given: Pick<Given, 'flavors' | 'known'>): boolean {
   const { text, short } = word;
   if (isFlavorName(word, given)) return true;
-  if (TRADE.has(text) || (!(short && text.length >= 2) && (text.length < 6 || given.known.has(text)))) return false;
+  if (TRADE_WORDS.has(text) || (!(short && text.length >= 2) && (text.length < 6 || given.known.has(text))))
+    return false;
   return [...FLAVOR_WORDS].some(
     (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
   );

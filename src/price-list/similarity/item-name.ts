@@ -1,7 +1,7 @@
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
-import { plain } from '../text/normalize-text.ts';
-import { sameWord } from '../text/word-forms.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { canonicalWord } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';
 import { spelledAlike } from './spellings.ts';
 
@@ -19,7 +19,7 @@ function isListed(text: string, from: number, to: number): boolean {
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
 
 export function readName(name: string): ItemName {
-  const bare = spelledAlike(withoutRemarks(plain(name)));
+  const bare = spelledAlike(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
   const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): Word[] => {
     const [text] = match;
@@ -29,10 +29,10 @@ export function readName(name: string): ItemName {
     const apart = APART.test(rest.slice(0, match.index));
     if (letters !== undefined && number !== undefined)
       return [
-        { text: sameWord(letters), written: letters, short, apart },
+        { text: canonicalWord(letters), written: letters, short, apart },
         { text: number, written: number, short: false, apart: false },
       ];
-    return [{ text: sameWord(text), written: text, short, apart }];
+    return [{ text: canonicalWord(text), written: text, short, apart }];
   });
   return {
     quantities,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem } from '../text/word-forms.ts';
+import { stemWord } from '../text/word-forms.ts';
 import type { Given } from './extra-words.ts';
 import { readName } from './item-name.ts';
 import { likeness } from './name-similarity.ts';
@@ -107,7 +107,7 @@ describe('likeness of names', () => {
   });
 
   it('takes the brand and the kind of product as read', () => {
-    const given = { brand: new Set(['vulcano']), rubric: new Set([stem('proteina')]) };
+    const given = { brand: new Set(['vulcano']), rubric: new Set([stemWord('proteina')]) };
     expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', given)).toBeGreaterThan(0.9);
     expect(like('PROTEINA WHEY VULCANO 1KG', 'Whey 1 kg', given)).toBeGreaterThan(0.9);
   });
@@ -116,7 +116,7 @@ describe('likeness of names', () => {
     expect(like('Whey chocolate 907 g', 'Whey Chocolate 907 g')).toBe(1);
     expect(like('Whey vainilla 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
     expect(like('Whey 907 g', 'Whey Chocolate 907 g')).toBeUndefined();
-    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set([stem('chocolate')]) })).toBe(1);
+    expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set([stemWord('chocolate')]) })).toBe(1);
     expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['choc']) })).toBe(1);
     expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['ch']) })).toBeUndefined();
     expect(like('Whey 907 g', 'Whey Chocolate 907 g', { noted: new Set(['vain']) })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { IDLE, stem } from '../text/word-forms.ts';
+import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import {
   extraWorth,
   FLAVOR_TOO_MANY,
@@ -22,8 +22,8 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
   const sizes = sizeLikeness(ofRow.quantities, ofProduct.quantities);
   if (sizes === undefined) return undefined;
-  const wanted = ofProduct.words.filter(({ text }) => !IDLE.has(text));
-  const offered = ofRow.words.filter(({ text }) => !IDLE.has(text));
+  const wanted = ofProduct.words.filter(({ text }) => !STOP_WORDS.has(text));
+  const offered = ofRow.words.filter(({ text }) => !STOP_WORDS.has(text));
   const used = new Set<number>();
   let worth = 0;
   let weight = 0;
@@ -73,6 +73,7 @@ function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
 function isNoted({ text }: Word, { noted }: Given): boolean {
   return (
-    noted.has(stem(text)) || [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
+    noted.has(stemWord(text)) ||
+    [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
   );
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { stem, TRADE } from '../text/word-forms.ts';
+import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { Word } from './item-name.ts';
 
 /** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
@@ -8,7 +8,7 @@ export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<stri
   const [a, b] = [written.text, meant.text];
   if (a === b) return 1;
   if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
-  if (a[0] === b[0] && stem(a) === stem(b)) return 0.98;
+  if (a[0] === b[0] && stemWord(a) === stemWord(b)) return 0.98;
   if (isShort(written, meant, known) || isShort(meant, written, known)) return 0.93;
   if (isKnown(a, known)) return 0;
   return Math.max(misspelled(a, b), written.written === a && meant.written !== b ? misspelled(a, meant.written) : 0);
@@ -40,7 +40,7 @@ function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<
 /** 'pta.' for pasta: the first letter, some consonants, and the end; 'mantq.' for mantequilla: the first ones and another. */
 function isContracted(text: string, whole: string): boolean {
   if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
-  if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stem(whole).at(-1)) return false;
+  if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stemWord(whole).at(-1)) return false;
   return isWithin(text, whole) && !/[aeiou]/.test(text.slice(1, -1));
 }
 
@@ -53,10 +53,10 @@ function isWithin(text: string, whole: string): boolean {
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   return (
-    TRADE.has(word) ||
+    TRADE_WORDS.has(word) ||
     FLAVOR_WORDS.has(word) ||
     known.has(word) ||
-    TRADE.has(`${stem(word)}o`) ||
-    TRADE.has(`${stem(word)}a`)
+    TRADE_WORDS.has(`${stemWord(word)}o`) ||
+    TRADE_WORDS.has(`${stemWord(word)}a`)
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../text/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { sameMasses, sameNumbers, takeQuantities } from './quantities.ts';
 import type { Quantities } from './quantity-kinds.ts';
 
 const taken = (text: string) => {
-  const { quantities } = takeQuantities(plain(text));
+  const { quantities } = takeQuantities(normalizeText(text));
   return Object.fromEntries(Object.entries(quantities).filter(([, all]) => all.length > 0));
 };
-const mass = (text: string): Quantities['mass'] => takeQuantities(plain(text)).quantities.mass;
+const mass = (text: string): Quantities['mass'] => takeQuantities(normalizeText(text)).quantities.mass;
 
 describe('amounts in names', () => {
   it.each([

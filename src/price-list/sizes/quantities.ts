@@ -1,5 +1,5 @@
 import type { Mass, Quantities } from './quantity-kinds.ts';
-import { UNIT, UNIT_NAMES, unitMeant } from './units.ts';
+import { resolveUnit, UNIT_BY_NAME, UNIT_NAMES } from './units.ts';
 
 const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
@@ -26,9 +26,9 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
     percent: [],
   };
   const rest = text
-    .replace(LONG_UNIT, (word) => unitMeant(word))
+    .replace(LONG_UNIT, (word) => resolveUnit(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
-      const [kind, factor] = UNIT[name] ?? [];
+      const [kind, factor] = UNIT_BY_NAME[name] ?? [];
       const amount = numberOf(number, name);
       if (kind === undefined || factor === undefined || amount === undefined) return whole;
       if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });

@@ -19,4 +19,4 @@ export type Quantities = {
 
 export type Mass = { mg: number; pounds: boolean };
 
-export type Kind = Exclude<keyof Quantities, 'mass'>;
+export type QuantityKind = Exclude<keyof Quantities, 'mass'>;

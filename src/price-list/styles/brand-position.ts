@@ -1,4 +1,4 @@
-import { type BrandNames, beginsWithBrand, brandsAmong, brandWords, endsInBrand } from '../brands/brand-names.ts';
+import { type BrandNames, beginsWithBrand, brandWords, endsInBrand, findBrands } from '../brands/brand-names.ts';
 
 /** Whether names of products begin with their brands in a list, or end in them. */
 export type BrandEnds = { brandsFirst: boolean; brandsLast: boolean };
@@ -9,7 +9,7 @@ export function brandEnds(
   { brands, of }: { brands: BrandNames; of: number },
 ): BrandEnds {
   const among = (is: (name: string) => boolean) => names.filter((ways) => ways.some(is)).length;
-  const mentions = among((name) => brandsAmong(brandWords(name), brands).length > 0);
+  const mentions = among((name) => findBrands(brandWords(name), brands).length > 0);
   // Of many rows the brands may be none of the shop's.
   const isCustom = (times: number) => times > (times >= 4 && times > 0.8 * mentions ? 0.15 : 0.3) * of;
   return {

@@ -1,5 +1,5 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { isSized } from '../headings/heading.ts';
+import { hasSize } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 
 /** Farthest that a name stands above its size, in sizes of its letters. */
@@ -17,7 +17,7 @@ export function namesOverSizes(lines: readonly Line[]): Cell[] {
 
 /** Whether a row begins with a size, and has perhaps a flavor. */
 export function beginsWithSize({ cells: [first] }: Line): boolean {
-  return first !== undefined && !first.amount && /^(?:x ?)?\d/i.test(first.text) && isSized(first.text);
+  return first !== undefined && !first.amount && /^(?:x ?)?\d/i.test(first.text) && hasSize(first.text);
 }
 
 function isBare(line: Line): boolean {

@@ -1,8 +1,8 @@
-import { isLabel } from '../column-headers/column-header.ts';
-import { isBrandAlone, readHeading, type Shop } from '../headings/heading.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
+import { type CatalogueTerms, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { UNIT } from '../sizes/units.ts';
-import { plain } from '../text/normalize-text.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { type BrandEnds, brandEnds } from './brand-position.ts';
 import { namesOverSizes } from './names-over-sizes.ts';
 import { type Wrapping, wrappingOf } from './wrapping.ts';
@@ -25,7 +25,9 @@ export type Styles = BrandEnds & {
 
 /** How a text is set: units are often small where all else is in capitals, as a short name may be anywhere ('BCAA 210 g'). */
 export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text'>): string {
-  const named = text.replace(SIZE, (all, unit: string) => (Object.hasOwn(UNIT, plain(unit)) ? '' : all));
+  const named = text.replace(SIZE, (all, unit: string) =>
+    Object.hasOwn(UNIT_BY_NAME, normalizeText(unit)) ? '' : all,
+  );
   const told = /\p{L}{5}/u.test(named) ? named : text;
   return `${lettersOf({ font, size })} ${told === told.toUpperCase() ? 'A' : 'a'}`;
 }
@@ -38,7 +40,7 @@ export function lettersOf({ font, size }: Pick<Cell, 'font' | 'size'>): string {
 const SIZE = /(?<!\p{L})(?:x ?)?\d[\d.,]* ?(\p{L}+)/gu;
 
 /** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
-export function stylesOf(lines: readonly Line[], shop: Shop): Styles {
+export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
   const rows = new Map<string, number>();
   const headings = new Set<string>();
   const brands = new Set<string>();
@@ -108,9 +110,9 @@ function endOf(name: Cell, [line, next, after]: readonly Line[]): string {
   return after && next.y - line.y < 0.9 * (after.y - next.y) ? cell.text : '';
 }
 
-function isHeadingAlone(cells: readonly Cell[], shop: Shop): boolean {
+function isHeadingAlone(cells: readonly Cell[], shop: CatalogueTerms): boolean {
   const [first, ...rest] = cells;
-  if (!first || !rest.every(({ text }) => isLabel(text))) return false;
+  if (!first || !rest.every(({ text }) => isColumnHeader(text))) return false;
   const { kind } = readHeading(first.text, shop);
   return kind === 'brand' || kind === 'rubric' || kind === 'combos';
 }

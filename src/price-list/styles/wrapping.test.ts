@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandNames } from '../brands/brand-names.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { wrappingOf } from './wrapping.ts';
 
@@ -14,7 +14,7 @@ const read = (...texts: string[]) => {
           [200, y, '$ 9.450'],
         ];
   });
-  return wrappingOf(linesFrom(...lines), brandNames(['Pampa Fit']));
+  return wrappingOf(linesFrom(...lines), toBrandNames(['Pampa Fit']));
 };
 
 it('tells names that go on below by how they break off, and by sizes', () => {

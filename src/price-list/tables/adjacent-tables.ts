@@ -1,5 +1,5 @@
-import { isPrice, keptIn, type Line } from '../page/cell.ts';
-import type { Rule } from '../page/text-page.ts';
+import { filterCells, isPrice, type Line } from '../page/cell.ts';
+import type { RuledLine } from '../page/text-page.ts';
 
 /** From where to where a table reaches across its page, in points. */
 export type Reach = { left: number; right: number };
@@ -16,7 +16,7 @@ const WHOLE = 0.9;
 const MOST_STEPS = 5000;
 
 /** Tables that stand beside each other with a gutter that no line of theirs crosses; none when there is one, or it is not clear. */
-export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): Reach[] {
+export function tablesBeside(lines: readonly Line[], across: readonly RuledLine[]): Reach[] {
   // One by one: a page may draw more lines than a call takes arguments.
   const left = across.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY);
   const right = across.reduce((most, { to }) => Math.max(most, to), 0);
@@ -35,7 +35,7 @@ export function tablesBeside(lines: readonly Line[], across: readonly Rule[]): R
 }
 
 /** How many lines run over each step of the page's width. */
-function coverOf(across: readonly Rule[]): number[] {
+function coverOf(across: readonly RuledLine[]): number[] {
   const width = across.reduce((most, { to }) => Math.max(most, to), 0);
   const covered = new Array<number>(Math.min(MOST_STEPS, Math.ceil(width / STEP))).fill(0);
   for (const { from, to } of across)
@@ -51,7 +51,7 @@ export function isWithin({ left, right }: Reach, reach: Reach): boolean {
 
 /** How many lines have a price there, and a name before it. */
 function rowsIn(lines: readonly Line[], reach: Reach): number {
-  return keptIn(lines, (cell) => isWithin(cell, reach)).filter(({ cells }) => {
+  return filterCells(lines, (cell) => isWithin(cell, reach)).filter(({ cells }) => {
     const price = cells.findIndex(isPrice);
     return cells.slice(0, price).some(({ text }) => /\p{L}{3}/u.test(text));
   }).length;

@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, textOf } from '../page/cell.ts';
 
 /** More rows than this with other letters on top are how the names of the list look. */
@@ -31,7 +31,8 @@ function overHeads(cells: Row): Row {
   const above = cells.filter((cell) => !heads.includes(cell)).toSorted((one, other) => one.left - other.left);
   const [first, ...others] = above;
   if (!first || others.some(({ y }) => y !== first.y) || above.some(({ amount }) => amount)) return [];
-  if (isLabel(textOf({ cells: above })) || heads.length < 2 || !heads.every(({ text }) => isLabel(text))) return [];
+  if (isColumnHeader(textOf({ cells: above })) || heads.length < 2 || !heads.every(({ text }) => isColumnHeader(text)))
+    return [];
   const right = Math.max(...above.map((cell) => cell.right));
   const over = heads.filter((head) => head.left < right && head.right > first.left);
   const isFirst = over.every((head) => heads.every(({ left }) => left >= head.left));

@@ -1,13 +1,13 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import { type Band, type Banded, keyOf } from './table-bands.ts';
+import { type Band, type BandedCell, keyOf } from './table-bands.ts';
 
 /** Rows within a row stand farther apart than lines of one text. */
 const CLOSER = 0.7;
 
 /** Flavors that have a small row each inside that of their product, in the row of the product: beside its one price. */
-export function withInner(banded: readonly Banded[]): Banded[] {
+export function withInner(banded: readonly BandedCell[]): BandedCell[] {
   const priced = [
     ...new Map(banded.filter(({ cell }) => isPrice(cell)).map(({ band }) => [keyOf(band), band])).values(),
   ];
@@ -18,17 +18,17 @@ export function withInner(banded: readonly Banded[]): Banded[] {
   });
   const rows = Map.groupBy(moved, ({ band }) => keyOf(band));
   const known = new Set(banded);
-  const isInner = (one: Banded) => !known.has(one);
+  const isInner = (one: BandedCell) => !known.has(one);
   const stand = new Set([...rows.values()].flatMap((row) => (isColumn(row.filter(isInner), row) ? row : [])));
   return moved.map((one, index) => (stand.has(one) ? one : (banded[index] ?? one)));
 }
 
 function isFlavor({ text, amount }: Cell): boolean {
-  return amount === undefined && !/\d/.test(text) && isSizeOrFlavor(text) && !isLabel(text);
+  return amount === undefined && !/\d/.test(text) && isSizeOrFlavor(text) && !isColumnHeader(text);
 }
 
 /** Several flavors, and nothing else of their product above or below them. */
-function isColumn(inner: readonly Banded[], row: readonly Banded[]): boolean {
+function isColumn(inner: readonly BandedCell[], row: readonly BandedCell[]): boolean {
   const left = Math.min(...inner.map(({ cell }) => cell.left));
   const right = Math.max(...inner.map(({ cell }) => cell.right));
   const others = row.filter((one) => !inner.includes(one));

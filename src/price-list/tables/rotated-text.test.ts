@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
-import { type TextItem, upright } from '../page/text-page.ts';
+import { type TextItem, toUpright } from '../page/text-page.ts';
 import { withSideways } from './rotated-text.ts';
 
 const item = (text: string, y: number, x: number, turn: TextItem['turn'] = 0): TextItem => {
@@ -18,13 +18,13 @@ describe('texts that read upwards beside rows', () => {
   );
 
   it('are in each row between the lines of their cell', () => {
-    const page = upright({
+    const page = toUpright({
       width: 300,
       height: 100,
       rules,
       items: [item('VITAL', 42, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withSideways(lines, page.sideways, rules))).toEqual([
+    expect(said(withSideways(lines, page.rotated, rules))).toEqual([
       'VITAL | OMEGA 3 X60 CAPS | $ 9.500',
       'VITAL | ZINC X60 CAPS | $ 9.500',
       'WHEY X1 KG | $ 9.500',
@@ -32,12 +32,12 @@ describe('texts that read upwards beside rows', () => {
   });
 
   it('say nothing of rows where no cell is drawn', () => {
-    const page = upright({
+    const page = toUpright({
       width: 300,
       height: 100,
       rules,
       items: [item('2026', 95, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withSideways(lines, page.sideways, rules))).toEqual(said(lines));
+    expect(said(withSideways(lines, page.rotated, rules))).toEqual(said(lines));
   });
 });

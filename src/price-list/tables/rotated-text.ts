@@ -1,11 +1,11 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import type { Rules, UprightPage } from '../page/text-page.ts';
+import type { RuledLines, UprightPage } from '../page/text-page.ts';
 import { bandOf, edgesOf } from './table-bands.ts';
 
 type Sideways = UprightPage['sideways'];
 
 /** The rows of a table with what reads upwards or downwards in a cell beside them, in each: a brand, mostly. */
-export function withSideways(lines: readonly Line[], texts: Sideways, { across }: Pick<Rules, 'across'>): Line[] {
+export function withSideways(lines: readonly Line[], texts: Sideways, { across }: Pick<RuledLines, 'across'>): Line[] {
   if (texts.length === 0) return [...lines];
   const edges = edgesOf(lines, across);
   const banded = inOrder(texts).flatMap((text) => bandOf(cellOf(text), edges));

@@ -1,4 +1,4 @@
-import { isLabel } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { Band } from './table-bands.ts';
 
@@ -24,6 +24,6 @@ export function areApart(lines: readonly Line[], bandOf: ReadonlyMap<Cell, strin
 /** Whether nothing of the rows stands to the right of what is no head. */
 export function isBehind(stack: readonly Cell[], rows: readonly Line[]): boolean {
   const left = Math.min(...stack.map((one) => one.left));
-  const isHead = stack.some(({ text }) => isLabel(text));
+  const isHead = stack.some(({ text }) => isColumnHeader(text));
   return !isHead && rows.every(({ cells }) => cells.every((one) => stack.includes(one) || one.right <= left + 1));
 }

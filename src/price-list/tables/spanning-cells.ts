@@ -1,27 +1,28 @@
 import { isGrouped } from '../amounts/amount.ts';
-import { isPriceName } from '../column-headers/column-header.ts';
-import { isSized } from '../headings/heading.ts';
-import { type Cell, isPrice, keptIn, type Line } from '../page/cell.ts';
+import { isPriceCaption } from '../column-headers/column-header.ts';
+import { hasSize } from '../headings/heading.ts';
+import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
 import { areApart, fromTop, isBehind } from './spanning-bands.ts';
 import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
-import { type Band, type Banded, keyOf } from './table-bands.ts';
+import { type Band, type BandedCell, keyOf } from './table-bands.ts';
 
 /** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
 function beginsWithName(cells: readonly Cell[]): boolean {
   // Also with a size, where the name stands in the cell beside, but not with what tells one of its prices.
   const name = cells.findIndex(
-    ({ amount, text }) => amount === undefined && (isSized(text) || (/\p{L}{3}/u.test(text) && !isPriceName(text))),
+    ({ amount, text }) => amount === undefined && (hasSize(text) || (/\p{L}{3}/u.test(text) && !isPriceCaption(text))),
   );
   const before = cells.slice(0, Math.max(name, 0));
   return (
-    name !== -1 && before.every(({ amount, text }) => amount?.kind !== 'pesos' || !(amount.sure || isGrouped(text)))
+    name !== -1 &&
+    before.every(({ amount, text }) => amount?.kind !== 'pesos' || !(amount.confident || isGrouped(text)))
   );
 }
 
 export type Spread = ReadonlyMap<Cell, Band>;
 
 /** The cells that stand beside several rows with prices, and the lines without them. */
-export function besideSeveral(lines: readonly Line[], banded: readonly Banded[]): { spread: Spread; rest: Line[] } {
+export function besideSeveral(lines: readonly Line[], banded: readonly BandedCell[]): { spread: Spread; rest: Line[] } {
   const spread = new Map<Cell, Band>();
   const priced = lines.filter(isPriced);
   const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
@@ -51,11 +52,11 @@ export function besideSeveral(lines: readonly Line[], banded: readonly Banded[])
       for (const cell of merged(stack)) spread.set({ ...cell, left, right }, of);
     }
   }
-  return { spread, rest: keptIn(lines, (cell) => !spread.has(cell)) };
+  return { spread, rest: filterCells(lines, (cell) => !spread.has(cell)) };
 }
 
 /** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */
-function rowsBy(banded: readonly Banded[]): (line: Line, beside: Band) => Line {
+function rowsBy(banded: readonly BandedCell[]): (line: Line, beside: Band) => Line {
   const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
   const rows = Map.groupBy(banded, ({ band }) => keyOf(band));
   return (line, beside) => {
@@ -92,7 +93,7 @@ function areOwn(stack: readonly Cell[], rows: readonly Line[]): boolean {
 
 /** A number alone is where a name goes on: '30' above 'comprimidos'. */
 function isPriced({ cells }: Line): boolean {
-  const isSure = ({ amount }: Cell) => amount?.kind === 'pesos' && amount.sure;
+  const isSure = ({ amount }: Cell) => amount?.kind === 'pesos' && amount.confident;
   return cells.some(cells.length > 1 ? isPrice : isSure);
 }
 

@@ -1,9 +1,9 @@
 import type { Cell, Line } from '../page/cell.ts';
-import type { Rule } from '../page/text-page.ts';
+import type { RuledLine } from '../page/text-page.ts';
 
 /** Between two lines that run across: what stands there is one row of a table. */
 export type Band = { top: number; bottom: number };
-export type Banded = { cell: Cell; band: Band; box: { left: number; right: number } };
+export type BandedCell = { cell: Cell; band: Band; box: { left: number; right: number } };
 
 /** The same for cells of one row. */
 export function keyOf({ top, bottom }: Band): string {
@@ -13,7 +13,7 @@ export function keyOf({ top, bottom }: Band): string {
 /** Edges nearer to each other than this are the two sides of one line. */
 const THICK = 1.6;
 /** Lines that run across, without those through or right under a text. */
-export function edgesOf(lines: readonly Line[], across: readonly Rule[]): Rule[] {
+export function edgesOf(lines: readonly Line[], across: readonly RuledLine[]): RuledLine[] {
   const cells = lines.flatMap((line) => line.cells).sort((a, b) => a.y - b.y);
   const free = across.filter(({ from, to, at }) => {
     const near = cells.slice(firstBelow(cells, at - 4), firstBelow(cells, at + 40));
@@ -41,7 +41,7 @@ function firstBelow(sorted: readonly { y: number }[], y: number): number {
   return low;
 }
 
-export function bandOf(cell: Cell, edges: readonly Rule[]): Banded[] {
+export function bandOf(cell: Cell, edges: readonly RuledLine[]): BandedCell[] {
   const middle = (cell.left + cell.right) / 2;
   const heart = cell.y - 0.3 * cell.size;
   let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -1,34 +1,34 @@
-import { type Cell, isPrice, keptIn, type Line } from '../page/cell.ts';
-import type { Rule, Rules } from '../page/text-page.ts';
+import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
+import type { RuledLine, RuledLines } from '../page/text-page.ts';
 import { isWithin, tablesBeside } from './adjacent-tables.ts';
 import { headingsOnTop } from './headed-rows.ts';
 import { drawnTogether, withInner } from './nested-flavors.ts';
 import { besideSeveral, withSpread } from './spanning-cells.ts';
 import { asRow } from './stacked-cells.ts';
-import { type Banded, bandOf, edgesOf, keyOf } from './table-bands.ts';
+import { type BandedCell, bandOf, edgesOf, keyOf } from './table-bands.ts';
 
 /**
  * The lines of a page where those between two rules of a table are one: names that go on above and below their price,
  * and a cell that stands beside several rows (a brand) in each of them.
  */
-export function rowsOfTable(lines: readonly Line[], { across }: Rules): Line[] {
+export function rowsOfTable(lines: readonly Line[], { across }: RuledLines): Line[] {
   const tables = tablesBeside(lines, across);
   if (tables.length === 0) return rowsOfOne(lines, across);
-  const rest = keptIn(lines, (cell) => !tables.some((reach) => isWithin(cell, reach)));
+  const rest = filterCells(lines, (cell) => !tables.some((reach) => isWithin(cell, reach)));
   const rows = tables.flatMap((reach) => {
     const own = across.filter(({ from, to }) => to > reach.left && from < reach.right);
     return rowsOfOne(
-      keptIn(lines, (cell) => isWithin(cell, reach)),
+      filterCells(lines, (cell) => isWithin(cell, reach)),
       own,
     );
   });
   return joinedLines([...rest, ...rows]);
 }
 
-function rowsOfOne(lines: readonly Line[], across: readonly Rule[]): Line[] {
+function rowsOfOne(lines: readonly Line[], across: readonly RuledLine[]): Line[] {
   const edges = edgesOf(lines, across);
   if (edges.length < 2) return [...lines];
-  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): Banded[] => bandOf(cell, edges)));
+  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): BandedCell[] => bandOf(cell, edges)));
   const banded = withInner(drawn);
   const inner = new Set(banded.filter((one, index) => one !== drawn[index]).map(({ cell }) => cell));
   const { spread, rest } = besideSeveral(lines, banded);
@@ -60,7 +60,7 @@ function rowsOfOne(lines: readonly Line[], across: readonly Rule[]): Line[] {
 }
 
 /** A text alone in its box is as wide as that: a heading over several columns, wherever in it the words stand. */
-function filling(cell: Cell, besides: readonly Cell[], banded: Banded | undefined): Cell {
+function filling(cell: Cell, besides: readonly Cell[], banded: BandedCell | undefined): Cell {
   if (!banded || cell.amount || !Number.isFinite(banded.band.bottom - banded.band.top)) return cell;
   const { left, right } = banded.box;
   // Another box over the same width holds another text.

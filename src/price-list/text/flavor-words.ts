@@ -9,7 +9,7 @@ const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate choc choco cho
 export const FLAVOR_WORDS = new Set(FLAVORS.split(/\s+/));
 
 /** Of the flavors those that as often are what a product is made of. */
-export const FOODS = new Set(
+export const FOOD_FLAVORS = new Set(
   'coco cacao almendra almendras almond almonds nuez nueces avellanas mani miel avellana cafe leche blanco doble blue white rojo rojos mix energy dulce crema natural original avena'.split(
     ' ',
   ),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { oncePerText } from './memoize-text.ts';
+import { memoizeByText } from './memoize-text.ts';
 
 it('works out each text once, however often it is asked about, and long ones every time', () => {
   const asked: string[] = [];
-  const isWord = oncePerText((text) => {
+  const isWord = memoizeByText((text) => {
     asked.push(text);
     return /^\p{L}+$/u.test(text);
   });
@@ -14,7 +14,7 @@ it('works out each text once, however often it is asked about, and long ones eve
 
 it('forgets what is too much to be kept, and still answers right', () => {
   const asked: string[] = [];
-  const same = oncePerText((text) => {
+  const same = memoizeByText((text) => {
     asked.push(text);
     return text;
   });

@@ -1,4 +1,4 @@
-import { plain } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 const MONTHS = [
   { full: ['enero'], short: ['ene'] },
@@ -20,7 +20,7 @@ export const MONTH_NAMES: readonly string[] = MONTHS.flatMap(({ names }) => name
 
 /** The one month that a text names, 0 to 11. */
 export function monthOf(text: string): number | undefined {
-  const words: readonly string[] = plain(text).match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = normalizeText(text).match(/\p{L}+/gu) ?? [];
   const [month, ...others] = MONTHS.flatMap(({ names }, index) =>
     names.some((name) => words.includes(name)) ? [index] : [],
   );

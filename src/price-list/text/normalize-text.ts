@@ -1,4 +1,4 @@
-import { oncePerText } from './memoize-text.ts';
+import { memoizeByText } from './memoize-text.ts';
 
 /** 'P.V.P.', 'Z.M.A.' */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
@@ -13,7 +13,7 @@ const TRADE_MARK = /[™®©℠]/g;
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
 /** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
-export const plain = oncePerText((text) =>
+export const normalizeText = memoizeByText((text) =>
   text
     .replace(SOFT_HYPHEN, '')
     .replace(TRADE_MARK, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsTerms } from './sales-terms.ts';
+import { isSalesTerms } from './sales-terms.ts';
 
 it('knows terms of sale, dates and telephones from products', () => {
   for (const text of [
@@ -11,7 +11,7 @@ it('knows terms of sale, dates and telephones from products', () => {
     'Articulos de la marca: 29',
     'Total rubro 010: 43 artículos',
   ])
-    expect(tellsTerms(text)).toBe(true);
+    expect(isSalesTerms(text)).toBe(true);
   for (const text of ['Consultar', 'Teléfono', 'Celulosa 500 g', 'Pedido de Whey 1 kg', 'Total Whey 5 lb $96600'])
-    expect(tellsTerms(text)).toBe(false);
+    expect(isSalesTerms(text)).toBe(false);
 });

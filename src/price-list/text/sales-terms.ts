@@ -13,6 +13,6 @@ const COUNT =
   /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad|art[ií]culos|productos|[ií]tems|renglones)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:\P{L}*)\d(?: \p{L}+)?$/iu;
 
 /** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
-export function tellsTerms(text: string): boolean {
+export function isSalesTerms(text: string): boolean {
   return TERMS.test(text) || LEAST.test(text) || COUNT.test(text) || FACT.test(text);
 }

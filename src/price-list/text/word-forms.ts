@@ -1,5 +1,5 @@
 /** Words that lists and shops write in several ways, under one of them each. */
-const SAME: Readonly<Record<string, string>> = {
+const CANONICAL_FORMS: Readonly<Record<string, string>> = {
   isolate: 'iso',
   isolada: 'iso',
   isolado: 'iso',
@@ -80,7 +80,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** Words that say nothing about which product it is. */
-export const IDLE = new Set(
+export const STOP_WORDS = new Set(
   `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
     polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
   presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e aprox oficial cod precio hoy ahora pvp valor importe`.split(
@@ -88,22 +88,22 @@ export const IDLE = new Set(
   ),
 );
 
-export const COLORS = new Set(
+export const COLOR_WORDS = new Set(
   'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo naranja violeta lila celeste bordo marron camuflado plateado dorado multicolor transparente'.split(
     ' ',
   ),
 );
 /** Gear, by the stems of its names. */
-export const GEAR = new Set(
+export const GEAR_STEMS = new Set(
   `shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
   musculosa buzo campera pantalon top venda mancuerna pesa colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera`
     .split(/\s+/)
-    .map(stem),
+    .map(stemWord),
 );
-export const GARMENT = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
+export const GARMENT_SIZES = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
 
 /** Words of the trade: none of them is a misspelling of another. */
-export const TRADE = new Set(
+export const TRADE_WORDS = new Set(
   `whey iso proteina creatina monohidrato micronizada glutamina carnitina arginina citrulina malato citrato taurina tirosina leucina isoleucina valina lisina glicina alanina beta ornitina teanina
   betaina cafeina caseina colageno hidrolizado magnesio manganeso zinc calcio hierro potasio selenio cromo cobre iodo yodo biotina niacina melatonina omega resveratrol curcuma ashwagandha tribulus maca
   espirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno pump
@@ -116,12 +116,12 @@ export const TRADE = new Set(
   ),
 );
 
-export function sameWord(word: string): string {
-  return SAME[word] ?? word;
+export function canonicalWord(word: string): string {
+  return CANONICAL_FORMS[word] ?? word;
 }
 
 /** A word without what changes with number and gender. */
-export function stem(word: string): string {
+export function stemWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const single = word.replace(/(?<=[lnrdz])es$/, '').replace(/s$/, '');
   return single.length >= 4 ? single.replace(/[ao]$/, '') : single;

@@ -1,8 +1,8 @@
-import type { Box, Rule, TextItem } from '#price-list/page/text-page.ts';
+import type { Box, RuledLine, TextItem } from '#price-list/page/text-page.ts';
 import { type Letters, widthOf } from './letters.ts';
 
 /** What stands on a page, or on a part of one; lengths in points, origin top left. */
-export type Drawing = { items: TextItem[]; across: Rule[]; down: Rule[]; boxes: Box[] };
+export type Drawing = { items: TextItem[]; across: RuledLine[]; down: RuledLine[]; boxes: Box[] };
 
 export type Align = 'left' | 'right' | 'center';
 
