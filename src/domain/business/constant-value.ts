@@ -1,7 +1,7 @@
 import { parsePrice } from '../money/parse-price.ts';
 import { isEmailAddress } from '../text/email-address.ts';
 
-/** What the value of a constant has to be; `text` may be anything. */
+/** The format of a constant's value; `text` is unrestricted. */
 export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'map' | 'switch' | 'text';
 
 const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
@@ -18,12 +18,12 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['priceWithoutTaxes', 'switch'],
 ]);
 
-const RULES: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
+const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
   price: (value) => parsePrice(value) !== undefined,
   phone: (value) => value === '' || /^\d{8,15}$/.test(value),
   email: (value) => value === '' || isEmailAddress(value),
   link: (value) => value === '' || /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value),
-  // What the policy of the pages lets into a frame.
+  // The origins that the Content-Security-Policy allows in frames.
   map: (value) =>
     value === '' || /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org\/)[^\s"'<>\\^`{|}]*$/.test(value),
   switch: (value) => value === '0' || value === '1',
@@ -34,7 +34,7 @@ export function constantKind(name: string): ConstantKind {
   return KINDS.get(name) ?? 'text';
 }
 
-/** Whether a constant of the business may have this value; a fact that is not known yet is an empty text. */
+/** Whether a constant may have this value; most may be empty. */
 export function isValidConstant({ name, value }: { name: string; value: string }): boolean {
-  return RULES[constantKind(name)](value);
+  return VALIDATORS[constantKind(name)](value);
 }

@@ -1,2 +1,2 @@
-/** What the shop calls itself: in titles, in the header, in the tags that others read. */
+/** The shop's name in titles, the header and metadata. */
 export const SHOP_NAME = 'Mostrador';

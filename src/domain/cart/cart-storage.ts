@@ -4,12 +4,12 @@ import { centavosToPesos } from '../money/money.ts';
 import { parsePriceValue } from '../money/parse-price.ts';
 import { type CartItem, isSameLine, lineStock } from './cart.ts';
 
-/** Where the browser keeps the cart. */
+/** The key in localStorage. */
 export const CART_STORAGE_KEY = 'cartItems';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The cart as text for the browser's storage: prices in pesos and discounts in percent, as in the API. */
+/** The cart as JSON for localStorage: prices in pesos and discounts in percent, as in the API. */
 export function serializeCart(items: readonly CartItem[]): string {
   return JSON.stringify(
     items.map((item) => ({
@@ -21,26 +21,26 @@ export function serializeCart(items: readonly CartItem[]): string {
 }
 
 /**
- * The cart that lies in the browser, as text or already parsed. Whatever is broken, sold out or double is dropped,
- * quantities are brought within stock; carts of older shops (flavor or price as text) are understood.
+ * Reads a stored cart, as JSON text or already parsed. Invalid, sold out and duplicate lines are dropped, quantities are
+ * limited to the stock, and older formats (flavor or price as text) are accepted.
  */
 export function parseStoredCart(stored: unknown): CartItem[] {
-  const entries = typeof stored === 'string' ? parsed(stored) : stored;
+  const entries = typeof stored === 'string' ? parseJson(stored) : stored;
   if (!Array.isArray(entries)) return [];
-  const items = entries.map(fieldsOf).flatMap(itemOf);
+  const items = entries.map(toFields).flatMap(parseItem);
   return items.filter((item, index) => items.findIndex((other) => isSameLine(other, item)) === index);
 }
 
-function itemOf(fields: Fields): CartItem[] {
-  const id = numberOf(fields.id);
-  const price = priceOf(fields.price);
-  const discount = percentToBasisPoints(numberOf(fields.discount ?? 0));
+function parseItem(fields: Fields): CartItem[] {
+  const id = toNumber(fields.id);
+  const price = parseStoredPrice(fields.price);
+  const discount = percentToBasisPoints(toNumber(fields.discount ?? 0));
   const { name, quantity } = fields;
   if (!isCount(id) || id < 1 || typeof name !== 'string' || name.trim() === '') return [];
   if (price === undefined || !(discount >= 0 && discount <= FULL_DISCOUNT)) return [];
-  const flavors = listOf(fields.flavors).map(fieldsOf).flatMap(flavorOf);
-  const selectedFlavor = selectedOf(fields.selectedFlavor, flavors);
-  const images = listOf(fields.images).filter((url) => typeof url === 'string');
+  const flavors = toArray(fields.flavors).map(toFields).flatMap(parseFlavor);
+  const selectedFlavor = parseSelectedFlavor(fields.selectedFlavor, flavors);
+  const images = toArray(fields.images).filter((url) => typeof url === 'string');
   const amount = isCount(fields.amount) ? fields.amount : 0;
   const item = { id, name, images, price, discount, amount, flavors, selectedFlavor };
   const stock = lineStock(item);
@@ -48,21 +48,21 @@ function itemOf(fields: Fields): CartItem[] {
   return [{ ...item, quantity: Math.min(quantity, stock) }];
 }
 
-function flavorOf({ name, quantity }: Fields): Flavor[] {
+function parseFlavor({ name, quantity }: Fields): Flavor[] {
   return typeof name === 'string' && isCount(quantity) ? [{ name, quantity }] : [];
 }
 
-function selectedOf(selected: unknown, flavors: readonly Flavor[]): Flavor | null {
-  const name = typeof selected === 'string' ? selected : fieldsOf(selected).name;
+function parseSelectedFlavor(selected: unknown, flavors: readonly Flavor[]): Flavor | null {
+  const name = typeof selected === 'string' ? selected : toFields(selected).name;
   if (typeof name !== 'string' || name === '') return null;
   return flavors.find((flavor) => flavor.name === name) ?? { name, quantity: 0 };
 }
 
-function priceOf(value: unknown): number | undefined {
+function parseStoredPrice(value: unknown): number | undefined {
   return typeof value === 'number' || typeof value === 'string' ? parsePriceValue(value) : undefined;
 }
 
-function numberOf(value: unknown): number {
+function toNumber(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
@@ -70,15 +70,15 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function listOf(value: unknown): unknown[] {
+function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function fieldsOf(value: unknown): Fields {
+function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

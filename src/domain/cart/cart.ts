@@ -4,13 +4,13 @@ import type { Priced } from '../money/discount.ts';
 import { finalPrice } from '../money/discount.ts';
 import type { Centavos } from '../money/money.ts';
 
-/** What the cart keeps of a product; `images` are urls, the first is the thumbnail. */
+/** The product fields of a cart line; `images` are urls, the first is the thumbnail. */
 export type CartProduct = Priced & Stocked & { id: number; name: string; images: readonly string[] };
 
 /** A line of the cart: a product in one flavor (null when it has none); `quantity` is always 1 … stock. */
 export type CartItem = CartProduct & { selectedFlavor: Flavor | null; quantity: number };
 
-/** What tells the lines of a cart apart: product id and flavor name. */
+/** Identifies a line of the cart: product id and flavor name. */
 export type CartLineKey = { id: number; selectedFlavor: Pick<Flavor, 'name'> | null };
 
 type Items = readonly CartItem[];
@@ -20,8 +20,8 @@ export function isSameLine(a: CartLineKey, b: CartLineKey): boolean {
 }
 
 /**
- * Adds a product in the chosen flavor, or the first one in stock. A new line starts with one unit; an existing one
- * grows by `quantity`, and takes over the newer price and stock. Beyond stock nothing changes and `added` is false.
+ * Adds a product in the selected flavor, or in the default one. A new line starts with one unit; an existing one grows
+ * by `quantity` and gets the newer price and stock. Beyond the stock nothing changes and `added` is false.
  */
 export function addItem(
   items: Items,
@@ -30,10 +30,10 @@ export function addItem(
 ): { items: CartItem[]; added: boolean } {
   const item = { ...product, selectedFlavor: product.selectedFlavor ?? defaultFlavor(product) };
   const present = items.find((other) => isSameLine(other, item));
-  const wanted = present === undefined ? 1 : present.quantity + quantity;
-  if (!Number.isInteger(quantity) || quantity < 1 || wanted > lineStock(item))
+  const newQuantity = present === undefined ? 1 : present.quantity + quantity;
+  if (!Number.isInteger(quantity) || quantity < 1 || newQuantity > lineStock(item))
     return { items: [...items], added: false };
-  const line = { ...item, quantity: wanted };
+  const line = { ...item, quantity: newQuantity };
   if (present === undefined) return { items: [...items, line], added: true };
   return { items: items.map((other) => (other === present ? line : other)), added: true };
 }
@@ -48,17 +48,16 @@ export function decreaseQuantity(items: Items, line: CartLineKey): CartItem[] {
   return withQuantity(items, line, ({ quantity }) => Math.max(1, quantity - 1));
 }
 
-/** Takes out one line; other flavors of the product stay. */
+/** Removes one line; other flavors of the product stay. */
 export function removeLine(items: Items, line: CartLineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }
 
-/** Whether a line has all the stock there is. */
 export function isAtStockLimit(item: CartItem): boolean {
   return item.quantity >= lineStock(item);
 }
 
-/** How many units a line can have. */
+/** The units in stock for a line. */
 export function lineStock(item: Stocked & CartLineKey): number {
   return stockOf(item, item.selectedFlavor?.name ?? null);
 }
@@ -71,7 +70,6 @@ export function cartSubtotal(items: Items): Centavos {
   return items.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** What the shopper pays: the lines and the shipping. */
 export function cartTotal(items: Items, shipping: Centavos): Centavos {
   return cartSubtotal(items) + shipping;
 }

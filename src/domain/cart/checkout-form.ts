@@ -16,7 +16,6 @@ export type CheckoutForm = {
 
 export type RequiredCheckoutField = 'name' | 'address';
 
-/** The form as it opens: transfer, and pickup at the first place. */
 export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutForm {
   return {
     name: '',
@@ -29,7 +28,7 @@ export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutFo
   };
 }
 
-/** The required fields that are still empty, in the order of the form. */
+/** The empty required fields, in the order of the form. */
 export function missingCheckoutFields({ name, deliveryMethod, address }: CheckoutForm): RequiredCheckoutField[] {
   const missing: RequiredCheckoutField[] = [];
   if (name.trim() === '') missing.push('name');

@@ -4,13 +4,13 @@ import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-// Bidi controls and other invisible characters; only the two joiners stay, which scripts and emoji need.
+// Bidi controls and other invisible characters, except the two joiners, which scripts and emoji need.
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
-const LOOK_ALIKES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': '’' };
+const SUBSTITUTES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': '’' };
 
 /**
- * The order as the seller reads it in WhatsApp. The price of an item line is the line total (final price × quantity).
- * Each text of the shopper or the catalogue stays on its own line and cannot imitate another one.
+ * The order as a WhatsApp message. The price of an item line is the line total (final price × quantity). Texts of the
+ * shopper or the catalogue cannot break out of their line and imitate another one.
  */
 export function orderMessage({ checkout, items }: { checkout: CheckoutForm; items: readonly CartItem[] }): string {
   const shipping = orderShippingCost(checkout);
@@ -33,12 +33,12 @@ export function orderMessage({ checkout, items }: { checkout: CheckoutForm; item
   ].join('\n');
 }
 
-/** Text on one line, without marks that WhatsApp turns into bold, italics, strike-through or code. */
+/** Text on one line, without the characters that WhatsApp renders as bold, italics, strike-through or code. */
 export function oneLine(text: string): string {
   return toWellFormed(text)
     .replace(INVISIBLE, '')
     .replace(BREAKS, ' ')
-    .replace(/[*_~`]/g, (mark) => LOOK_ALIKES[mark] ?? '')
+    .replace(/[*_~`]/g, (mark) => SUBSTITUTES[mark] ?? '')
     .trim();
 }
 

@@ -1,12 +1,12 @@
 import { finalPrice } from '../money/discount.ts';
 import { type CartItem, type CartProduct, lineStock } from './cart.ts';
 
-/** What the shopper is told about a line that had to change; `fewer` and `price` can come together. */
+/** A change that the shopper is notified of; one line can have both `fewer` and `price`. */
 export type CartChange = { item: CartItem; kind: 'gone' | 'fewer' | 'price' };
 
 /**
- * The cart with today's prices and stock. Lines that cannot be bought any more are dropped, quantities come down to
- * stock; `changes` names what the shopper should know, with the line as it is now (as it was, when it is gone).
+ * Updates the cart to current prices and stock: unavailable lines are dropped and quantities are limited to the stock.
+ * `changes` hold the updated line, or the old one when it was dropped.
  */
 export function refreshCart(
   items: readonly CartItem[],
@@ -14,8 +14,8 @@ export function refreshCart(
 ): { items: CartItem[]; changes: CartChange[] } {
   const byId = new Map(products.map((product) => [product.id, product]));
   const changes: CartChange[] = [];
-  const kept = items.flatMap((old): CartItem[] => {
-    const item = refreshed(old, byId.get(old.id));
+  const refreshed = items.flatMap((old): CartItem[] => {
+    const item = refreshItem(old, byId.get(old.id));
     if (item === undefined) {
       changes.push({ item: old, kind: 'gone' });
       return [];
@@ -24,10 +24,10 @@ export function refreshCart(
     if (finalPrice(item) !== finalPrice(old)) changes.push({ item, kind: 'price' });
     return [item];
   });
-  return { items: kept, changes };
+  return { items: refreshed, changes };
 }
 
-function refreshed(old: CartItem, product: CartProduct | undefined): CartItem | undefined {
+function refreshItem(old: CartItem, product: CartProduct | undefined): CartItem | undefined {
   if (product === undefined) return undefined;
   const { id, name, images, price, discount, amount, flavors } = product;
   const selectedFlavor = flavors.find((flavor) => flavor.name === old.selectedFlavor?.name) ?? old.selectedFlavor;

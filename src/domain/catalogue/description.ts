@@ -1,6 +1,6 @@
 const NEWLINES = /(?:\\r)?\\n|\\r|\r?\n|\r/;
 
-/** The lines of a description, whose newlines may be real or escaped (a backslash and an n). */
+/** Splits a description into lines; its newlines may be real or escaped (a backslash and an n). */
 export function descriptionLines(text: string): string[] {
   const lines = text.split(NEWLINES).map((line) => line.trimEnd());
   while (lines.at(0) === '') lines.shift();

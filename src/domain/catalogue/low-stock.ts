@@ -1,2 +1,2 @@
-/** Up to so many units of a product left, the seller is warned. */
+/** The administrator is warned of products with at most so many units. */
 export const LOW_STOCK = 2;

@@ -1,26 +1,26 @@
-/** A picture of a product; `thumbhash` is its blurred stand-in as base64. */
+/** `thumbhash` is a blurred placeholder as base64. */
 export type ProductImage = { url: string; thumbhash: string | null };
 
 export type ImageFormat = 'avif' | 'webp';
 
-/** Widths in pixels that our own pictures are served at. */
+/** Widths in pixels that stored images are served at. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 const STORED_IMAGE = /^\/images\/([0-9a-f]{32})\.webp$/;
 
-/** Whether the url is one of our stored masters, the only pictures that have variants. */
+/** Whether the url is that of a stored image; only these have variants. */
 export function isStoredImage(url: string): boolean {
   return STORED_IMAGE.test(url);
 }
 
-/** The url of the picture at a width and in a format; a foreign url comes back unchanged. */
-export function imageVariantUrl(picture: { url: string; width: ImageWidth; format: ImageFormat }): string {
-  return variantUrl(picture.url, `${picture.width}.${picture.format}`) ?? picture.url;
+/** The url of a variant; an external url is returned unchanged. */
+export function imageVariantUrl(image: { url: string; width: ImageWidth; format: ImageFormat }): string {
+  return variantUrl(image.url, `${image.width}.${image.format}`) ?? image.url;
 }
 
-/** A `srcset`, or undefined for a foreign picture. */
+/** A `srcset`, or undefined for an external image. */
 export function imageSrcSet(
   url: string,
   format: ImageFormat,
@@ -30,7 +30,7 @@ export function imageSrcSet(
   return widths.map((width) => `${imageVariantUrl({ url, width, format })} ${width}w`).join(', ');
 }
 
-/** The url of the 1200 × 630 picture that chats and networks show for a link; a foreign url comes back unchanged. */
+/** The url of the 1200 × 630 image of link previews; an external url is returned unchanged. */
 export function linkPreviewImageUrl(url: string): string {
   return variantUrl(url, 'og.jpg') ?? url;
 }

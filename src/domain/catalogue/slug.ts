@@ -2,7 +2,7 @@ import { toWellFormed } from '../text/well-formed.ts';
 
 const SPACES_AND_HYPHENS = /[\s\-\u00AD\u2010\u2011]/g;
 
-/** A product name for addresses: lower case, spaces turned into hyphens, repeated hyphens collapsed. Not yet encoded. */
+/** Lower case, with white space and repeated hyphens as one hyphen; not URL-encoded. */
 export function slug(name: string): string {
   return toWellFormed(name)
     .normalize('NFC')
@@ -11,31 +11,31 @@ export function slug(name: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/** The segment of `/productos/{nombre}`: the slug, URL-encoded. */
+/** The path segment of `/productos/{nombre}`: the slug, URL-encoded. */
 export function productSegment(name: string): string {
   return encodeURIComponent(slug(name));
 }
 
-/** What the shop asks the API for, from the already decoded segment: hyphens turned into spaces. */
+/** The name that the API is queried with, from a decoded path segment. */
 export function segmentToName(segment: string): string {
   return segment.replaceAll('-', ' ');
 }
 
 /**
- * What two names must not share, and what addresses are compared by: case, white space and hyphens do not count,
- * so that names with hyphens removed and with hyphens turned into spaces both hit.
+ * The unique key of a product name, which urls are compared by too. Case, white space and hyphens are ignored, so that
+ * a name matches whether its hyphens were removed or turned into spaces.
  */
 export function productKey(name: string): string {
-  // Composed last, because dropping a space can bring a letter and its accent together.
+  // Normalised last, because removing a space can bring a letter and its combining accent together.
   return toWellFormed(name).toLowerCase().replace(SPACES_AND_HYPHENS, '').normalize('NFC');
 }
 
-/** The product key without accents, for a second try. */
+/** The product key without accents, for inexact matches. */
 export function plainProductKey(name: string): string {
   return productKey(name).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Keys that a product must not have: words of the API's own paths, and what an address cannot hold. */
+/** Keys that no product may have: segments of the API's paths, and what a url cannot hold. */
 export const RESERVED_PRODUCT_KEYS: ReadonlySet<string> = new Set([
   'all',
   'allclients',
@@ -48,9 +48,9 @@ export const RESERVED_PRODUCT_KEYS: ReadonlySet<string> = new Set([
   '..',
 ]);
 
-/** Decodes percent signs once; what cannot be decoded stays as it is. Never throws. */
+/** Decodes percent-encoding once; leaves invalid sequences as they are instead of throwing. */
 export function safeDecode(text: string): string {
-  return decodeOr(text, () => text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => decodeOr(part, () => part)));
+  return decodeOr(text, () => text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => decodeOr(sequence, () => sequence)));
 }
 
 function decodeOr(text: string, otherwise: () => string): string {

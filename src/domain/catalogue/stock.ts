@@ -1,8 +1,8 @@
 import type { Flavor, Stocked } from './product.ts';
 
 /**
- * How many can be bought: of the named flavor, or of the product when it has no flavors.
- * A flavor that is not there, and no flavor where there are some, give 0.
+ * The units of a flavor, or with null of a product without flavors. 0 for an unknown flavor, and for null when the
+ * product has flavors.
  */
 export function stockOf({ amount, flavors }: Stocked, flavorName: string | null): number {
   if (flavorName === null) return flavors.length === 0 ? atLeastZero(amount) : 0;
@@ -19,17 +19,17 @@ export function isOutOfStock(product: Stocked): boolean {
   return totalStock(product) === 0;
 }
 
-/** The flavors that a selector lists: those in stock. */
+/** The flavors in stock. */
 export function availableFlavors({ flavors }: Pick<Stocked, 'flavors'>): Flavor[] {
   return flavors.filter(({ quantity }) => quantity > 0);
 }
 
-/** The flavors that the detail page lists: those in stock, or all of a product that is out of stock. */
+/** The flavors of the detail page: those in stock, or all when the product is out of stock. */
 export function detailFlavors(product: Stocked): readonly Flavor[] {
   return isOutOfStock(product) ? product.flavors : availableFlavors(product);
 }
 
-/** The flavor that is taken when none was chosen. */
+/** The first flavor in stock, used when none was selected. */
 export function defaultFlavor({ flavors }: Pick<Stocked, 'flavors'>): Flavor | null {
   return flavors.find(({ quantity }) => quantity > 0) ?? null;
 }

@@ -1,14 +1,14 @@
-/** A moment as it goes over the wire. */
+/** A timestamp as the API sends it. */
 export type WireDate = { _seconds: number; _nanoseconds: number };
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** dd/MM/yyyy in Argentina; empty when the moment is no valid one. */
+/** dd/MM/yyyy in Argentine time; empty for an invalid date. */
 export function formatDate(milliseconds: number): string {
   return formatDateTime(milliseconds).slice(0, -' HH:mm:ss'.length);
 }
 
-/** dd/MM/yyyy HH:mm:ss in Argentina; empty when the moment is no valid one. */
+/** dd/MM/yyyy HH:mm:ss in Argentine time; empty for an invalid date. */
 export function formatDateTime(milliseconds: number): string {
   const date = new Date(milliseconds);
   if (Number.isNaN(date.getTime())) return '';
@@ -22,18 +22,17 @@ export function formatDateTime(milliseconds: number): string {
     minute: '2-digit',
     second: '2-digit',
   });
-  const found = Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
-  const { day, month, year = '', hour, minute, second } = found;
+  const parts = Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { day, month, year = '', hour, minute, second } = parts;
   return `${day}/${month}/${year.padStart(4, '0')} ${hour}:${minute}:${second}`;
 }
 
-/** Epoch milliseconds as they go over the wire. */
 export function toWireDate(milliseconds: number): WireDate {
   const seconds = Math.floor(milliseconds / 1000);
   return { _seconds: seconds, _nanoseconds: (milliseconds - seconds * 1000) * 1_000_000 };
 }
 
-/** A moment from the wire as epoch milliseconds. */
+/** In epoch milliseconds. */
 export function fromWireDate({ _seconds, _nanoseconds }: WireDate): number {
   return _seconds * 1000 + Math.floor(_nanoseconds / 1_000_000);
 }

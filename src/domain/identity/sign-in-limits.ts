@@ -1,21 +1,18 @@
 const MINUTE_MS = 60_000;
 
-/** How many sign-ins may be tried in a stretch of time, in milliseconds. */
+/** The most attempts to sign in within a window of time. */
 export type AttemptLimit = { attempts: number; windowMs: number };
 
-/** From a place where the account has been signed in before: guesses from elsewhere cannot use this up. */
+/** From a network or device that signed in to the account before; attempts from elsewhere do not count. */
 export const knownNetworkLimit: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
 
-/** From one address that the account does not know, whatever accounts it tries. */
+/** From one unknown address, over all accounts. */
 export const addressLimit: AttemptLimit = { attempts: 20, windowMs: 15 * MINUTE_MS };
 
-/** On one account from all addresses that it does not know. */
+/** On one account, over all unknown addresses. */
 export const accountLimit: AttemptLimit = { attempts: 10, windowMs: 15 * MINUTE_MS };
 
-/**
- * The part of an address that one person can be told by: all of IPv4, the first 64 bits of IPv6,
- * whose rest a household may choose freely.
- */
+/** The part of an IP address that identifies a network: all of IPv4, or the first 64 bits of IPv6. */
 export function networkPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,17 +1,17 @@
 import { type Centavos, divideHalfUp, toHundredths } from './money.ts';
 
-/** What the price rules need of a product; `discount` in hundredths of a percent, 0 … 10000. */
+/** `discount` in basis points, 0 … 10000. */
 export type Priced = { price: Centavos; discount: number };
 
-/** A discount of 100 %, in hundredths of a percent. */
+/** 100 % in basis points (1/100 of a percent). */
 export const FULL_DISCOUNT = 10_000;
 
-/** Percent (12.5) as the whole number of hundredths of a percent (1250) that is kept. */
+/** 12.5 → 1250. */
 export function percentToBasisPoints(percent: number): number {
   return toHundredths(percent);
 }
 
-/** Hundredths of a percent (1250) as percent (12.5). */
+/** 1250 → 12.5. */
 export function basisPointsToPercent(discount: number): number {
   return discount / 100;
 }
@@ -20,15 +20,15 @@ export function hasDiscount({ discount }: Pick<Priced, 'discount'>): boolean {
   return discount > 0;
 }
 
-/** What the shopper pays for one: with a discount rounded to whole pesos (halves up), else the price untouched. */
+/** The unit price with discount, rounded to whole pesos (half up); without discount the unrounded price. */
 export function finalPrice({ price, discount }: Priced): Centavos {
   if (discount <= 0) return price;
   return divideHalfUp(price * (FULL_DISCOUNT - discount), FULL_DISCOUNT * 100) * 100;
 }
 
 /**
- * The price, to the centavo, that gives this final price; with a discount of 100 % any price does, so it stays.
- * A high discount can take the result above `MAX_CENTAVOS`: the caller refuses it then.
+ * The inverse of `finalPrice`, to the centavo. At a discount of 100 % any price fits, so `price` is returned.
+ * With a high discount the result can exceed `MAX_CENTAVOS`, which the caller has to check.
  */
 export function priceFromFinal({ final, discount, price }: Priced & { final: Centavos }): Centavos {
   if (discount <= 0) return final;

@@ -1,10 +1,9 @@
-import type { Priced } from './discount.ts';
-import { finalPrice, priceFromFinal } from './discount.ts';
+import { FULL_DISCOUNT, finalPrice, type Priced, priceFromFinal } from './discount.ts';
 import { formatDiscount, parseDiscount } from './discount-percent.ts';
 import { formatPesos, MAX_CENTAVOS } from './money.ts';
 import { parsePrice } from './parse-price.ts';
 
-/** Price, discount in percent and price with discount as they stand in their fields. */
+/** The texts of three form fields: price, discount in percent, and price with discount. */
 export type LinkedPrices = { price: string; discount: string; final: string };
 
 export type LinkedField = keyof LinkedPrices;
@@ -18,20 +17,20 @@ export function toLinkedPrices({ price, discount }: Priced): LinkedPrices {
 }
 
 /**
- * The fields after one of them was typed into: price and discount change the price with discount, which changes the
- * price. The field being typed is never touched, and text that is no number changes nothing else (A7).
+ * The fields after input in one of them. Price and discount recalculate the final price, and the final price the price.
+ * The field with the input is never reformatted, and invalid input changes no other field (A7).
  */
 export function updateLinkedPrices(before: LinkedPrices, field: LinkedField, text: string): LinkedPrices {
   const typed = { ...before, [field]: text };
   return field === 'final' ? withPrice(typed) : withFinal(typed);
 }
 
-/** The fields once typing has ended: the price with discount is what the shopper will truly pay. */
+/** On blur: replaces the final price by the rounded one that the shopper pays. */
 export function recalculateFinalPrice(typed: LinkedPrices): LinkedPrices {
   return withFinal(typed);
 }
 
-/** The numbers of the fields; undefined while price or discount is none. */
+/** Undefined while price or discount is invalid. */
 export function parseLinkedPrices(typed: LinkedPrices): Priced | undefined {
   const price = parsePrice(typed.price);
   const discount = parseDiscount(typed.discount);
@@ -48,8 +47,8 @@ function withPrice(typed: LinkedPrices): LinkedPrices {
   const discount = parseDiscount(typed.discount);
   if (final === undefined || discount === undefined) return typed;
   const before = parsePrice(typed.price);
-  // With all of it taken off, any price gives the same: the one that stands there stays.
-  if (discount >= 10_000) return typed;
+  // At 100 % every price has the same final price.
+  if (discount >= FULL_DISCOUNT) return typed;
   const price = priceFromFinal({ final, discount, price: before ?? 0 });
   return price > MAX_CENTAVOS ? typed : { ...typed, price: formatPesos(price) };
 }

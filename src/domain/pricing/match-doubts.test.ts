@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findDoubts, type MatchDoubt, percentChange } from './match-doubts.ts';
 
-const sure = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
+const confident = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
 
-it.each<[Partial<typeof sure>, MatchDoubt[]]>([
+it.each<[Partial<typeof confident>, MatchDoubt[]]>([
   [{}, []],
   [{ similarity: 0.59 }, ['similarity']],
   [{ rivals: true }, ['rivals']],
@@ -11,19 +11,19 @@ it.each<[Partial<typeof sure>, MatchDoubt[]]>([
   [{ price: 161_00 }, ['change']],
   [{ price: 300_00, unsureColumn: true, rivals: true }, ['rivals', 'column', 'change']],
   [{ current: 0 }, []],
-])('%j rouses %j', (more, doubts) => {
-  expect(findDoubts([{ ...sure, ...more }])).toEqual([doubts]);
+])('a match with %j has the doubts %j', (more, doubts) => {
+  expect(findDoubts([{ ...confident, ...more }])).toEqual([doubts]);
 });
 
-it('doubts what changes otherwise than the rest of the list', () => {
-  const rest = Array.from({ length: 5 }, () => sure);
-  const last = (price: number, others = rest) => findDoubts([...others, { ...sure, price }]).at(-1);
+it('a change that differs from the rest of the list is an outlier', () => {
+  const rest = Array.from({ length: 5 }, () => confident);
+  const last = (price: number, others = rest) => findDoubts([...others, { ...confident, price }]).at(-1);
   expect([last(155_00), last(85_00), last(125_00)]).toEqual([['outlier'], ['outlier'], []]);
   // Where changes differ anyway one more that does is no wonder.
-  const scattered = [95_00, 102_00, 110_00, 118_00, 125_00].map((price) => ({ ...sure, price }));
+  const scattered = [95_00, 102_00, 110_00, 118_00, 125_00].map((price) => ({ ...confident, price }));
   expect([last(140_00, scattered), last(159_00, scattered)]).toEqual([[], ['outlier']]);
 });
 
 it('tells how much a price changes, but from nothing', () => {
-  expect([percentChange(sure), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
+  expect([percentChange(confident), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
 });

@@ -1,45 +1,46 @@
 import type { Centavos } from '../money/money.ts';
 
-/** Why a match is not ticked from the start. */
+/** Why a match has to be reviewed before it is selected. */
 export type MatchDoubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';
 
-type Judged = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
+type PriceMatch = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 
-const LEAST_SIMILAR = 0.6;
-const MOST_CHANGE = 60;
-/** Percent points that a change may be away from the list's own median: at most, and where all others change alike. */
-const MOST_FROM_MEDIAN = 40;
-const LEAST_FROM_MEDIAN = 20;
-/** So many times farther than half of the changes are. */
-const FARTHER = 5;
-/** Fewer changes have no median worth the name. */
-const ENOUGH = 5;
+const MIN_SIMILARITY = 0.6;
+const MAX_CHANGE = 60;
+/** Bounds, in percentage points, for how far a change may be from the median change of the list. */
+const MAX_MEDIAN_DISTANCE = 40;
+const MIN_MEDIAN_DISTANCE = 20;
+/** Multiple of the median deviation from which a change is an outlier. */
+const OUTLIER_FACTOR = 5;
+/** With fewer changes the median is not meaningful. */
+const MIN_CHANGES = 5;
 
-/** How much a price changes, in percent with two decimals; null without a price today (A29). */
-export function percentChange({ current, price }: Pick<Judged, 'price' | 'current'>): number | null {
+/** The change of a price in percent with two decimals; null when the current price is 0 (A29). */
+export function percentChange({ current, price }: Pick<PriceMatch, 'price' | 'current'>): number | null {
   return current > 0 ? Math.round(((price - current) * 10_000) / current) / 100 : null;
 }
 
-/** For each match the reasons for looking at it again. */
-export function findDoubts(matches: readonly Judged[]): MatchDoubt[][] {
+/** The doubts about each match, in the order of the matches. */
+export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
   const changes = matches.map(percentChange).filter((change) => change !== null);
-  const median = changes.length < ENOUGH ? undefined : medianOf(changes);
-  const far = farFrom(median ?? 0, changes);
+  const median = changes.length < MIN_CHANGES ? undefined : medianOf(changes);
+  const limit = outlierLimit(median ?? 0, changes);
   return matches.map((match) => {
     const change = percentChange(match);
     const doubts: MatchDoubt[] = [];
-    if (match.similarity < LEAST_SIMILAR) doubts.push('similarity');
+    if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
-    if (change !== null && Math.abs(change) > MOST_CHANGE) doubts.push('change');
-    else if (change !== null && median !== undefined && Math.abs(change - median) > far) doubts.push('outlier');
+    if (change !== null && Math.abs(change) > MAX_CHANGE) doubts.push('change');
+    else if (change !== null && median !== undefined && Math.abs(change - median) > limit) doubts.push('outlier');
     return doubts;
   });
 }
 
-function farFrom(median: number, changes: readonly number[]): number {
-  const usual = medianOf(changes.map((change) => Math.abs(change - median)));
-  return Math.min(MOST_FROM_MEDIAN, Math.max(LEAST_FROM_MEDIAN, FARTHER * usual));
+/** In percentage points from the median. */
+function outlierLimit(median: number, changes: readonly number[]): number {
+  const medianDeviation = medianOf(changes.map((change) => Math.abs(change - median)));
+  return Math.min(MAX_MEDIAN_DISTANCE, Math.max(MIN_MEDIAN_DISTANCE, OUTLIER_FACTOR * medianDeviation));
 }
 
 function medianOf(values: readonly number[]): number {

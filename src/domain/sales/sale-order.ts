@@ -1,4 +1,4 @@
-/** What sales are sorted by; the columns of their list, whose names stand in its address. */
+/** The sortable columns of the list of sales, by their names in its url. */
 export const SALE_COLUMNS = [
   'name',
   'variant',
@@ -15,7 +15,7 @@ export type SaleColumn = (typeof SALE_COLUMNS)[number];
 
 export type SaleOrder = { by: SaleColumn; desc: boolean };
 
-/** `total` ascending, `-total` descending; undefined for anything else. */
+/** Parses `total` (ascending) or `-total` (descending); undefined for anything else. */
 export function parseSaleOrder(text: string): SaleOrder | undefined {
   const desc = text.startsWith('-');
   const by = SALE_COLUMNS.find((column) => column === text.slice(desc ? 1 : 0));

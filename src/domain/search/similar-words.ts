@@ -1,30 +1,30 @@
 import { editDistance, prefixDistance } from './edit-distance.ts';
 
-/** Numbers and measures mean just what they say. */
+/** Words with digits are only matched exactly. */
 const DIGIT = /\p{N}/u;
 
-/** How many wrong letters a word may have and still be known. */
+/** The edit distance up to which a word is still recognised. */
 export function maxTypos(word: string): 0 | 1 | 2 {
   if (DIGIT.test(word) || word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The words that a mistyped one may mean: those with the fewest wrong letters, none when even they have too many. */
+/** The words at the lowest edit distance from a mistyped one; none when that is above the limit. */
 export function similarWords(typed: string, words: Iterable<string>): string[] {
-  let most: number = maxTypos(typed);
-  let near: string[] = [];
-  if (most === 0) return near;
+  let lowest: number = maxTypos(typed);
+  let similar: string[] = [];
+  if (lowest === 0) return similar;
   for (const word of words) {
-    const distance = DIGIT.test(word) ? Number.POSITIVE_INFINITY : typoCount(typed, word, most);
-    if (distance > most) continue;
-    if (distance < most) near = [];
-    most = distance;
-    near.push(word);
+    const distance = DIGIT.test(word) ? Number.POSITIVE_INFINITY : typoCount(typed, word, lowest);
+    if (distance > lowest) continue;
+    if (distance < lowest) similar = [];
+    lowest = distance;
+    similar.push(word);
   }
-  return near;
+  return similar;
 }
 
-/** A word may be typed halfway; three letters are too few for that. */
-function typoCount(typed: string, word: string, most: number): number {
-  return typed.length > 3 ? prefixDistance(typed, word, most) : editDistance(typed, word, most);
+/** Words of more than three letters may be typed incompletely. */
+function typoCount(typed: string, word: string, max: number): number {
+  return typed.length > 3 ? prefixDistance(typed, word, max) : editDistance(typed, word, max);
 }

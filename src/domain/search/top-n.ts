@@ -1,9 +1,9 @@
-/** The first `count` of the items as `compare` sorts them, without sorting the many that come later. */
+/** The first `count` items in the order of `compare`, without sorting the rest. */
 export function topN<Item>(
   items: readonly Item[],
   { count, compare }: { count: number; compare: (a: Item, b: Item) => number },
 ): Item[] {
-  // Each insertion moves what is behind it, so for long parts of a list it is quicker to sort.
+  // Insertion is quadratic in `count`, so from here on sorting is faster.
   if (count > 100 || count >= items.length) return items.toSorted(compare).slice(0, count);
   const first: Item[] = [];
   for (const item of items) {

@@ -1,7 +1,7 @@
 const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/;
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
-/** Whether the text looks like text@domain.tld; white space around it does not. */
+/** Whether the text has the form name@domain.tld, without surrounding white space. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= LONGEST && EMAIL_ADDRESS.test(text);
+  return text.length <= MAX_LENGTH && EMAIL_ADDRESS.test(text);
 }

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON as it may stand inside a script tag: nothing in it can end the tag, or begin a comment or another script. */
+/** Escapes JSON for a script tag: nothing in it can end the tag or begin a comment. */
 export function escapeJsonForScript(json: string): string {
   return json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -1,11 +1,11 @@
-/** Punctuation in the order of Spanish collation; all of it stands before digits and letters. */
+/** Punctuation in the order of Spanish collation, all of it before digits and letters. */
 const PUNCTUATION = `_-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$`;
 
 const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ł: 'l' };
 
 /**
- * Text whose plain code order is the order of names in Spanish: ñ after n, accents and case ignored.
- * Computed once per name and stored, because databases on different machines do not sort Spanish alike.
+ * A key whose code-unit order is the Spanish order of names: ñ after n, accents and case ignored.
+ * It is stored, because the collations of databases differ between machines.
  */
 export function nameSortKey(name: string): string {
   return (
@@ -13,7 +13,7 @@ export function nameSortKey(name: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/\s/g, ' ')
-      // The tilde comes after z: n~ stands behind every other word that begins with n.
+      // '~' sorts after 'z', so 'n~' sorts after every other continuation of 'n'.
       .replace(/n\u0303/g, 'ñ')
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9 ]/gu, sortCode)
@@ -22,7 +22,7 @@ export function nameSortKey(name: string): string {
 
 function sortCode(character: string): string {
   if (character === 'ñ') return 'n~';
-  const place = PUNCTUATION.indexOf(character);
-  if (place >= 0) return `!${String.fromCharCode(65 + place)}`;
+  const rank = PUNCTUATION.indexOf(character);
+  if (rank >= 0) return `!${String.fromCharCode(65 + rank)}`;
   return LETTERS[character] ?? (/[\p{L}\p{N}]/u.test(character) ? character : `!~${character}`);
 }

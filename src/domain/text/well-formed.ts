@@ -1,6 +1,6 @@
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** Text that `encodeURIComponent` does not throw at: lone surrogates become U+FFFD. */
+/** Replaces lone surrogates by U+FFFD, so that `encodeURIComponent` does not throw. */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATES, '\uFFFD');
 }
