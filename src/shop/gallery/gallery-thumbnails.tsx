@@ -1,14 +1,14 @@
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 
-type GalleryThumbnailsProps = { pictures: readonly ProductImage[]; index: number; show: (index: number) => void };
+type GalleryThumbnailsProps = { images: readonly ProductImage[]; index: number; show: (index: number) => void };
 
-/** A small picture for each large one. */
-export function GalleryThumbnails({ pictures, index, show }: GalleryThumbnailsProps) {
+/** A thumbnail for each image. */
+export function GalleryThumbnails({ images, index, show }: GalleryThumbnailsProps) {
   return (
     <ul className="needs-script mt-3 flex flex-wrap gap-2.5">
-      {pictures.map((picture, at) => (
-        <li key={picture.url}>
+      {images.map((image, at) => (
+        <li key={image.url}>
           <button
             type="button"
             aria-label={`Ver imagen ${at + 1}`}
@@ -16,7 +16,7 @@ export function GalleryThumbnails({ pictures, index, show }: GalleryThumbnailsPr
             onClick={() => show(at)}
             className="block size-16 overflow-hidden rounded-md border-2 border-transparent transition-colors hover:border-line-strong aria-[current=true]:border-ink md:size-20"
           >
-            <ResponsiveImage image={picture} alt="" sizes="5rem" widths={[160]} />
+            <ResponsiveImage image={image} alt="" sizes="5rem" widths={[160]} />
           </button>
         </li>
       ))}

@@ -12,54 +12,54 @@ import { useSwipe } from './use-swipe.ts';
 const lazyZoom = createLazyComponent(async () => (await import('./zoom.tsx')).Zoom);
 
 type GalleryProps = {
-  /** Each of another url. */
+  /** With distinct URLs. */
   images: readonly ProductImage[];
   name: string;
   badge: ReactNode;
 };
 
-/** A product's pictures: swiped, stepped through or chosen; a press on the large one opens it in full. */
-export function Gallery({ images: pictures, name, badge }: GalleryProps) {
+/** A product's images, with swipe, arrow buttons and thumbnails; a press on the large one opens the zoom. */
+export function Gallery({ images, name, badge }: GalleryProps) {
   const [index, show] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const Zoom = lazyZoom.use();
-  const place = { index, count: pictures.length };
-  const swipe = useSwipe({ position: place, onSwipe: show, onPress: openZoom });
-  const several = pictures.length > 1;
+  const position = { index, count: images.length };
+  const swipe = useSwipe({ position, onSwipe: show, onPress: openZoom });
+  const several = images.length > 1;
 
-  const prepare = () => void lazyZoom.load();
+  const preload = () => void lazyZoom.load();
 
   async function openZoom(): Promise<void> {
     setZoomed(await lazyZoom.load(openZoom));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = indexAfterKey(place, event.key);
+    const next = indexAfterKey(position, event.key);
     if (next === undefined || zoomed) return;
     event.preventDefault();
     show(next);
   }
 
-  if (pictures.length === 0) return <div className="relative aspect-square rounded-lg bg-ground">{badge}</div>;
+  if (images.length === 0) return <div className="relative aspect-square rounded-lg bg-ground">{badge}</div>;
   return (
     <section aria-label={`Imágenes de ${name}`} onKeyDown={several ? onKeyDown : undefined}>
       <div className="relative overflow-hidden rounded-lg bg-ground [@media(scripting:none)]:overflow-x-auto">
         <button
           type="button"
-          aria-label={`Ampliar imagen ${index + 1} de ${pictures.length}`}
+          aria-label={`Ampliar imagen ${index + 1} de ${images.length}`}
           {...swipe.handlers}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           className="block w-full cursor-zoom-in touch-pan-y select-none"
         >
           <span
             className="flex transition-transform duration-slow ease-out data-dragged:transition-none"
             {...swipe.strip}
           >
-            {pictures.map((picture, at) => (
+            {images.map((image, at) => (
               <ResponsiveImage
-                key={picture.url}
-                image={picture}
+                key={image.url}
+                image={image}
                 alt={at === 0 ? name : `${name}, imagen ${at + 1}`}
                 sizes={GALLERY_SIZES}
                 priority={at === 0}
@@ -79,23 +79,23 @@ export function Gallery({ images: pictures, name, badge }: GalleryProps) {
               label="Imagen anterior"
               tone="solid"
               disabled={index === 0}
-              onClick={() => show(indexAfterStep(place, -1))}
+              onClick={() => show(indexAfterStep(position, -1))}
             >
               <ChevronLeftIcon className="size-5" />
             </IconButton>
             <IconButton
               label="Imagen siguiente"
               tone="solid"
-              disabled={index === pictures.length - 1}
-              onClick={() => show(indexAfterStep(place, 1))}
+              disabled={index === images.length - 1}
+              onClick={() => show(indexAfterStep(position, 1))}
             >
               <ChevronRightIcon className="size-5" />
             </IconButton>
           </div>
         )}
       </div>
-      {several && <GalleryThumbnails {...{ pictures, index, show }} />}
-      {Zoom && zoomed && <Zoom {...{ images: pictures, name, index }} onView={show} onClose={() => setZoomed(false)} />}
+      {several && <GalleryThumbnails {...{ images, index, show }} />}
+      {Zoom && zoomed && <Zoom {...{ images, name, index }} onView={show} onClose={() => setZoomed(false)} />}
     </section>
   );
 }

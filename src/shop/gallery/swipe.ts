@@ -1,18 +1,18 @@
-/** How far a finger must move sideways to change the picture, in CSS pixels. */
+/** The least horizontal movement that changes the image, in CSS pixels. */
 export const SWIPE_PX = 40;
 
-/** Below this a press counts as a click and not as the try of a swipe. */
+/** A press that moves less is a click. */
 const CLICK_SLOP_PX = 8;
 
 export type SlidePosition = { index: number; count: number };
 
-/** The picture after a sideways movement of `dx` pixels; the first and the last one stay. */
-export function indexAfterSwipe(place: SlidePosition, dx: number): number {
-  if (Math.abs(dx) < SWIPE_PX) return place.index;
-  return indexAfterStep(place, dx < 0 ? 1 : -1);
+/** The index after a horizontal movement of `dx` pixels. */
+export function indexAfterSwipe(position: SlidePosition, dx: number): number {
+  if (Math.abs(dx) < SWIPE_PX) return position.index;
+  return indexAfterStep(position, dx < 0 ? 1 : -1);
 }
 
-/** The picture `by` places on, never past the ends. */
+/** The index after `by` steps, limited to the first and last image. */
 export function indexAfterStep({ index, count }: SlidePosition, by: number): number {
   return Math.min(Math.max(index + by, 0), Math.max(count - 1, 0));
 }
@@ -21,14 +21,14 @@ export function isClick(dx: number): boolean {
   return Math.abs(dx) < CLICK_SLOP_PX;
 }
 
-const keys = new Map<string, (place: SlidePosition) => number>([
-  ['ArrowLeft', (place) => indexAfterStep(place, -1)],
-  ['ArrowRight', (place) => indexAfterStep(place, 1)],
+const keys = new Map<string, (position: SlidePosition) => number>([
+  ['ArrowLeft', (position) => indexAfterStep(position, -1)],
+  ['ArrowRight', (position) => indexAfterStep(position, 1)],
   ['Home', () => 0],
   ['End', ({ count }) => count - 1],
 ]);
 
-/** The picture that a key leads to, or undefined for a key that means nothing here. */
-export function indexAfterKey(place: SlidePosition, key: string): number | undefined {
-  return keys.get(key)?.(place);
+/** The index after a navigation key, undefined for other keys. */
+export function indexAfterKey(position: SlidePosition, key: string): number | undefined {
+  return keys.get(key)?.(position);
 }

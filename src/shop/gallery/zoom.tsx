@@ -1,22 +1,22 @@
 import 'yet-another-react-lightbox/styles.css';
-import Lightbox, { type SlidePicture } from 'yet-another-react-lightbox';
+import Lightbox, { type SlideImageVariants } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 
 declare module 'yet-another-react-lightbox' {
-  interface SlidePicture {
-    type: 'picture';
-    picture: ProductImage;
+  interface SlideImageVariants {
+    type: 'variants';
+    image: ProductImage;
     alt: string;
   }
   interface SlideTypes {
-    picture: SlidePicture;
+    variants: SlideImageVariants;
   }
 }
 
-/** How large a picture can get, against how it is first shown. */
+/** The largest zoom, relative to the initial size. */
 const MAX_ZOOM = 250 / 100;
 
 const labels = {
@@ -47,9 +47,9 @@ type ZoomProps = {
   onClose: () => void;
 };
 
-/** The pictures over the whole window, each to be brought nearer. */
-export function Zoom({ images: pictures, name, index, onView, onClose }: ZoomProps) {
-  const slides = pictures.map((picture): SlidePicture => ({ type: 'picture', picture, alt: name }));
+/** The images in a full-screen lightbox with zoom. */
+export function Zoom({ images, name, index, onView, onClose }: ZoomProps) {
+  const slides = images.map((image): SlideImageVariants => ({ type: 'variants', image, alt: name }));
   return (
     <Lightbox
       open
@@ -59,7 +59,7 @@ export function Zoom({ images: pictures, name, index, onView, onClose }: ZoomPro
       on={{ view: (view) => onView(view.index) }}
       plugins={[ZoomPlugin]}
       zoom={{
-        supports: ['picture'],
+        supports: ['variants'],
         maxZoom: MAX_ZOOM,
         zoomInMultiplier: MAX_ZOOM,
         doubleClickMaxStops: 1,
@@ -71,20 +71,20 @@ export function Zoom({ images: pictures, name, index, onView, onClose }: ZoomPro
       styles={{ root: theme }}
       render={{
         slide: ({ slide, rect }) =>
-          slide.type === 'picture' && <FullImage {...slide} side={Math.min(rect.width, rect.height)} />,
+          slide.type === 'variants' && <FullImage {...slide} side={Math.min(rect.width, rect.height)} />,
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />
   );
 }
 
-function FullImage({ picture, alt, side }: SlidePicture & { side: number }) {
+function FullImage({ image, alt, side }: SlideImageVariants & { side: number }) {
   return (
     <div className="relative" style={{ width: side, height: side }}>
-      {/* What the page shows already stands in until the large one is there. */}
-      <ResponsiveImage image={picture} alt="" sizes={GALLERY_SIZES} className="absolute inset-0" />
+      {/* The image that the page has already loaded is shown until the large one has loaded. */}
+      <ResponsiveImage image={image} alt="" sizes={GALLERY_SIZES} className="absolute inset-0" />
       <ResponsiveImage
-        image={picture}
+        image={image}
         alt={alt}
         sizes={`${side * MAX_ZOOM}px`}
         priority

@@ -7,7 +7,7 @@ import { gridClass } from './grid-class.ts';
 
 type EmptyListProps = { search: string | undefined; nearest?: readonly ShopProduct[] | undefined; menu: ListNames };
 
-/** What a list without products says, and where to go on from it. */
+/** Shown instead of an empty list, with similar products and links to categories. */
 export function EmptyList({ search, nearest = [], menu }: EmptyListProps) {
   return (
     <div className="flex flex-col gap-10">

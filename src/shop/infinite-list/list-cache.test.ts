@@ -5,13 +5,13 @@ import { createListCache } from './list-cache.ts';
 const page = { products: sampleProducts(1, 2), hasMore: true };
 
 describe('createListCache', () => {
-  it('hands out the same page under its key and address', () => {
+  it('hands out the same page under its key and params', () => {
     const lists = createListCache();
     lists.set({ key: 'a', href: '/productos', page });
     expect(lists.get('a', '/productos')).toBe(page);
   });
 
-  it('has nothing for another address or another place', () => {
+  it('has nothing for another params or another place', () => {
     const lists = createListCache();
     lists.set({ key: 'a', href: '/productos', page });
     expect(lists.get('a', '/combos')).toBeUndefined();

@@ -5,10 +5,10 @@ import { FOOTER_ID } from '../layout/footer-id.ts';
 import { type ListParams, listUrl } from '../list-query/list-params.ts';
 import type { PagedListState } from './list-state.ts';
 
-type LoadMoreProps = { state: PagedListState; address: ListParams; onMore: () => void };
+type LoadMoreProps = { state: PagedListState; params: ListParams; onMore: () => void };
 
 /** Below the last card: a link to the next page, which also works without script, and a skip link to the footer. */
-export function LoadMore({ state: { status, hasMore, products }, address, onMore }: LoadMoreProps) {
+export function LoadMore({ state: { status, hasMore, products }, params, onMore }: LoadMoreProps) {
   const last = products.at(-1);
   return (
     <div className="mt-10 flex min-h-28 flex-col items-center gap-3 [overflow-anchor:none]">
@@ -16,7 +16,7 @@ export function LoadMore({ state: { status, hasMore, products }, address, onMore
       {status === 'loading' && <Spinner />}
       {status !== 'loading' && hasMore && last && (
         <Link
-          to={listUrl({ ...address, after: last.id })}
+          to={listUrl({ ...params, after: last.id })}
           rel="next"
           onClick={(event) => {
             event.preventDefault();

@@ -20,35 +20,35 @@ import { usePager } from './use-pager.ts';
 const EAGER_CARDS = 4;
 
 /** The products of a list, with infinite scroll. */
-export function ProductGrid({ first, address, menu }: { first: ListPage; address: ListParams; menu: ListNames }) {
-  const { pager, state } = usePager(first, address);
+export function ProductGrid({ firstPage, params, menu }: { firstPage: ListPage; params: ListParams; menu: ListNames }) {
+  const { pager, state } = usePager(firstPage, params);
   const { key, pathname, search } = useLocation();
-  const infinite = !address.search;
+  const infinite = !params.search;
 
   const attach = useCallback(
     (list: HTMLUListElement) => {
-      listCache.set({ key, href: pathname + search, page: first });
+      listCache.set({ key, href: pathname + search, page: firstPage });
       if (infinite) return loadMoreOnScroll(list, pager);
     },
-    [key, pathname, search, first, infinite, pager],
+    [key, pathname, search, firstPage, infinite, pager],
   );
 
   const hydrated = state !== pager.serverState;
   const last = state.products.at(-1);
-  if (last === undefined) return <EmptyList search={address.search} nearest={first.nearest} menu={menu} />;
+  if (last === undefined) return <EmptyList search={params.search} nearest={firstPage.nearest} menu={menu} />;
   return (
     <>
       {/* Prefetches the module of the detail page, so that the first tap does not wait for it. */}
       {hydrated && <PrefetchPageLinks page={pages.product(last.name)} />}
-      {first.similar && (
+      {firstPage.similar && (
         <p role="status" className="mb-6 rounded-md bg-ground px-4 py-3">
-          No encontramos “{address.search}”. Te mostramos lo más parecido.
+          No encontramos “{params.search}”. Te mostramos lo más parecido.
         </p>
       )}
-      {address.after !== undefined && (
+      {params.after !== undefined && (
         <p className="mb-5">
           <Link
-            to={listUrl({ ...address, after: undefined })}
+            to={listUrl({ ...params, after: undefined })}
             rel="prev"
             className="font-bold underline underline-offset-4"
           >
@@ -67,7 +67,7 @@ export function ProductGrid({ first, address, menu }: { first: ListPage; address
       {hydrated && infinite && state.hasMore && (
         <LoadingCards key={state.products.length} count={productsPerPage(currentDevice())} />
       )}
-      <LoadMore state={state} address={address} onMore={() => void pager.loadMore()} />
+      <LoadMore state={state} params={params} onMore={() => void pager.loadMore()} />
     </>
   );
 }

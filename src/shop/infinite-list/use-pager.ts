@@ -10,16 +10,16 @@ import { createPager, type Pager } from './pager.ts';
 const pagers = new WeakMap<ListPage, Pager>();
 
 /** The pager of the list that starts with this page. */
-export function usePager(firstPage: ListPage, address: ListParams): { pager: Pager; state: PagedListState } {
+export function usePager(firstPage: ListPage, params: ListParams): { pager: Pager; state: PagedListState } {
   const client = useShopClient();
   const pager = pagers.get(firstPage) ?? startPager();
 
   function startPager(): Pager {
-    const size = pageLimit(address, currentDevice());
+    const size = pageLimit(params, currentDevice());
     const pager = createPager({
       firstPage,
       size,
-      load: (afterId, signal) => client().list(toListRequest(address, afterId), signal),
+      load: (afterId, signal) => client().list(toListRequest(params, afterId), signal),
     });
     pagers.set(firstPage, pager);
     return pager;

@@ -37,8 +37,8 @@ describe('listHref', () => {
     [{ link: 'productos', sort: 'default' }, '/productos'],
     [{ link: 'marcas', categoria: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
     [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
-  ])('writes %j', (address, href) => {
-    expect(listUrl(address)).toBe(href);
-    expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...address });
+  ])('writes %j', (params, href) => {
+    expect(listUrl(params)).toBe(href);
+    expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...params });
   });
 });

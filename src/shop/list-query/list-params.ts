@@ -2,31 +2,31 @@ import { isListLink, type ListLink, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { safeDecode } from '#domain/catalogue/slug.ts';
 
-/** Where a list screen stands: everything that its address says. */
+/** What the URL of a list screen says. */
 export type ListParams = {
   link: ListLink;
   categoria?: string | undefined;
   search?: string | undefined;
   sort: ListOrder;
-  /** The list starts after the product with this id: how pages without script go on. */
+  /** Cursor: the list starts after the product with this id, for pages without script. */
   after?: number | undefined;
 };
 
 export const allProducts: ListParams = { link: 'productos', sort: 'default' };
 
-/** The lists that are divided; under the others a second segment is another page. */
+/** The lists with a second path segment, which is a category or brand. */
 const listsWithCategories: readonly ListLink[] = ['suplementos', 'marcas'];
 
-/** Reads an address, null when no list screen stands there; a query that it does not understand counts as not given. */
+/** Parses the URL of a list screen, null for other pages. Invalid query parameters are ignored. */
 export function parseListUrl({ pathname, search }: { pathname: string; search: string }): ListParams | null {
   const [first = '', categoria, ...rest] = pathname.split('/').filter(Boolean).map(safeDecode);
   const link = first.toLowerCase();
   if (!isListLink(link) || rest.length > 0 || (categoria !== undefined && !listsWithCategories.includes(link)))
     return null;
-  return { link, categoria, ...readQuery(new URLSearchParams(search)) };
+  return { link, categoria, ...parseQuery(new URLSearchParams(search)) };
 }
 
-function readQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' | 'after'> {
+function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' | 'after'> {
   const sort = query.get('sort');
   const after = Number(query.get('desde'));
   return {
@@ -36,7 +36,7 @@ function readQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' |
   };
 }
 
-/** The address of a list screen, without what is at its default. */
+/** The URL of a list screen, without default values. */
 export function listUrl({ link, categoria, search, sort, after }: ListParams): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

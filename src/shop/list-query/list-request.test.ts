@@ -29,7 +29,7 @@ describe('listRequest', () => {
     expect(toListRequest(creatines).limit).toBe(limit);
   });
 
-  it('starts where the address or the last page says', () => {
+  it('starts where the params or the last page says', () => {
     expect(toListRequest({ ...creatines, after: 7 }).startAfterId).toBe(7);
     expect(toListRequest({ ...creatines, after: 7 }, 19).startAfterId).toBe(19);
   });

@@ -14,6 +14,6 @@ it.each<[Omit<ListParams, 'sort'>, string]>([
   [{ link: 'marcas', categoria: 'nandubay' }, 'Ñandubay'],
   [{ link: 'marcas', categoria: 'otra marca' }, 'otra marca'],
   [{ link: 'productos', search: 'whey' }, 'Resultados para “whey”'],
-])('%j is titled %s', (address, title) => {
-  expect(listTitle({ sort: 'default', ...address }, menu)).toBe(title);
+])('%j is titled %s', (params, title) => {
+  expect(listTitle({ sort: 'default', ...params }, menu)).toBe(title);
 });

@@ -2,10 +2,10 @@ import type { MenuEntry } from '#contract/shop/shop-client.ts';
 import { listTitles } from '#contract/urls/shop-urls.ts';
 import type { ListParams } from './list-params.ts';
 
-/** What lists are called: the names of categories and brands. */
+/** Names of categories and brands. */
 export type ListNames = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
 
-/** The heading of a list screen; a category or brand that nobody knows is shown as it is written (A39). */
+/** The heading of a list screen; unknown categories and brands are shown as in the URL (A39). */
 export function listTitle({ link, categoria, search }: ListParams, { suplements, brands }: ListNames): string {
   if (search) return `Resultados para “${search}”`;
   if (categoria === undefined) return listTitles[link];

@@ -7,14 +7,14 @@ export type FilterGroup = { title: string; links: FilterLink[] };
 
 const undividedLists: readonly ListLink[] = ['productos', 'promociones', 'combos', 'accesorios'];
 
-/** Every list that can be gone to from here, in the same order of products. A search is left behind. */
-export function filterGroups(at: ListParams, menu: ListNames): FilterGroup[] {
+/** Links to all lists, with the current sort order and without the search. */
+export function filterGroups(current: ListParams, menu: ListNames): FilterGroup[] {
   const entry = (link: ListLink, categoria?: string, text?: string): FilterLink => {
-    const address = { link, categoria, sort: at.sort };
+    const params = { link, categoria, sort: current.sort };
     return {
-      text: text ?? listTitle(address, menu),
-      href: listUrl(address),
-      current: at.link === link && at.categoria === categoria && at.search === undefined,
+      text: text ?? listTitle(params, menu),
+      href: listUrl(params),
+      current: current.link === link && current.categoria === categoria && current.search === undefined,
     };
   };
   return [

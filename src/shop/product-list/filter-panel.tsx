@@ -4,22 +4,22 @@ import type { ListParams } from '../list-query/list-params.ts';
 import type { ListNames } from '../list-query/list-title.ts';
 import { type FilterGroup, filterGroups } from './filter-links.ts';
 
-// A browser that can show what a closed <details> holds keeps the column of a desktop open; another one can open it.
-const folds = 'lg:details-content:[content-visibility:visible]';
-const hides = 'lg:supports-[selector(::details-content)]:hidden';
+// On desktops the content of the closed <details> is always shown, where ::details-content is supported.
+const alwaysOpenClass = 'lg:details-content:[content-visibility:visible]';
+const hiddenSummaryClass = 'lg:supports-[selector(::details-content)]:hidden';
 
-/** Links to the other lists: a column on desktops, folded behind 'Filtrar' on smaller screens. */
-export function FilterPanel({ address, menu }: { address: ListParams; menu: ListNames }) {
+/** Links to the other lists: a column on desktops, behind 'Filtrar' on smaller screens. */
+export function FilterPanel({ params, menu }: { params: ListParams; menu: ListNames }) {
   return (
-    <details className={`col-span-full row-start-2 lg:col-span-1 ${folds}`}>
+    <details className={`col-span-full row-start-2 lg:col-span-1 ${alwaysOpenClass}`}>
       <summary
-        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden ${hides}`}
+        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden ${hiddenSummaryClass}`}
       >
         <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
         Filtrar
       </summary>
       <nav aria-label="Filtrar productos" className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-2 lg:gap-8">
-        {filterGroups(address, menu).map((group) => (
+        {filterGroups(params, menu).map((group) => (
           <FilterSection key={group.title} {...group} />
         ))}
       </nav>

@@ -6,8 +6,8 @@ import { ListScreen } from './list-screen.tsx';
 
 const menu = { suplements: [{ name: 'Creatinas', link: 'creatinas' }], brands: [] };
 const empty = { products: [], hasMore: false };
-const screenAt = (path: string, first: Parameters<typeof ListScreen>[0]['first'] = empty) =>
-  renderMarkup(path, <ListScreen first={first} menu={menu} />);
+const screenAt = (path: string, firstPage: Parameters<typeof ListScreen>[0]['firstPage'] = empty) =>
+  renderMarkup(path, <ListScreen firstPage={firstPage} menu={menu} />);
 
 describe('ListScreen', () => {
   it('[M2.2-1] shows cards, the order and the way to the next page', () => {

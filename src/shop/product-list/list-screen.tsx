@@ -8,42 +8,42 @@ import { PageMeta } from '../seo/page-meta.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortControl } from './sort-control.tsx';
 
-/** A list of products with its title, filters and order; while another list is on its way it is already announced. */
-export function ListScreen({ first, menu }: { first: ListPage; menu: ListNames }) {
+/** A list of products with title, filters and sort order; during navigation it shows those of the next list. */
+export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: ListNames }) {
   const here = useLocation();
   const { location: next } = useNavigation();
-  const coming = next ? parseListUrl(next) : null;
-  const address = coming ?? parseListUrl(here) ?? allProducts;
-  const title = listTitle(address, menu);
+  const nextParams = next ? parseListUrl(next) : null;
+  const params = nextParams ?? parseListUrl(here) ?? allProducts;
+  const title = listTitle(params, menu);
 
   return (
     <div className="page-column pb-16 md:pb-24">
       <PageMeta
         title={title}
         description={`${title}: precios y stock al día. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo.`}
-        indexed={isIndexed(address, first)}
+        indexed={isIndexed(params, firstPage)}
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
-        {/* Folded again on another list. */}
-        <FilterPanel key={listUrl({ ...address, sort: 'default' })} address={address} menu={menu} />
+        {/* The key closes the panel on another list. */}
+        <FilterPanel key={listUrl({ ...params, sort: 'default' })} params={params} menu={menu} />
         <div className="col-start-2 row-start-2 justify-self-end lg:row-start-1 lg:self-end">
-          <SortControl address={address} />
+          <SortControl params={params} />
         </div>
         <section
           aria-label="Productos"
-          aria-busy={coming !== null}
+          aria-busy={nextParams !== null}
           className="col-span-full row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
-          {coming ? <GridSkeleton /> : <ProductGrid first={first} address={address} menu={menu} />}
+          {nextParams ? <GridSkeleton /> : <ProductGrid firstPage={firstPage} params={params} menu={menu} />}
         </section>
       </div>
     </div>
   );
 }
 
-/** Searches, later pages and empty lists have no end of addresses: search engines find the products without them. */
+/** Searches, later pages and empty lists are unbounded, and search engines find the products without them. */
 function isIndexed({ search, after }: ListParams, { products }: ListPage): boolean {
   return search === undefined && after === undefined && products.length > 0;
 }

@@ -9,8 +9,8 @@ import type { Route } from './+types/page';
 import { ListScreen } from './list-screen.tsx';
 
 async function load({ url, request, context }: LoaderFunctionArgs) {
-  const address = parseListUrl(url) ?? allProducts;
-  const { page, failed } = await loadFirstPage(shopClient({ context }), address, request.signal);
+  const params = parseListUrl(url) ?? allProducts;
+  const { page, failed } = await loadFirstPage(shopClient({ context }), params, request.signal);
   // Shown as an empty list, which must not be cached.
   if (failed) return data({ page }, { status: 503 });
   // There are unboundedly many empty lists, so they are not cached.
@@ -29,5 +29,5 @@ export async function clientLoader(args: LoaderFunctionArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   const menu = useMenu();
-  return menu ? <ListScreen first={loaderData.page} menu={menu} /> : <LoadError />;
+  return menu ? <ListScreen firstPage={loaderData.page} menu={menu} /> : <LoadError />;
 }

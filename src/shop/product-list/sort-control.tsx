@@ -5,21 +5,21 @@ import { buttonClass } from '#ui/button/button-class.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { type ListParams, listUrl } from '../list-query/list-params.ts';
 
-/** Chooses the order; without script it is a form with a button. */
-export function SortControl({ address }: { address: ListParams }) {
+/** The sort order; without script a form with a button. */
+export function SortControl({ params }: { params: ListParams }) {
   const navigate = useNavigate();
-  const [shown, show] = useOptimistic(address.sort);
+  const [sort, setSort] = useOptimistic(params.sort);
 
-  function choose(sort: ListOrder): void {
+  function choose(next: ListOrder): void {
     startTransition(async () => {
-      show(sort);
-      await navigate(listUrl({ ...address, sort, after: undefined }));
+      setSort(next);
+      await navigate(listUrl({ ...params, sort: next, after: undefined }));
     });
   }
 
   return (
     <form method="get" className="flex items-center gap-2.5">
-      {address.search && <input type="hidden" name="search" value={address.search} />}
+      {params.search && <input type="hidden" name="search" value={params.search} />}
       <label htmlFor="orden" className="text-sm font-semibold max-sm:sr-only">
         Ordenar por
       </label>
@@ -27,7 +27,7 @@ export function SortControl({ address }: { address: ListParams }) {
         <select
           id="orden"
           name="sort"
-          value={shown}
+          value={sort}
           onChange={({ target }) => {
             if (isListOrder(target.value)) choose(target.value);
           }}

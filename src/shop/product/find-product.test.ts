@@ -9,24 +9,24 @@ const failing = (status: number) => ({ product: () => Promise.reject(new ApiErro
 const { signal } = new AbortController();
 
 describe('[M4-29] [M8-3] findProduct', () => {
-  it('gives the product', async () => {
+  it('returns the product', async () => {
     expect(await findProduct(answering, 'creatina-300-g', signal)).toBe(product);
   });
 
-  it.each([404, 500, 0])('gives none after status %i', async (status) => {
+  it.each([404, 500, 0])('returns null after status %i', async (status) => {
     expect(await findProduct(failing(status), 'creatina-300-g', signal)).toBeNull();
   });
 });
 
-describe('newestOf', () => {
-  const known = sampleProduct({ id: 1 });
+describe('refreshProduct', () => {
+  const shown = sampleProduct({ id: 1 });
 
   it.each<[string, Parameters<typeof refreshProduct>[0], unknown]>([
-    ['the newer one', answering, product],
-    ['none when it is gone', failing(404), null],
-    ['the known one without an answer', failing(0), known],
-    ['the known one when the server fails', failing(500), known],
-  ])('gives %s', async (_what, client, expected) => {
-    expect(await refreshProduct(client, 'creatina-300-g', known)).toBe(expected);
+    ['the new version', answering, product],
+    ['null when it no longer exists', failing(404), null],
+    ['the shown one without a response', failing(0), shown],
+    ['the shown one when the server fails', failing(500), shown],
+  ])('returns %s', async (_what, client, expected) => {
+    expect(await refreshProduct(client, 'creatina-300-g', shown)).toBe(expected);
   });
 });

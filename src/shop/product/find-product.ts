@@ -4,7 +4,7 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
 type Client = Pick<ShopClient, 'product'>;
 
-/** The product of a page, or null when it is unknown or cannot be fetched: both show the 404 screen (spec §8). */
+/** Fetches the product of a page; null when it does not exist or the request fails, both shown as 404 (spec §8). */
 export async function findProduct(client: Client, segment: string, signal: AbortSignal): Promise<ShopProduct | null> {
   try {
     return await client.product(segment, signal);
@@ -13,11 +13,11 @@ export async function findProduct(client: Client, segment: string, signal: Abort
   }
 }
 
-/** What became of a product that is already on the screen: null when it is gone; without an answer it stays. */
-export async function refreshProduct(client: Client, segment: string, known: ShopProduct): Promise<ShopProduct | null> {
+/** Fetches a product that is already shown: null when it no longer exists, the shown one when the request fails. */
+export async function refreshProduct(client: Client, segment: string, shown: ShopProduct): Promise<ShopProduct | null> {
   try {
     return await client.product(segment);
   } catch (error) {
-    return error instanceof ApiError && error.status === 404 ? null : known;
+    return error instanceof ApiError && error.status === 404 ? null : shown;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flavorLabel, selectedFlavor } from './flavor-choice.ts';
+import { flavorLabel, resolveFlavor } from './flavor-choice.ts';
 
 it.each([
   ['Accesorios', undefined, 'Color'],
@@ -22,11 +22,11 @@ it.each([
   ['Vainilla', 'Vainilla'],
   ['Banana', 'Chocolate'],
   ['Frutilla', 'Chocolate'],
-])('[M2.3-4] chosen %s takes %s', (chosen, taken) => {
-  expect(selectedFlavor({ amount: 3, flavors }, chosen)?.name).toBe(taken);
+])('[M2.3-4] choosing %s selects %s', (chosen, selected) => {
+  expect(resolveFlavor({ amount: 3, flavors }, chosen)?.name).toBe(selected);
 });
 
-it('takes none of a product without flavors or out of stock', () => {
-  expect(selectedFlavor({ amount: 3, flavors: [] }, null)).toBeNull();
-  expect(selectedFlavor({ amount: 0, flavors: [{ name: 'Banana', quantity: 0 }] }, 'Banana')).toBeNull();
+it('selects none of a product without flavors or out of stock', () => {
+  expect(resolveFlavor({ amount: 3, flavors: [] }, null)).toBeNull();
+  expect(resolveFlavor({ amount: 0, flavors: [{ name: 'Banana', quantity: 0 }] }, 'Banana')).toBeNull();
 });

@@ -2,20 +2,20 @@ import type { Flavor } from '#domain/catalogue/product.ts';
 
 type FlavorSelectorProps = {
   label: 'Sabor' | 'Color';
-  /** Those that are shown; one without stock cannot be chosen. */
+  /** Flavors without stock are disabled. */
   flavors: readonly Flavor[];
   selected: Flavor | null;
   onSelect: (name: string) => void;
 };
 
-/** The flavors, or colours, as chips of which one is taken. */
-export function FlavorSelector({ label, flavors, selected: taken, onSelect: onChoose }: FlavorSelectorProps) {
+/** The flavors, or colours of accessories, as radio buttons. */
+export function FlavorSelector({ label, flavors, selected, onSelect }: FlavorSelectorProps) {
   if (flavors.length === 0) return null;
   return (
     <fieldset>
       <legend className="mb-2.5 text-sm font-semibold">
         {label}
-        {taken && <span className="font-normal text-muted">: {taken.name}</span>}
+        {selected && <span className="font-normal text-muted">: {selected.name}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {flavors.map(({ name, quantity }) => (
@@ -27,9 +27,9 @@ export function FlavorSelector({ label, flavors, selected: taken, onSelect: onCh
               type="radio"
               name="sabor"
               value={name}
-              checked={taken?.name === name}
+              checked={selected?.name === name}
               disabled={quantity <= 0}
-              onChange={() => onChoose(name)}
+              onChange={() => onSelect(name)}
               className="sr-only"
             />
             {name}

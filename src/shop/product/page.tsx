@@ -17,25 +17,25 @@ import { RelatedCarousel } from './related-carousel.tsx';
 import { loadRelatedProducts } from './related-products.ts';
 import { useRefreshedProduct } from './use-refreshed-product.ts';
 
-const notFound = () => data({ product: null, newest: null, related: [] }, { status: 404 });
+const notFound = () => data({ product: null, refreshed: null, related: [] }, { status: 404 });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = shopClient({ context });
   const product = await findProduct(client, params.nombre, request.signal);
   if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw redirect(pages.product(product.name), 301);
-  return { product, newest: null, related: await loadRelatedProducts(client, product) };
+  return { product, refreshed: null, related: await loadRelatedProducts(client, product) };
 }
 
-/** A product whose card was pressed is shown at once, and asked for again meanwhile; the carousel is never waited for. */
+/** A cached product is shown at once and refreshed in the background. Navigation does not wait for the carousel. */
 export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
   const client = shopClient({ context });
-  const known = cachedProduct(params.nombre);
-  const product = known ?? (await findProduct(client, params.nombre, request.signal));
+  const cached = cachedProduct(params.nombre);
+  const product = cached ?? (await findProduct(client, params.nombre, request.signal));
   if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw replace(pages.product(product.name));
-  const newest = known ? refreshProduct(client, params.nombre, known) : null;
-  return { product, newest, related: loadRelatedProducts(client, product) };
+  const refreshed = cached ? refreshProduct(client, params.nombre, cached) : null;
+  return { product, refreshed, related: loadRelatedProducts(client, product) };
 }
 
 /** For the breadcrumbs. */
@@ -43,8 +43,8 @@ export const handle = {
   crumb: ({ product }: { product: ShopProduct | null }) => product?.name ?? 'Página no encontrada',
 };
 
-export default function Page({ loaderData: { product: known, newest, related } }: Route.ComponentProps) {
-  const product = useRefreshedProduct(known, newest);
+export default function Page({ loaderData: { product: cached, refreshed, related } }: Route.ComponentProps) {
+  const product = useRefreshedProduct(cached, refreshed);
   const origin = useOrigin();
   if (!product) return <NotFoundScreen />;
   const url = origin + pages.product(product.name);
@@ -57,7 +57,7 @@ export default function Page({ loaderData: { product: known, newest, related } }
         price={product}
       />
       <JsonLd text={import.meta.env.SSR ? serializeJsonLd(productJsonLd({ product, url, origin })) : ''} />
-      {/* Another product starts anew: its first picture, no flavor chosen. */}
+      {/* The key resets image and flavor for another product. */}
       <ProductScreen key={product.id} product={product} />
       <RelatedCarousel products={related} />
     </>

@@ -8,14 +8,14 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';
 import { Benefits } from './benefits.tsx';
 import { Description } from './description.tsx';
-import { flavorLabel, selectedFlavor } from './flavor-choice.ts';
+import { flavorLabel, resolveFlavor } from './flavor-choice.ts';
 import { FlavorSelector } from './flavor-selector.tsx';
 
-/** A product in full, ready to be bought in a flavor. */
+/** The detail screen of a product. */
 export function ProductScreen({ product }: { product: ShopProduct }) {
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosenName, setChosenName] = useState<string | null>(null);
   const { name, brand, price, discount } = product;
-  const taken = selectedFlavor(product, chosen);
+  const flavor = resolveFlavor(product, chosenName);
 
   return (
     <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
@@ -33,10 +33,10 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         <FlavorSelector
           label={flavorLabel(product)}
           flavors={detailFlavors(product)}
-          selected={taken}
-          onSelect={choose}
+          selected={flavor}
+          onSelect={setChosenName}
         />
-        <AddButton product={product} flavor={taken} size="lg" />
+        <AddButton product={product} flavor={flavor} size="lg" />
         <Benefits />
       </div>
       <Description text={product.description} />
@@ -44,7 +44,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   );
 }
 
-/** The seller may have put a picture in twice. */
-function distinctByUrl(pictures: readonly ProductImage[]): ProductImage[] {
-  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
+/** The same image may have been added twice. */
+function distinctByUrl(images: readonly ProductImage[]): ProductImage[] {
+  return [...new Map(images.map((image) => [image.url, image])).values()];
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
-type Refreshed = { known: ShopProduct; product: ShopProduct | null };
+type Refreshed = { cached: ShopProduct; product: ShopProduct | null };
 
-/** The product that is known, until the newest one has arrived; null when that is gone. */
+/** The cached product until its refreshed version arrives; null when that no longer exists. */
 export function useRefreshedProduct(
-  known: ShopProduct | null,
-  newest: Promise<ShopProduct | null> | null,
+  cached: ShopProduct | null,
+  refreshed: Promise<ShopProduct | null> | null,
 ): ShopProduct | null {
-  const [arrived, setArrived] = useState<Refreshed | null>(null);
-  // Not `use`: the known product stays on the screen meanwhile, with what was chosen in it.
+  const [result, setResult] = useState<Refreshed | null>(null);
+  // Not `use`, which would suspend and lose the state of the screen.
   useEffect(() => {
     let current = true;
-    void newest?.then((product) => {
-      if (current && known) setArrived({ known, product });
+    void refreshed?.then((product) => {
+      if (current && cached) setResult({ cached, product });
     });
     return () => {
       current = false;
     };
-  }, [known, newest]);
-  return arrived?.known === known ? arrived.product : known;
+  }, [cached, refreshed]);
+  return result?.cached === cached ? result.product : cached;
 }
