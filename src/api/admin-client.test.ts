@@ -29,7 +29,7 @@ eachDatabase((_kind, open) => {
     });
     await expect(admin.products.change(id, { amount: 9, version: 1 })).rejects.toMatchObject({
       status: 409,
-      told: { current: { version: 2, amount: 3 } },
+      body: { current: { version: 2, amount: 3 } },
     });
     expect(await admin.products.changePrice(id, 2_000_00)).toMatchObject({ finalPrice: 1_750_00 });
     expect(await admin.products.changeField(id, { discount: 5000 })).toMatchObject({ finalPrice: 1_000_00 });

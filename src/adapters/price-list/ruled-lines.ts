@@ -8,7 +8,7 @@ type Matrix = number[];
 type Point = { x: number; y: number };
 
 /** `strikes` are thin horizontal lines; `rules` are all straight edges, also those of boxes. */
-export type RuledLines = { strikes: RuledLine[]; rules: Required<RuledLines> };
+export type DrawnLines = { strikes: RuledLine[]; rules: Required<RuledLines> };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Thicker bars are backgrounds. */
@@ -23,10 +23,10 @@ const ARGUMENT_COUNTS = [2, 2, 6, 4, 0];
 export async function readRuledLines(
   page: Page,
   { pdfjs, transform }: { pdfjs: Pdfjs; transform: Matrix },
-): Promise<RuledLines> {
+): Promise<DrawnLines> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { OPS, Util } = pdfjs;
-  const drawn: RuledLines = { strikes: [], rules: { across: [], down: [], boxes: [] } };
+  const drawn: DrawnLines = { strikes: [], rules: { across: [], down: [], boxes: [] } };
   const saved: Matrix[] = [];
   let matrix = IDENTITY;
   fnArray.forEach((operator, index) => {
@@ -67,11 +67,11 @@ function subpaths(path: readonly number[], [a = 1, b = 0, c = 0, d = 1, e = 0, f
 }
 
 /** Checked per subpath, because one path may hold as many as a whole page. */
-function isFull({ rules: { across, down, boxes } }: RuledLines): boolean {
+function isFull({ rules: { across, down, boxes } }: DrawnLines): boolean {
   return across.length + down.length + boxes.length > MAX_LINES;
 }
 
-function addPath(points: readonly Point[], { strikes, rules }: RuledLines): void {
+function addPath(points: readonly Point[], { strikes, rules }: DrawnLines): void {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -58,7 +58,7 @@ describe('the one file of a form', () => {
     expect(read(body, contentType)).toBeUndefined();
   });
 
-  it('may come with one text beside it, before or after, when that is asked for', () => {
+  it('may come with one text field, before or after, when one is allowed', () => {
     const both = (...parts: string[]) =>
       parseMultipartUpload({
         body: form(parts),
@@ -67,11 +67,11 @@ describe('the one file of a form', () => {
         textField: 'title',
       });
     const file = `${DISPOSITION}\r\n\r\nx`;
-    const found = { bytes: Buffer.from('x'), beside: 'Venta al pÃºblico' };
-    expect(both(text(found.beside), file)).toEqual({ ...found, beside: 'Venta al público' });
-    expect(both(file, text(found.beside))).toEqual({ ...found, beside: 'Venta al público' });
+    const found = { bytes: Buffer.from('x'), text: 'Venta al pÃºblico' };
+    expect(both(text(found.text), file)).toEqual({ ...found, text: 'Venta al público' });
+    expect(both(file, text(found.text))).toEqual({ ...found, text: 'Venta al público' });
     expect(both(file)).toEqual({ bytes: found.bytes });
-    expect(both(file, text(''))).toEqual({ ...found, beside: '' });
+    expect(both(file, text(''))).toEqual({ ...found, text: '' });
     for (const parts of [
       [text('PVP')],
       [text('PVP'), text('PVP'), file],

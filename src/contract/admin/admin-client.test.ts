@@ -76,7 +76,7 @@ describe('the admin client', () => {
       const { admin, logged } = client({ answer: Response.json(told, { status: 400 }) });
       const error = await made(admin).catch((cause) => cause);
       expect(error).toBeInstanceOf(ApiError);
-      expect(error).toMatchObject({ message: text, status: 400, told: { fields: { name: 'Falta el nombre.' } } });
+      expect(error).toMatchObject({ message: text, status: 400, body: { fields: { name: 'Falta el nombre.' } } });
       expect(logged).toEqual([text]);
     },
   );
@@ -87,7 +87,7 @@ describe('the admin client', () => {
     const page = client({ answer: new Response('<html>') });
     await expect(page.admin.constants.list()).rejects.toThrow('Error al obtener los datos.');
     const broken = client({ answer: new Response('<html>', { status: 502 }) });
-    await expect(broken.admin.constants.list()).rejects.toMatchObject({ status: 502, told: {} });
+    await expect(broken.admin.constants.list()).rejects.toMatchObject({ status: 502, body: {} });
   });
 
   it('[M7-3] [M8-8] takes a body with an error for a failure', async () => {

@@ -11,18 +11,18 @@ import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
 
 export type AdminCaller = Caller & {
-  /** The signed-in user's ID token, fresh enough to be sent; null when nobody is signed in. */
+  /** A valid ID token; null when nobody is signed in. */
   token: () => Promise<string | null>;
 };
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /**
- * The administrator's calls of spec §7. Each carries the ID token, reads too (A3), and without one fails before it is
- * made. Every method throws ApiError when its call fails.
+ * The administrator's calls of spec §7. All carry the ID token, reads too (A3); without one they are not made. Every
+ * method throws ApiError when its call fails.
  */
-export function createAdminClient({ token, ...parts }: AdminCaller) {
-  const caller = { ...parts, fetch: withToken(parts.fetch, token) };
+export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
+  const caller = { ...publicCaller, fetch: withToken(publicCaller.fetch, token) };
   return {
     products: productCalls(caller),
     brands: brandCalls(caller),
@@ -41,10 +41,10 @@ export function createAdminClient({ token, ...parts }: AdminCaller) {
         ).constant,
     },
 
-    /** How many products and sales wait for the seller. */
+    /** How many products and sales need the seller's attention. */
     pendingCounts: (): Promise<WirePendingCounts> => call(caller, adminApi.pendingCounts),
 
-    /** Takes a picture in; its `url` goes into a product's images. */
+    /** Stores an image; its `url` goes into a product's images. */
     uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {
       const body = new FormData();
       body.set('file', file);

@@ -3,7 +3,7 @@ import type { WirePage } from '../responses/admin.ts';
 /** One page of a list, and how many rows there are in all. */
 export type Page<Row> = { rows: Row[]; totalResults: number; hasMore: boolean };
 
-/** Which part of a list: S active, N inactive, T both; `page` counts from 1. */
+/** Filter and page of a list: S active, N inactive, T both; `page` counts from 1. */
 export type PageRequest = {
   name?: string | undefined;
   active?: 'S' | 'N' | 'T' | undefined;
@@ -17,7 +17,7 @@ export function fromWirePage<Wire, Row>({ data, ...page }: WirePage<Wire>, conve
   return { ...page, rows: data.map(convert) };
 }
 
-/** The header that makes a POST safe to send again; a key stands for one press of the button. */
+/** The header that makes a POST safe to repeat; one key per submitted form. */
 export function idempotencyHeaders(key: string | undefined): { headers?: Record<string, string> } {
   return key === undefined ? {} : { headers: { 'idempotency-key': key } };
 }

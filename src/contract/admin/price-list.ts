@@ -26,10 +26,11 @@ export type PriceMatch = { id: number; line: number; similarity: number; doubts:
 export type PricePreview = {
   id: string;
   message: string;
-  /** Head of the column that the prices were read from, when it has one. */
+  /** Header of the column that the prices were read from, when it has one. */
   priceColumn: string | null;
-  /** The heads of all columns with prices, and whether the seller chose the one above. */
+  /** The headers of all columns with prices. */
   priceColumns: string[];
+  /** Whether the seller chose `priceColumn`. */
   columnChosen: boolean;
   products: ListedProduct[];
   lines: ListedLine[];
@@ -41,7 +42,7 @@ export type PricePreview = {
 
 export type UpdatedPrice = { id: number; name: string; before: Centavos; after: Centavos };
 
-/** `skipped` are the products whose price had moved meanwhile; `secondsLeft` how long it can be undone. */
+/** `skipped`: products whose price changed after the preview. `secondsLeft`: how long it can be undone. */
 export type ConfirmedPriceList = {
   id: string;
   updated: UpdatedPrice[];
@@ -51,16 +52,16 @@ export type ConfirmedPriceList = {
 
 export type PriceListSelection = { previewId: string; rows: { line: number; id: number }[] };
 
-/** One change of a price: centavos, cents of a dollar, or hundredths of a percent, as `field` says. */
+/** One change of a price, in centavos, dollar cents or basis points, depending on `field`. */
 export type PriceHistoryRow = Omit<WirePriceHistoryEntry, 'date'> & { at: number };
 
-/** What is said when an answer is no success and says no more itself (spec §8). */
+/** Message for a response without success that has no text (spec §8). */
 const previewFailed = 'Error al procesar el PDF';
 
 export function priceListCalls(caller: Caller) {
-  const once = idempotentRetry();
+  const retry = idempotentRetry();
   const post = (path: string, body: object) =>
-    once(path + JSON.stringify(body), (key) =>
+    retry(path + JSON.stringify(body), (key) =>
       call<WirePriceListUpdate>(caller, path, { method: 'POST', body, ...idempotencyHeaders(key) }),
     );
   return {
@@ -81,22 +82,22 @@ export function priceListCalls(caller: Caller) {
       const body = new FormData();
       if (priceColumn !== undefined) body.set('priceColumn', priceColumn);
       body.set('file', file);
-      const asked = { method: 'POST', body, ...(signal && { signal }) } as const;
-      const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, asked);
+      const options = { method: 'POST', body, ...(signal && { signal }) } as const;
+      const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, options);
       if (!preview.success) throw new ApiError(previewFailed, 200);
       return fromWirePreview(preview);
     },
 
-    /** Lets go of this preview; fails with 409 when another one was read since. */
+    /** Discards this preview; fails with 409 when another one was read since. */
     drop: async (previewId: string): Promise<void> => {
       await call(caller, adminApi.priceListState, { method: 'DELETE', query: { previewId } });
     },
 
-    /** Changes prices; fails with 409 when the preview is none any more, or all its prices moved. */
+    /** Changes prices; fails with 409 when the preview has expired, or all its prices changed since. */
     confirm: async (choice: PriceListSelection): Promise<ConfirmedPriceList> =>
       fromWireUpdate(await post(adminApi.priceListConfirm, choice)),
 
-    /** Fails with 409 when it cannot be undone any more, or another one was confirmed since. */
+    /** Fails with 409 when the time to undo has expired, or another list was confirmed since. */
     undo: async (updateId: string): Promise<ConfirmedPriceList> =>
       fromWireUpdate(await post(adminApi.priceListUndo, { updateId })),
 

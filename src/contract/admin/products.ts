@@ -8,7 +8,7 @@ import { fromWireProduct, type ShopProduct } from '../shop/shop-product.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
 import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
 
-/** A product as the back-office knows it. Dates in epoch milliseconds, discount in hundredths of a percent. */
+/** A product with all its fields. Dates in epoch milliseconds, discount in basis points. */
 export type AdminProduct = ShopProduct & {
   idBrand: number;
   categoryType: string;
@@ -20,7 +20,7 @@ export type AdminProduct = ShopProduct & {
   version: number;
 };
 
-/** What a form says of a product; `version` is the one that it was filled from. */
+/** The values of a product form; `version` is that of the product it was filled from. */
 export type ProductInput = {
   name: string;
   price: Centavos;
@@ -62,7 +62,7 @@ export function productCalls(caller: Caller) {
     create: (product: Partial<ProductInput>, key?: string) =>
       write(adminApi.products, 'POST', toWireProductInput(product), idempotencyHeaders(key)),
 
-    /** Fails with 409, and the product of now in `told.current`, when `version` is given and an old one. */
+    /** With an old `version` fails with 409 and the current product in `body.current`. */
     change: (id: number, product: Partial<ProductInput>) =>
       write(fillPath(adminApi.product, { id }), 'PUT', toWireProductInput(product)),
 
@@ -106,7 +106,7 @@ function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: 
   };
 }
 
-/** What is undefined is left out of the request, and stays as it is. */
+/** Undefined fields are left out of the request and stay unchanged. */
 function toWireProductInput({ price, priceUsd, discount, ...product }: Partial<ProductInput>) {
   return {
     ...product,

@@ -6,7 +6,7 @@ import type { WirePage, WireSale } from '../responses/admin.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
 import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
 
-/** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in hundredths of a percent. */
+/** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in basis points. */
 export type AdminSale = Omit<WireSale, 'amount' | 'date' | 'price' | 'total'> & {
   price: Centavos;
   total: Centavos;
@@ -34,7 +34,7 @@ export function saleCalls(caller: Caller) {
     byId: async (id: number): Promise<AdminSale> =>
       fromWireSale(await call<WireSale>(caller, fillPath(adminApi.saleById, { id }))),
 
-    /** Fails with 409 when there is not so much in stock. */
+    /** Fails with 409 when there is not enough stock. */
     create: async (body: SaleInput, key?: string): Promise<AdminSale> =>
       fromSaleResponse(
         await call<SaleResponse>(caller, adminApi.sales, { method: 'POST', body, ...idempotencyHeaders(key) }),
@@ -43,7 +43,7 @@ export function saleCalls(caller: Caller) {
     change: async (id: number, sale: Partial<SaleInput>): Promise<AdminSale> =>
       fromSaleResponse(await call<SaleResponse>(caller, adminApi.sales, { method: 'PUT', body: { ...sale, id } })),
 
-    /** Gives the units back to the stock. */
+    /** Returns the units to the stock. */
     delete: async (id: number): Promise<void> => {
       await call(caller, fillPath(adminApi.sale, { id }), { method: 'DELETE' });
     },

@@ -4,7 +4,7 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export type Caller = {
   fetch: Fetch;
-  /** Where failures are written before they are thrown again (spec §7). */
+  /** Failures are logged before they are thrown (spec §7). */
   log: (message: string, cause: unknown) => void;
 };
 
@@ -15,7 +15,7 @@ export type CallOptions = {
   query?: QueryParameters;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** A form goes as it is, anything else as JSON. */
+  /** FormData is sent as it is, anything else as JSON. */
   body?: unknown;
 };
 
@@ -41,7 +41,7 @@ export async function call<Body>(
 
 async function readResponse<Body>(response: Response, method: HttpMethod): Promise<Body> {
   if (response.status !== 200) {
-    throw new ApiError(methodFailureTexts[method], response.status, { told: await readErrorBody(response) });
+    throw new ApiError(methodFailureTexts[method], response.status, { body: await readErrorBody(response) });
   }
   const body = await response.json();
   if (body !== null && typeof body === 'object' && 'error' in body && body.error) {
@@ -62,8 +62,8 @@ function bodyInit(body: unknown, headers: Record<string, string> = {}): RequestI
 }
 
 function withQuery(path: string, query: QueryParameters = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }

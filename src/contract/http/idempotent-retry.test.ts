@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { idempotentRetry } from './idempotent-retry.ts';
 
-describe('untilAnswered', () => {
+describe('idempotentRetry', () => {
   const failing = (status: number) => async () => {
     throw new ApiError('no', status);
   };

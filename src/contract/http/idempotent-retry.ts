@@ -2,20 +2,20 @@ import { ApiError } from './api-error.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
 /**
- * Makes the same call with the same key again until it was answered: what was done without its answer coming back is told
- * then, and not done twice.
+ * Repeats a call with the same idempotency key until a response arrives, so that a write whose response was lost is
+ * answered then and not done twice. `request` identifies the call; another one gets a new key.
  */
 export function idempotentRetry() {
-  let open: { asked: string; key: string } | undefined;
-  return async <Answer>(asked: string, make: (key: string) => Promise<Answer>): Promise<Answer> => {
-    if (open?.asked !== asked) open = { asked, key: createIdempotencyKey() };
+  let pending: { request: string; key: string } | undefined;
+  return async <Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> => {
+    if (pending?.request !== request) pending = { request, key: createIdempotencyKey() };
     try {
-      const answer = await make(open.key);
-      open = undefined;
-      return answer;
+      const result = await send(pending.key);
+      pending = undefined;
+      return result;
     } catch (cause) {
-      const isAnswer = cause instanceof ApiError && cause.status !== 0 && cause.status < 500;
-      if (isAnswer) open = undefined;
+      const isFinal = cause instanceof ApiError && cause.status !== 0 && cause.status < 500;
+      if (isFinal) pending = undefined;
       throw cause;
     }
   };

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<ConstantKind, string>> = {
   text: 'El valor no es válido.',
 };
 
-/** What the seller is told of a value that this constant may not have. */
+/** The error text for an invalid value of this constant. */
 export function constantErrorText(name: string): string {
   return TEXTS[constantKind(name)];
 }

@@ -5,7 +5,7 @@ import { multiLine, singleLine } from './fields.ts';
 
 const serviceId = singleLine(200).nullish().openapi({ description: 'Of an e-mail service; means nothing here' });
 
-/** A message as e-mail services take it (spec §7). */
+/** A message in the format of e-mail services (spec §7). */
 export const contactBody = z
   .object({
     service_id: serviceId,

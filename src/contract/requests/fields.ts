@@ -3,30 +3,30 @@ import { FULL_DISCOUNT, percentToBasisPoints } from '#domain/money/discount.ts';
 import { parsePriceValue } from '#domain/money/parse-price.ts';
 
 const CONTROLS = /\p{Cc}/u;
-const CONTROLS_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u;
+const CONTROLS_EXCEPT_BREAKS = /[^\P{Cc}\t\n\r]/u;
 
-/** The highest id that a database gives. */
+/** The largest id in the database. */
 const MAX_ID = 2_147_483_647;
 
 /** Longest name or link (A46). */
 export const MAX_NAME_LENGTH = 60;
 
-/** One line of text; neither control characters nor half a character. White space around it is dropped. */
-export const singleLine = (longest: number) =>
+/** One trimmed line of text without control characters or lone surrogates. */
+export const singleLine = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest)
+    .max(maxLength)
     .refine((text) => text.isWellFormed() && !CONTROLS.test(text));
 
-/** Text that may have line breaks. */
-export const multiLine = (longest: number) =>
+/** Text with line breaks allowed. */
+export const multiLine = (maxLength: number) =>
   z
     .string()
-    .max(longest)
-    .refine((text) => text.isWellFormed() && !CONTROLS_BUT_BREAKS.test(text));
+    .max(maxLength)
+    .refine((text) => text.isWellFormed() && !CONTROLS_EXCEPT_BREAKS.test(text));
 
-/** A whole number, also as text: forms and addresses know nothing else. */
+/** A whole number, also as text, as forms and queries send it. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   const number = z.int().min(min).max(max);
   return z.union([
@@ -42,7 +42,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
 
 export const idField = wholeNumber({ min: 1, max: MAX_ID });
 
-/** Goes up with every write of a product. */
+/** Increases with every write of a product. */
 export const versionField = wholeNumber({ min: 1, max: MAX_ID });
 
 /** Pesos (or dollars) as a number, or as text in Argentine or US format; centavos inside (A6). */
@@ -55,7 +55,7 @@ export const priceField = z
   })
   .openapi({ description: 'Number, or text in Argentine or US format', example: '1.234,50' });
 
-/** Percent as a number or as text; hundredths of a percent inside. */
+/** Percent as a number or as text; basis points inside. */
 export const percentField = z
   .union([
     z.number(),
@@ -68,16 +68,16 @@ export const percentField = z
   .pipe(z.number().min(0).max(100))
   .transform((value) => Math.min(percentToBasisPoints(value), FULL_DISCOUNT));
 
-const nothing = z.literal(['', null]).transform(() => undefined);
+const empty = z.literal(['', null]).transform(() => undefined);
 
-/** A field that may be missing; null and empty text say the same. */
-export const emptyAsMissing = <Field extends z.ZodType>(field: Field) => z.union([nothing, field]).optional();
+/** An optional field; null and empty text count as missing. */
+export const emptyAsMissing = <Field extends z.ZodType>(field: Field) => z.union([empty, field]).optional();
 
-/** A text or list that may be missing; null says the same, but empty is a value. */
+/** An optional text or list; null counts as missing, empty is a value. */
 export const nullAsMissing = <Field extends z.ZodType>(field: Field) =>
   z.union([z.null().transform(() => undefined), field]).optional();
 
-/** Yes or no, as forms and lists say it. */
+/** A boolean in any of the spellings that forms and lists use. */
 export const yesOrNo = z.union([
   z.boolean(),
   z
@@ -88,11 +88,11 @@ export const yesOrNo = z.union([
   z.enum(['S', 'N', 'Si', 'Sí', 'No', 'true', 'false', '1', '0']).transform((text) => /^[St1]/.test(text)),
 ]);
 
-/** The address of a picture: one of ours, or anywhere on the web. */
+/** The URL of an image: an uploaded one, or any on the web. */
 export const imageUrlField = z
   .string()
   .max(500)
   .regex(/^(?:\/images\/[0-9a-f]{32}\.webp|https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+)$/);
 
-/** Nothing but the id, which may stand in the address instead; a product's version too. */
+/** The id, which may be in the path instead, and the version of a product. */
 export const idBody = z.object({ id: emptyAsMissing(idField), version: emptyAsMissing(versionField) }).openapi('Id');

@@ -16,18 +16,17 @@ const page = z
   .optional()
   .transform((value) => value ?? 1);
 
-/** Most rows of one page. */
 export const MAX_PAGE_SIZE = 150;
 const pageSize = z.union([emptyText, wholeNumber({ min: 1, max: MAX_PAGE_SIZE })]).optional();
 
-/** Column, with a minus sign for descending; what is no column counts as not said. */
+/** Column, with a minus sign for descending; unknown columns are ignored. */
 const order = z
   .string()
   .optional()
   .transform((text) => parseSaleOrder(text ?? ''))
   .openapi({ type: 'string', example: '-total' });
 
-/** Which part of a list: `name` is found in names whatever the case and accents. */
+/** Filter and page of a list; `name` ignores case and accents. */
 export const listing = z.object({ name: singleLine(200).optional(), active: activeFilter, page, pageSize });
 
 export const saleListing = listing.omit({ active: true }).extend({ sort: order });

@@ -18,10 +18,10 @@ const MAX_STOCK = 1_000_000_000;
 
 const stock = wholeNumber({ min: 0, max: MAX_STOCK });
 const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), quantity: stock })).max(100);
-/** Null or an empty text: no price in dollars. */
+/** Null or an empty text: no dollar price. */
 const dollarPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
 
-/** Dates, derived prices and display names that come along are dropped here. */
+/** Other fields, such as dates, derived prices and display names, are ignored. */
 const product = {
   name: singleLine(MAX_NAME_LENGTH).min(1),
   price: priceField,
@@ -47,7 +47,7 @@ export const newProduct = z
   })
   .openapi('NewProduct');
 
-/** What is missing stays as it is. With `version` the change holds only if nobody wrote the product since. */
+/** Missing fields stay unchanged. With an old `version` the change is refused. */
 export const productChange = z
   .object({
     ...product,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const describedText = (description: string) => z.string().openapi({ description });
 
-/** Where the contact form posts to, and the ids that it puts into the body; empty for our own call. */
+/** The URL that the contact form posts to, and the ids for its body, which are empty for our own call. */
 export const wireContactTarget = z
   .object({
     url: describedText('Of this API, or of an e-mail service'),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What an upload answers: `url` goes into a product's images or a brand's image. */
+/** The response to an upload: `url` goes into a product's images or a brand's image. */
 export const wireImage = z
   .object({
     url: z.string(),

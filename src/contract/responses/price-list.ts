@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { wireDate } from './shop.ts';
 
-/** Why a row starts without its tick. */
+/** Why a match is not selected by default. */
 export const priceDoubts = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
 
 const match = z.object({
@@ -18,7 +18,7 @@ const match = z.object({
   remembered: z.boolean(),
 });
 
-/** Spec §7; `previewId`, `lines` and what is said of columns are for the screen. */
+/** Spec §7; `previewId`, `lines` and the columns are additions for our screen. */
 export const wirePricePreview = z
   .object({
     success: z.literal(true),
@@ -52,23 +52,6 @@ export const wirePricePreview = z
   })
   .openapi('PricePreview');
 
-/** The title of the column that prices are to be read from; nothing means the one for the public. */
-export const columnTitle = z.string().trim().max(100);
-
-/** What to confirm: nothing (every match), some products, or lines with their products. */
-export const confirmRequest = z.object({
-  previewId: z.string().max(64).optional(),
-  ids: z.array(z.int()).max(20_000).optional(),
-  rows: z
-    .array(z.object({ line: z.int(), id: z.int() }))
-    .max(20_000)
-    .optional(),
-});
-
-/** Which of them is meant, so that no later one is taken for it; nothing means the last one. */
-export const dropRequest = z.object({ previewId: z.string().max(64).optional() });
-export const undoRequest = z.object({ updateId: z.string().max(64).optional() });
-
 const updated = z.array(
   z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
 );
@@ -84,7 +67,7 @@ export const wirePriceListUpdate = z
   })
   .openapi('PricesDone');
 
-/** What a screen that is opened again finds. */
+/** What can be confirmed or undone when the screen is opened. */
 export const wirePriceListState = z
   .object({
     preview: wirePricePreview.nullable(),

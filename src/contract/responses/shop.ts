@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 
-/** A date as the spec sends it (A28). */
+/** The wire format of dates (A28). */
 export const wireDate = z.object({ _seconds: z.int(), _nanoseconds: z.int().min(0) });
 
 export const wireFlavor = z.object({ name: z.string(), quantity: z.int().min(0) });
 
-/** A product as anybody may read it: no dollar price, no inner fields (A3). Prices in pesos, discount in percent. */
+/** The public fields of a product: no dollar price, no internal fields (A3). Prices in pesos, discount in percent. */
 export const wireProduct = z
   .object({
     id: z.int(),
@@ -48,7 +48,7 @@ export const wireError = z
     current: z
       .looseObject({})
       .optional()
-      .openapi({ description: 'With 409 for an old version: the product as it is now' }),
+      .openapi({ description: 'With 409 for an old version: what was to be changed, as it is now' }),
   })
   .openapi('Error');
 

@@ -25,7 +25,7 @@ export const businessFacts = [
 
 export type Business = Record<(typeof businessFacts)[number], string>;
 
-/** A fact that the seller has not filled in is an empty text. */
+/** Missing facts become empty texts. */
 export function fromWireBusiness(wire: WireBusiness): Business {
   const facts = businessFacts.map((name) => [name, wire[name] ?? '']);
   return Object.fromEntries(facts);

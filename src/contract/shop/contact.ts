@@ -6,12 +6,12 @@ export type ContactMessage = { name: string; email: string; message: string };
 /** Longest texts of a message, in characters. */
 export const contactLimits = { name: 100, email: 254, message: 2500 } as const;
 
-/** Where messages go and what they carry besides: our own call, or an e-mail service. */
+/** The URL for messages and its service ids: our own call, or an e-mail service. */
 export type ContactTarget = WireContactTarget;
 
 type SendContactOptions = { target: ContactTarget; message: ContactMessage; signal?: AbortSignal };
 
-/** Posts a message in the form that e-mail services take. True when it was sent: the answer is exactly 200. */
+/** Posts a message in the format of e-mail services; resolves to whether the response was exactly 200. */
 export async function sendContact(
   { fetch, log }: Caller,
   { target: { url, ...ids }, message: { name, email, message }, signal }: SendContactOptions,

@@ -29,9 +29,9 @@ export type ListRequest = {
 export type ListPage = {
   products: ShopProduct[];
   hasMore: boolean;
-  /** A search found these by their likeness alone. */
+  /** True when a search found only similar names. */
   similar?: true;
-  /** What comes close when a search found nothing. */
+  /** The closest products when a search found nothing. */
   nearest?: ShopProduct[];
 };
 
@@ -55,7 +55,7 @@ export function createShopClient(caller: Caller) {
       return products.map(fromWireProduct);
     },
 
-    /** The same, never out of anything that a browser keeps: to be trusted with money. */
+    /** The same, bypassing the browser's caches, for prices that are charged. */
     freshProducts: async (signal?: AbortSignal): Promise<ShopProduct[]> => {
       const headers = { 'cache-control': 'no-cache' };
       const products = await call<WireProduct[]>(caller, api.products, { headers, ...withSignal(signal) });
@@ -81,7 +81,7 @@ export function createShopClient(caller: Caller) {
     shippingCost: async (signal?: AbortSignal): Promise<Centavos> =>
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, withSignal(signal))).value),
 
-    /** Leaves a message where the shop wants it. Whether it was sent; never throws. */
+    /** Sends a contact message; resolves to whether it was sent, never throws. */
     sendMessage: (message: ContactMessage): Promise<boolean> =>
       call<WireContactTarget>(caller, api.contact).then(
         (target) => sendContact(caller, { target, message }),

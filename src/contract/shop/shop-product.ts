@@ -4,7 +4,7 @@ import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { WireProduct } from '../responses/shop.ts';
 
-/** A product as the shop's pages know it. Dates in epoch milliseconds, discount in hundredths of a percent. */
+/** The public fields of a product. Dates in epoch milliseconds, discount in basis points. */
 export type ShopProduct = {
   id: number;
   name: string;
@@ -20,7 +20,6 @@ export type ShopProduct = {
   createdAt: number;
 };
 
-/** The one place where the wire's shape of a product becomes ours. */
 export function fromWireProduct(wire: WireProduct): ShopProduct {
   return {
     id: wire.id,

@@ -1,39 +1,39 @@
 import type { SignInClient } from './sign-in-client.ts';
 
-/** A token is renewed this long before its end, so that it does not run out on its way. */
+/** A token is renewed this long before it expires, so that it stays valid during a call. */
 const SPARE_MS = 60_000;
 
 export type IdTokens = {
-  /** The ID token, kept until shortly before its end; whoever asks at the same time shares one call. Null: signed out. */
+  /** The ID token, cached until shortly before it expires; concurrent calls share one request. Null: signed out. */
   token(): Promise<string | null>;
-  /** Lets go of the token: after signing in or out, or when the server refused it. */
+  /** Drops the cached token: after signing in or out, or when the server refused it. */
   forget(): void;
 };
 
-/** Gives the admin client its ID token without asking for a new one at each call. */
+/** Caches the ID token for the admin client. */
 export function idTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now: () => number): IdTokens {
-  let kept: { token: Promise<string | null>; until: number } | undefined;
-  const renewed = () => {
-    const renewal = { token: fetchToken(), until: Number.POSITIVE_INFINITY };
-    kept = renewal;
+  let cached: { token: Promise<string | null>; expiresAt: number } | undefined;
+  const renew = () => {
+    const renewal = { token: fetchToken(), expiresAt: Number.POSITIVE_INFINITY };
+    cached = renewal;
     const drop = () => {
-      if (kept === renewal) kept = undefined;
+      if (cached === renewal) cached = undefined;
     };
     renewal.token.then((token) => {
       if (token === null) drop();
-      else renewal.until = expiryOf(token) - SPARE_MS;
+      else renewal.expiresAt = expiryOf(token) - SPARE_MS;
     }, drop);
     return renewal.token;
   };
   return {
-    token: () => (kept && now() < kept.until ? kept.token : renewed()),
+    token: () => (cached && now() < cached.expiresAt ? cached.token : renew()),
     forget: () => {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }
 
-/** When a JWT ends, in epoch milliseconds; 0 when it does not say. */
+/** The expiry of a JWT in epoch milliseconds; 0 when it has none. */
 function expiryOf(token: string): number {
   const [, payload = ''] = token.split('.');
   try {

@@ -29,7 +29,7 @@ describe('the sign-in client', () => {
     const shop = client(Response.json({ error: 'no' }, { status }));
     await expect(shop.signIn({ email: ana.email, password: 'x' })).rejects.toMatchObject({
       status,
-      told: { error: 'no' },
+      body: { error: 'no' },
     });
     expect(shop.logged).toHaveLength(1);
   });

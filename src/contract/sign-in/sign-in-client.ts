@@ -3,14 +3,14 @@ import { type Caller, call } from '../http/call.ts';
 import type { WireSession, WireSignedIn, WireToken, WireUser } from '../responses/sign-in.ts';
 import { api } from '../urls/shop-urls.ts';
 
-/** Whoever is signed in, as screens greet them. */
+/** The signed-in administrator. */
 export type SignedInUser = WireUser;
 
 export type Credentials = { email: string; password: string };
 
 export type SignInClient = ReturnType<typeof createSignInClient>;
 
-/** Signing in and out with the shop's own provider. The session lies in a cookie that scripts cannot read. */
+/** Signs in and out with the embedded identity provider. The session is an HttpOnly cookie. */
 export function createSignInClient(caller: Caller) {
   return {
     /** Throws ApiError: 401 for wrong credentials, 429 after too many attempts. */
@@ -21,11 +21,11 @@ export function createSignInClient(caller: Caller) {
       await call(caller, api.signOut, { method: 'POST', body: {} });
     },
 
-    /** Who is signed in; null for nobody. */
+    /** The signed-in user, or null. */
     session: async (signal?: AbortSignal): Promise<SignedInUser | null> =>
       (await call<WireSession>(caller, api.session, signal ? { signal } : {}))?.user ?? null,
 
-    /** A new ID token, good for some minutes; null when nobody is signed in. */
+    /** A new ID token, valid for some minutes; null when nobody is signed in. */
     token: async (): Promise<string | null> => {
       try {
         return (await call<WireToken>(caller, api.token)).token;

@@ -1,4 +1,4 @@
-/** Every address of the back-office; the only place where they are written. */
+/** The admin pages. */
 export const adminPages = {
   dashboard: '/admin',
   login: '/admin/login',
@@ -15,7 +15,7 @@ export const adminPages = {
   priceList: '/admin/cargarPDF',
 } as const;
 
-/** The addresses of the administrator's calls (spec §7); `:x` marks a parameter. */
+/** The administrator's calls (spec §7); `:x` marks a parameter. */
 export const adminApi = {
   products: '/api/products',
   productById: '/api/products/id/:id',
@@ -43,12 +43,12 @@ export const adminApi = {
   pendingCounts: '/api/attention',
 } as const;
 
-/** The address with its parameters filled in. */
+/** Replaces the parameters of a path by their encoded values. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string | number>>): string {
   return path.replace(/:(\w+)/g, (marked, name) => encodeURIComponent(String(parameters[name] ?? marked)));
 }
 
-/** A write is reached at its address alone and with the id of what it is about behind it (A2). */
+/** Writes are reached at their path with and without the id behind it (A2). */
 export function withOptionalId(path: string): readonly [string, string] {
   return [path, `${path}/:id`];
 }

@@ -1,6 +1,6 @@
 import { productSegment } from '#domain/catalogue/slug.ts';
 
-/** First path segments that show the product list, with the title of each (spec §2.1). */
+/** First path segments of the product lists, with their titles (spec §2.1). */
 export const listTitles = {
   productos: 'Productos',
   suplementos: 'Suplementos',
@@ -16,7 +16,7 @@ export function isListLink(text: string): text is ListLink {
   return Object.hasOwn(listTitles, text);
 }
 
-/** Every address of the public shop; the only place where they are written. */
+/** The public pages. The route table (src/routes.ts) repeats their paths in the router's syntax. */
 export const pages = {
   home: '/',
   products: '/productos',
@@ -38,7 +38,7 @@ export const crawlerUrls = {
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,
 } as const;
 
-/** Every address of the API; `:x` marks a parameter. */
+/** The public calls and those for signing in; `:x` marks a parameter. */
 export const api = {
   base: '/api',
   health: '/api/health',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, methodFailureTexts } from '#contract/http/api-error.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 
-const told = { error: 'El PDF está dañado.' };
+const body = { error: 'El PDF está dañado.' };
 const posted = (status: number, more = {}) => new ApiError(methodFailureTexts.POST, status, more);
 
 describe('what is said of a PDF that could not be read', () => {
   it('[M8-30] what the server says', () => {
-    expect(previewErrorMessage(posted(422, { told }))).toBe('Error al procesar el PDF: El PDF está dañado.');
+    expect(previewErrorMessage(posted(422, { body }))).toBe('Error al procesar el PDF: El PDF está dañado.');
   });
   it('[M8-30] a success that is none', () => {
     const inBody = new ApiError('Error en la respuesta de la API: sin lugar', 200);
@@ -25,8 +25,8 @@ describe('what is said of a PDF that could not be read', () => {
 
 describe('what is said of prices that could not be changed', () => {
   it('[M8-32] what the server says', () => {
-    expect(updateErrorMessage(posted(409, { told }))).toBe('Error al confirmar la actualización: El PDF está dañado.');
-    const undo = updateErrorMessage(posted(409, { told }), 'Error al deshacer la actualización');
+    expect(updateErrorMessage(posted(409, { body }))).toBe('Error al confirmar la actualización: El PDF está dañado.');
+    const undo = updateErrorMessage(posted(409, { body }), 'Error al deshacer la actualización');
     expect(undo).toBe('Error al deshacer la actualización: El PDF está dañado.');
   });
   it('[M8-31] nothing said', () => {

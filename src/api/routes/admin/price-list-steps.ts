@@ -1,7 +1,8 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { confirmRequest, undoRequest, wirePriceListUpdate } from '#contract/responses/price-list.ts';
+import { confirmRequest, undoRequest } from '#contract/requests/price-list.ts';
+import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
 import {

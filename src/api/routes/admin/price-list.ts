@@ -1,14 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/reader.ts';
+import { columnTitle, dropRequest } from '#contract/requests/price-list.ts';
 import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
-import {
-  columnTitle,
-  dropRequest,
-  wirePreviewDropped,
-  wirePriceListState,
-  wirePricePreview,
-} from '#contract/responses/price-list.ts';
+import { wirePreviewDropped, wirePriceListState, wirePricePreview } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listComparableProducts } from '#data/price-lists/comparable-products.ts';
 import { discardPreview, readSteps } from '#data/price-lists/price-list-steps.ts';
