@@ -4,17 +4,17 @@ import type { Route } from './+types/page';
 import type { PriceListServerState } from './flow/server-state.ts';
 import { PriceListImport } from './price-list-import.tsx';
 
-/** What was left in mid-work is there again; without an answer the screen begins as if there was nothing. */
+/** Restores a preview or result from the server; without a response the screen starts empty. */
 export async function clientLoader(): Promise<PriceListServerState> {
   return adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
 }
 
 export const shouldRevalidate = () => false;
 
-export default function PriceListPage({ loaderData: held }: Route.ComponentProps) {
+export default function PriceListPage({ loaderData: state }: Route.ComponentProps) {
   return (
     <AdminPage title="Lista de precios">
-      <PriceListImport held={held} />
+      <PriceListImport state={state} />
     </AdminPage>
   );
 }

@@ -14,20 +14,20 @@ const steps = [
   { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
 ];
 
-/** From the supplier's PDF to the prices of the shop. The file may be dropped anywhere. */
-export function PriceListImport({ held }: { held: PriceListServerState }) {
-  const { flow, isBusy, pick, read, cancel, choose, confirm, undo } = usePriceList(held);
+/** Imports prices from a supplier's PDF. The file can be dropped anywhere on the screen. */
+export function PriceListImport({ state }: { state: PriceListServerState }) {
+  const { flow, isBusy, pick, read, cancel, changeSelection, confirm, undo } = usePriceList(state);
   const { file, problem, step } = flow;
-  const isDeciding = step.at === 'preview' || step.at === 'confirming';
+  const isPreviewing = step.at === 'preview' || step.at === 'confirming';
   const picker = useRef<HTMLInputElement>(null);
-  const { over, target } = useFileDrop(pick);
+  const { isOver, target } = useFileDrop(pick);
 
   return (
     <div
       {...target}
       className={classNames(
         'flex flex-1 flex-col gap-6',
-        over && 'rounded-lg outline-3 outline-offset-8 outline-accent',
+        isOver && 'rounded-lg outline-3 outline-offset-8 outline-accent',
       )}
     >
       <FilePicker
@@ -37,7 +37,7 @@ export function PriceListImport({ held }: { held: PriceListServerState }) {
         busy={isBusy}
         reading={step.at === 'reading' ? step.share : undefined}
         small={step.at !== 'start' && step.at !== 'reading'}
-        isNext={!isDeciding && (file !== null || step.at === 'start')}
+        isNext={!isPreviewing && (file !== null || step.at === 'start')}
         onPick={pick}
         onRead={() => void read()}
         onStop={cancel}
@@ -57,15 +57,15 @@ export function PriceListImport({ held }: { held: PriceListServerState }) {
           ))}
         </ol>
       )}
-      {isDeciding && (
+      {isPreviewing && (
         <PreviewPanel
           key={step.preview.id}
           preview={step.preview}
-          choice={step.choice}
-          endsAt={step.endsAt}
+          selection={step.selection}
+          expiresAt={step.expiresAt}
           closed={step.at === 'preview' ? step.closed : undefined}
           confirming={step.at === 'confirming'}
-          onChoose={choose}
+          onSelectionChange={changeSelection}
           onConfirm={() => void confirm()}
           onCancel={cancel}
           hasFile={file !== null}
@@ -80,7 +80,7 @@ export function PriceListImport({ held }: { held: PriceListServerState }) {
           done={step.done}
           undone={step.at === 'undone'}
           undoing={step.at === 'undoing'}
-          endsAt={step.at === 'undone' ? 0 : step.endsAt}
+          expiresAt={step.at === 'undone' ? 0 : step.expiresAt}
           onUndo={() => void undo()}
         />
       )}

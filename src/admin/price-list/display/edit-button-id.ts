@@ -1,4 +1,4 @@
-/** The id of the button by which a line's product is changed: there the focus comes back when the search is over. */
+/** Element id of a line's edit button, which gets the focus back after editing. */
 export function editButtonId(line: number): string {
   return `linea-${line}`;
 }

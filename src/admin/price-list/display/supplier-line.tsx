@@ -1,6 +1,6 @@
 import { FileTextIcon } from '../../ui/icons.tsx';
 
-/** A line as the supplier printed it. */
+/** A line of the supplier's PDF. */
 export function SupplierLine({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-muted">

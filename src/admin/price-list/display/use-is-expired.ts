@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether this moment (epoch milliseconds) has passed; turns by itself when it does. */
-export function useIsExpired(endsAt: number): boolean {
+/** Whether a time (epoch milliseconds) has passed; rerenders when it does. */
+export function useIsExpired(expiresAt: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const timer = setTimeout(listener, Math.max(0, endsAt - Date.now()) + 50);
+      const timer = setTimeout(listener, Math.max(0, expiresAt - Date.now()) + 50);
       return () => clearTimeout(timer);
     },
-    [endsAt],
+    [expiresAt],
   );
-  return useSyncExternalStore(subscribe, () => Date.now() >= endsAt);
+  return useSyncExternalStore(subscribe, () => Date.now() >= expiresAt);
 }

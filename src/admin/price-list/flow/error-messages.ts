@@ -1,6 +1,6 @@
 import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
 
-/** What is said when a PDF could not be previewed (spec §8). */
+/** Message for a failed preview (spec §8). */
 export function previewErrorMessage(cause: unknown): string {
   if (!(cause instanceof ApiError)) throw cause;
   if (cause.body.error) return `Error al procesar el PDF: ${cause.body.error}`;
@@ -10,7 +10,7 @@ export function previewErrorMessage(cause: unknown): string {
     : `Error al procesar el PDF: ${cause.message}`;
 }
 
-/** What is said when prices could not be changed, or put back (spec §8). */
+/** Message for a failed confirmation or undo (spec §8). */
 export function updateErrorMessage(cause: unknown, refused = 'Error al confirmar la actualización'): string {
   if (!(cause instanceof ApiError)) throw cause;
   return cause.body.error ? `${refused}: ${cause.body.error}` : 'Hubo un problema al actualizar los precios.';

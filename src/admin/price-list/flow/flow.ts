@@ -3,19 +3,19 @@ import type { MatchSelection } from '../selection/selection.ts';
 import type { ClosedReason } from './server-state.ts';
 
 /**
- * Where the seller is; `before` is where it goes back to; `endsAt` is when the server lets go, in epoch milliseconds of
- * this device; `closed` is why a preview cannot be confirmed even before that.
+ * State of the flow. `before` is the step to return to; `expiresAt` is the end of validity in epoch milliseconds of this
+ * this device; `closed` is reason a preview cannot be confirmed even before that.
  */
 export type FlowStep =
   | { at: 'start' }
   | { at: 'reading'; share: number; before: FlowStep }
-  | { at: 'preview'; preview: PricePreview; choice: MatchSelection; endsAt: number; closed?: ClosedReason }
-  | { at: 'confirming'; preview: PricePreview; choice: MatchSelection; endsAt: number }
-  | { at: 'done'; done: ConfirmedPriceList; endsAt: number }
-  | { at: 'undoing'; done: ConfirmedPriceList; endsAt: number }
+  | { at: 'preview'; preview: PricePreview; selection: MatchSelection; expiresAt: number; closed?: ClosedReason }
+  | { at: 'confirming'; preview: PricePreview; selection: MatchSelection; expiresAt: number }
+  | { at: 'done'; done: ConfirmedPriceList; expiresAt: number }
+  | { at: 'undoing'; done: ConfirmedPriceList; expiresAt: number }
   | { at: 'undone'; done: ConfirmedPriceList };
 
-/** `problem` is what is wrong with the file. */
+/** `problem` is the error about the file, or empty. */
 export type PriceListFlow = { file: File | null; problem: string; step: FlowStep };
 
 type FlowEvents = {
@@ -23,21 +23,21 @@ type FlowEvents = {
   refused: { problem: string };
   sent: object;
   progressed: { share: number };
-  read: { preview: PricePreview; choice: MatchSelection; endsAt: number };
-  unread: { problem: string };
+  read: { preview: PricePreview; selection: MatchSelection; expiresAt: number };
+  readFailed: { problem: string };
   cancelled: object;
-  chosen: { choice: (now: MatchSelection) => MatchSelection };
+  chosen: { selection: (current: MatchSelection) => MatchSelection };
   confirming: object;
-  confirmed: { done: ConfirmedPriceList; endsAt: number };
+  confirmed: { done: ConfirmedPriceList; expiresAt: number };
   undoing: object;
   undone: { done: ConfirmedPriceList };
   failed: object;
-  /** It cannot be confirmed any more. */
-  closed: { why: ClosedReason };
-  /** It cannot be undone any more. */
+  /** The preview can no longer be confirmed. */
+  closed: { reason: ClosedReason };
+  /** The update can no longer be undone. */
   ended: object;
-  /** The server holds something else by now. */
-  reopened: { held: PriceListFlow };
+  /** The server's state differs from this one and replaces it. */
+  serverStateLoaded: { flow: PriceListFlow };
 };
 
 type FlowEventType = keyof FlowEvents;
@@ -53,7 +53,7 @@ type Transitions<A extends FlowStepName> = {
 const start: FlowStep = { at: 'start' };
 export const emptyFlow: PriceListFlow = { file: null, problem: '', step: start };
 
-const reopened = (_: FlowStep, { held }: { held: PriceListFlow }) => held;
+const serverStateLoaded = (_: FlowStep, { flow }: { flow: PriceListFlow }) => flow;
 
 const pickTransitions = {
   picked: (step: FlowStep, { file }: { file: File }) => ({ file, problem: '', step }),
@@ -61,35 +61,35 @@ const pickTransitions = {
   sent: (before: FlowStep) => ({ problem: '', step: { at: 'reading', share: 0, before } as const }),
 };
 
-/** What may happen at each step, and where it leads; whatever is not here changes nothing. */
+/** Transitions by step and event; events without one are ignored. */
 const transitions: { [A in FlowStepName]: Transitions<A> } = {
-  start: { ...pickTransitions, reopened },
+  start: { ...pickTransitions, serverStateLoaded },
   reading: {
     progressed: (step, { share }) => ({ step: { ...step, share } }),
-    read: (_, { preview, choice, endsAt }) => ({ step: { at: 'preview', preview, choice, endsAt } }),
-    unread: ({ before }, { problem }) => ({ problem, step: before }),
+    read: (_, { preview, selection, expiresAt }) => ({ step: { at: 'preview', preview, selection, expiresAt } }),
+    readFailed: ({ before }, { problem }) => ({ problem, step: before }),
     cancelled: ({ before }) => ({ step: before }),
   },
   preview: {
     ...pickTransitions,
-    // The summary is of another file.
+    // The preview belongs to another file.
     picked: (_, { file }) => ({ file, problem: '', step: start }),
-    chosen: (step, { choice }) => ({ step: { ...step, choice: choice(step.choice) } }),
+    chosen: (step, { selection }) => ({ step: { ...step, selection: selection(step.selection) } }),
     confirming: (step) => ({ step: { ...step, at: 'confirming' } }),
     cancelled: () => ({ step: start }),
   },
   confirming: {
-    confirmed: (_, { done, endsAt }) => ({ file: null, problem: '', step: { at: 'done', done, endsAt } }),
+    confirmed: (_, { done, expiresAt }) => ({ file: null, problem: '', step: { at: 'done', done, expiresAt } }),
     failed: (step) => ({ step: { ...step, at: 'preview' } }),
-    closed: (step, { why }) => ({ step: { ...step, at: 'preview', closed: why } }),
-    reopened,
+    closed: (step, { reason }) => ({ step: { ...step, at: 'preview', closed: reason } }),
+    serverStateLoaded,
   },
   done: { ...pickTransitions, undoing: (step) => ({ step: { ...step, at: 'undoing' } }) },
   undoing: {
     undone: (_, { done }) => ({ step: { at: 'undone', done } }),
     failed: (step) => ({ step: { ...step, at: 'done' } }),
-    ended: (step) => ({ step: { ...step, at: 'done', endsAt: 0 } }),
-    reopened,
+    ended: (step) => ({ step: { ...step, at: 'done', expiresAt: 0 } }),
+    serverStateLoaded,
   },
   undone: pickTransitions,
 };
@@ -98,7 +98,7 @@ export function flowReducer(flow: PriceListFlow, event: FlowEvent): PriceListFlo
   return { ...flow, ...findTransition(flow.step, event.type)?.(flow.step, event) };
 }
 
-/** The table has the right types for each step and event together, which TypeScript does not follow through a look-up. */
+/** The table is typed per step and event, which TypeScript cannot follow through a lookup. */
 function findTransition(
   step: FlowStep,
   type: FlowEventType,

@@ -3,16 +3,16 @@ import { ApiError } from '#contract/http/api-error.ts';
 const RETRY_DELAY_MS = 1500;
 
 /**
- * Makes a call, and once more when no answer came. Only for calls that the server does a single time however often they
- * come: the second answer then tells what the first one did.
+ * Calls, and retries once after a network or server error. Only for idempotent calls, whose second response tells the
+ * result of the first.
  */
-export async function retryOnce<Answer>(make: () => Promise<Answer>, pauseMs = RETRY_DELAY_MS): Promise<Answer> {
+export async function retryOnce<Result>(callServer: () => Promise<Result>, delayMs = RETRY_DELAY_MS): Promise<Result> {
   try {
-    return await make();
+    return await callServer();
   } catch (cause) {
-    const isUnanswered = cause instanceof ApiError && (cause.status === 0 || cause.status >= 500);
-    if (!isUnanswered) throw cause;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return make();
+    const isRetryable = cause instanceof ApiError && (cause.status === 0 || cause.status >= 500);
+    if (!isRetryable) throw cause;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return callServer();
   }
 }

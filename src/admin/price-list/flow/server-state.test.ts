@@ -14,6 +14,6 @@ it.each([
   ['other', { preview: read('b'), update: done('c') }],
   ['gone', { preview: null, update: done('b') }],
   ['gone', { preview: null, update: null }],
-])('a preview that could not be confirmed is %s', (fate, held) => {
-  expect(confirmOutcome('a', held)).toBe(fate);
+])('the outcome of a refused confirmation is %s', (outcome, state) => {
+  expect(confirmOutcome('a', state)).toBe(outcome);
 });

@@ -1,12 +1,12 @@
 import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
 
-/** What the server holds: what can be confirmed, and what can be undone. */
+/** The preview that can be confirmed and the update that can be undone, as the server has them. */
 export type PriceListServerState = { preview: PricePreview | null; update: ConfirmedPriceList | null };
 
-/** Why a preview cannot be confirmed: its prices are others by now, or another window let go of it. */
+/** Why a preview cannot be confirmed: prices have changed since, or another window cancelled or confirmed it. */
 export type ClosedReason = 'moved' | 'gone';
 
-/** What became of a preview whose confirming was refused; `other` when another window read a later list. */
+/** Why a confirmation was refused; `other` when another window has read a later list. */
 export function confirmOutcome(
   previewId: string,
   { preview, update }: PriceListServerState,

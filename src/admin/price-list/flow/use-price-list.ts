@@ -14,9 +14,9 @@ import { expiryTime, flowFromServer } from './initial-flow.ts';
 import { retryOnce } from './retry-once.ts';
 import { confirmOutcome, type PriceListServerState } from './server-state.ts';
 
-/** The flow from the file to the changed prices and back, with its calls. */
-export function usePriceList(held: PriceListServerState) {
-  const [flow, tell] = useReducer(flowReducer, held, flowFromServer);
+/** State and server calls of the import, from picking the file to undoing the update. */
+export function usePriceList(initialState: PriceListServerState) {
+  const [flow, dispatch] = useReducer(flowReducer, initialState, flowFromServer);
   const upload = useRef<AbortController>(null);
   const { file, step } = flow;
   const isBusy = step.at === 'reading' || step.at === 'confirming' || step.at === 'undoing';
@@ -24,28 +24,33 @@ export function usePriceList(held: PriceListServerState) {
   const pick = (picked: File | undefined) => {
     if (!picked) return;
     const problem = validateFile(picked);
-    tell(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
+    dispatch(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
-  /** Reads the file, or reads it again with the prices of this column. */
+  /** Reads the file, with the prices of `priceColumn` when given. */
   async function read(priceColumn?: string) {
     if (isBusy) return;
-    if (!file) return tell({ type: 'refused', problem: NO_FILE });
-    const stop = new AbortController();
-    upload.current = stop;
-    tell({ type: 'sent' });
-    const client = adminClientWith(fetchWithProgress((share) => tell({ type: 'progressed', share })));
+    if (!file) return dispatch({ type: 'refused', problem: NO_FILE });
+    const abortController = new AbortController();
+    upload.current = abortController;
+    dispatch({ type: 'sent' });
+    const client = adminClientWith(fetchWithProgress((share) => dispatch({ type: 'progressed', share })));
     try {
-      const preview = await client.priceList.preview(file, { signal: stop.signal, priceColumn });
-      if (stop.signal.aborted) return;
-      tell({ type: 'read', preview, choice: applyDecisions(preview, loadDecisions()), endsAt: expiryTime(preview) });
+      const preview = await client.priceList.preview(file, { signal: abortController.signal, priceColumn });
+      if (abortController.signal.aborted) return;
+      dispatch({
+        type: 'read',
+        preview,
+        selection: applyDecisions(preview, loadDecisions()),
+        expiresAt: expiryTime(preview),
+      });
       if (preview.matches.length > 0) toastSuccess('PDF procesado correctamente');
       else toastWarning('No se encontraron coincidencias entre los productos del PDF y los registrados.');
     } catch (cause) {
-      if (stop.signal.aborted) return;
+      if (abortController.signal.aborted) return;
       const problem = previewErrorMessage(cause);
       toastError(problem);
-      tell({ type: 'unread', problem });
+      dispatch({ type: 'readFailed', problem });
     }
   }
 
@@ -55,69 +60,72 @@ export function usePriceList(held: PriceListServerState) {
       storeDecisions([]);
       void drop(step.preview.id);
     }
-    tell({ type: 'cancelled' });
+    dispatch({ type: 'cancelled' });
   };
 
   async function drop(previewId: string) {
     try {
       await adminClient.priceList.drop(previewId);
     } catch (cause) {
-      // What fails otherwise only comes back when the screen is opened again.
-      const held = await readStateAfterConflict(cause);
-      if (!held?.preview) return;
+      // Other failures have no effect until the screen is opened again.
+      const state = await readStateAfterConflict(cause);
+      if (!state?.preview) return;
       toastWarning('Después leíste otra lista en otra ventana: esa sigue sin confirmar.');
-      tell({ type: 'reopened', held: flowFromServer(held) });
+      dispatch({ type: 'serverStateLoaded', flow: flowFromServer(state) });
     }
   }
 
-  const choose = useCallback((choice: (now: MatchSelection) => MatchSelection) => tell({ type: 'chosen', choice }), []);
+  const changeSelection = useCallback(
+    (selection: (current: MatchSelection) => MatchSelection) => dispatch({ type: 'chosen', selection }),
+    [],
+  );
   useEffect(() => {
-    if (step.at === 'preview') storeDecisions(getDecisions(step.preview, step.choice));
+    if (step.at === 'preview') storeDecisions(getDecisions(step.preview, step.selection));
   }, [step]);
 
   async function confirm() {
     if (step.at !== 'preview') return;
-    tell({ type: 'confirming' });
-    const choice = { previewId: step.preview.id, rows: selectedRows(step.choice) };
+    dispatch({ type: 'confirming' });
+    const request = { previewId: step.preview.id, rows: selectedRows(step.selection) };
     try {
-      done(await retryOnce(() => adminClient.priceList.confirm(choice)));
+      showResult(await retryOnce(() => adminClient.priceList.confirm(request)));
       toastSuccess('Precios actualizados correctamente.');
     } catch (cause) {
       toastError(updateErrorMessage(cause));
-      const held = await readStateAfterConflict(cause);
-      if (!held) return tell({ type: 'failed' });
-      const fate = confirmOutcome(choice.previewId, held);
-      if (fate === 'done' && held.update) done(held.update);
-      else if (fate === 'moved' || fate === 'gone') tell({ type: 'closed', why: fate });
-      else tell({ type: 'reopened', held: flowFromServer(held) });
+      const state = await readStateAfterConflict(cause);
+      if (!state) return dispatch({ type: 'failed' });
+      const outcome = confirmOutcome(request.previewId, state);
+      if (outcome === 'done' && state.update) showResult(state.update);
+      else if (outcome === 'moved' || outcome === 'gone') dispatch({ type: 'closed', reason: outcome });
+      else dispatch({ type: 'serverStateLoaded', flow: flowFromServer(state) });
     }
   }
 
-  function done(prices: ConfirmedPriceList) {
-    tell({ type: 'confirmed', done: prices, endsAt: expiryTime(prices) });
+  function showResult(prices: ConfirmedPriceList) {
+    dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
     storeDecisions([]);
   }
 
   async function undo() {
     if (step.at !== 'done') return;
-    tell({ type: 'undoing' });
+    dispatch({ type: 'undoing' });
     try {
       const undone = await retryOnce(() => adminClient.priceList.undo(step.done.id));
-      tell({ type: 'undone', done: undone });
+      dispatch({ type: 'undone', done: undone });
       toastSuccess('Volvieron los precios anteriores.');
     } catch (cause) {
       toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));
-      const held = await readStateAfterConflict(cause);
-      if (!held) tell({ type: 'failed' });
-      else if (!held.update || held.update.id === step.done.id) tell({ type: 'ended' });
-      else tell({ type: 'reopened', held: flowFromServer({ ...held, preview: null }) });
+      const state = await readStateAfterConflict(cause);
+      if (!state) dispatch({ type: 'failed' });
+      else if (!state.update || state.update.id === step.done.id) dispatch({ type: 'ended' });
+      else dispatch({ type: 'serverStateLoaded', flow: flowFromServer({ ...state, preview: null }) });
     }
   }
 
-  return { flow, isBusy, pick, read, cancel, choose, confirm, undo };
+  return { flow, isBusy, pick, read, cancel, changeSelection, confirm, undo };
 }
 
-/** What the server holds now, when it refused because of that. */
+/** After a 409: the current state on the server. */
 async function readStateAfterConflict(cause: unknown): Promise<PriceListServerState | undefined> {
   const isConflict = cause instanceof ApiError && cause.status === 409;
   return isConflict ? adminClient.priceList.state().catch(() => undefined) : undefined;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From tick to tick of a table with the arrow keys; the one of the head stands before the first row. */
+/** Moves the focus between the checkboxes of a table with the arrow keys; the header's comes before the first row's. */
 export function moveFocusWithArrows(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget, key } = event;
   const by = DIRECTIONS[key];

@@ -1,6 +1,6 @@
 import type { PriceDoubt } from '#contract/responses/price-list.ts';
 
-/** Why a row starts without its tick. */
+/** Why a row starts unselected. */
 export const doubtLabels: Readonly<Record<PriceDoubt, string>> = {
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
   rivals: 'Hay otro producto u otra línea casi igual.',

@@ -2,7 +2,7 @@ import { formatChange } from '#domain/money/percent.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { similarityTone, variationTone } from './badge-tones.ts';
 
-/** By how much a price changes. */
+/** The price change in percent. */
 export function VariationBadge({ percent }: { percent: number | null }) {
   if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;
   return (
@@ -13,7 +13,7 @@ export function VariationBadge({ percent }: { percent: number | null }) {
   );
 }
 
-/** How alike a product and its line are; paired by hand, that does not matter. */
+/** The similarity of product and line; null when paired manually. */
 export function SimilarityBadge({ score }: { score: number | null }) {
   if (score === null) {
     return (

@@ -16,16 +16,16 @@ import { matchRowClass } from './row-class.ts';
 
 type MatchRowProps = {
   row: PreviewRow;
-  /** Its place among the rows that pass the filter. */
+  /** Index among the filtered rows. */
   index: number;
   measure: Ref<HTMLDivElement>;
   onSelect: (key: number, on: boolean) => void;
   onEdit: (line: number) => void;
-  /** Stands in the product's place while another one is looked for. */
+  /** Shown in place of the product while it is being changed. */
   editor?: ReactNode;
 };
 
-/** A product, its line in the PDF and its new price; drawn again only when it changes. */
+/** A product, its line in the PDF and its new price. Memoised: a list may have thousands of rows. */
 export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
   const id = useId();
   const { product, listed, doubts, selected } = row;

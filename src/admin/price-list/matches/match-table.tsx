@@ -11,20 +11,20 @@ type MatchTableProps = {
   onSelect: (key: number, on: boolean) => void;
   onSelectAll: (on: boolean) => void;
   onEdit: (line: number) => void;
-  /** The line whose product is looked for, and the search. */
+  /** The line whose product is being changed, and its search field. */
   editing: number | undefined;
   editor: ReactNode;
-  /** The line whose product was looked for before; the focus goes back there. */
+  /** The line that was edited before; its button gets the focus back. */
   lastEdited: number | undefined;
 };
 
 const columnHeaders = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
 
-/** The matched rows, of many those in sight; the arrow keys lead from tick to tick. */
+/** The matched rows, virtualised. Arrow keys move between the checkboxes. */
 export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, editor, lastEdited }: MatchTableProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const held = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
-  const { drawn, measure, frame } = useVirtualRows({ keys, held });
+  const pinned = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
+  const { virtualRows, measure, container } = useVirtualRows({ keys, pinned });
   return (
     <div
       {...ariaTable('Coincidencias', rows.length + 1)}
@@ -48,8 +48,8 @@ export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, edito
           </div>
         </div>
       </div>
-      <div {...ariaRowGroup} ref={frame} className="relative -mt-px">
-        {drawn.map(({ index }) => {
+      <div {...ariaRowGroup} ref={container} className="relative -mt-px">
+        {virtualRows.map(({ index }) => {
           const row = rows[index];
           return (
             row && (
@@ -75,7 +75,7 @@ function SelectAll({ rows, onSelectAll }: Pick<MatchTableProps, 'rows' | 'onSele
   const all = rows.every((row) => row.selected);
   const on = !bulkSelectable(rows).every((row) => row.selected);
   const box = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for it.
+  // `indeterminate` has no HTML attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = some && !all;
   }, [some, all]);

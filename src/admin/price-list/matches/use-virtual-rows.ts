@@ -2,18 +2,18 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useState } from 'react';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 
-/** So many rows are drawn whole, for the browser's own search and for screen readers; of more only what is near. */
+/** Up to this many rows all are rendered, for find-in-page and screen readers; longer lists are virtualised. */
 const VIRTUALIZE_ABOVE = 100;
 const OVERSCAN = 8;
 
 type VirtualRowsOptions = {
   keys: readonly number[];
-  /** Places of rows that are drawn wherever they are; -1 for none. */
-  held: readonly number[];
+  /** Indexes of rows that are always rendered; -1 for none. */
+  pinned: readonly number[];
 };
 
-/** Which rows are drawn: those in sight, those that are held, and the one with the focus. */
-export function useVirtualRows({ keys, held }: VirtualRowsOptions) {
+/** Virtualised rows: the visible and pinned ones, and the one with the focus. */
+export function useVirtualRows({ keys, pinned }: VirtualRowsOptions) {
   const [top, setTop] = useState(0);
   const height = useIsPhone() ? 132 : 61;
   const rows = useWindowVirtualizer<HTMLDivElement>({
@@ -23,23 +23,23 @@ export function useVirtualRows({ keys, held }: VirtualRowsOptions) {
     scrollMargin: top,
     overscan: keys.length > VIRTUALIZE_ABOVE ? OVERSCAN : keys.length,
     rangeExtractor: (range) => {
-      const kept = [...held, focusedIndex()].filter((index) => index >= 0 && index < keys.length);
-      const drawn = [...defaultRangeExtractor(range), ...kept];
-      return [...new Set(drawn)].sort((a, b) => a - b);
+      const alwaysRendered = [...pinned, focusedIndex()].filter((index) => index >= 0 && index < keys.length);
+      const rendered = [...defaultRangeExtractor(range), ...alwaysRendered];
+      return [...new Set(rendered)].sort((a, b) => a - b);
     },
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
   const { containerRef } = rows;
-  /** For the element that the rows stand in. What comes above it later moves it by less than what is drawn beyond sight. */
-  const frame = useCallback(
+  /** Ref of the rows' container. Later changes of its offset are smaller than the overscan. */
+  const container = useCallback(
     (element: HTMLElement | null) => {
       containerRef(element);
       if (element) setTop(Math.round(element.getBoundingClientRect().top + scrollY));
     },
     [containerRef],
   );
-  return { drawn: rows.getVirtualItems(), measure: rows.measureElement, frame };
+  return { virtualRows: rows.getVirtualItems(), measure: rows.measureElement, container };
 }
 
 function focusedIndex(): number {

@@ -10,29 +10,36 @@ import { formatWholePesos } from '../display/whole-pesos.ts';
 import { productTextFilter } from '../rows/filters.ts';
 
 type ProductSearchFieldProps = {
-  /** As the supplier printed it. */
+  /** Text of the supplier's line. */
   line: string;
   products: readonly ListedProduct[];
-  /** What is offered before anything is typed. */
-  likely: readonly ListedProduct[];
-  /** The line that a product has already, and would give up. */
-  lineOf: (id: number) => string | undefined;
+  /** Shown before anything is typed. */
+  suggestions: readonly ListedProduct[];
+  /** The line that a product is paired with and would lose. */
+  currentLineOf: (id: number) => string | undefined;
   onPick: (id: number) => void;
-  onLeave: () => void;
+  onCancel: () => void;
 };
 
-/** Looks for the product that a line of the PDF means; Enter takes the first found, Escape leaves all as it was. */
-export function ProductSearchField({ line, products, likely, lineOf, onPick, onLeave }: ProductSearchFieldProps) {
+/** Searches the product of a line; Enter selects the first result, Escape cancels. */
+export function ProductSearchField({
+  line,
+  products,
+  suggestions,
+  currentLineOf,
+  onPick,
+  onCancel,
+}: ProductSearchFieldProps) {
   const [typed, setTyped] = useState('');
-  const isSought = typed.trim() !== '';
-  const found = hasEnoughLetters(typed) ? products.filter(productTextFilter(typed)).slice(0, MAX_RESULTS) : [];
+  const isSearching = typed.trim() !== '';
+  const results = hasEnoughLetters(typed) ? products.filter(productTextFilter(typed)).slice(0, MAX_RESULTS) : [];
   return (
     <div className="mb-1.5 flex flex-wrap items-end gap-2">
       <Combobox.Root
-        items={isSought ? found : likely}
+        items={isSearching ? results : suggestions}
         filter={null}
-        autoHighlight={isSought}
-        defaultOpen={likely.length > 0}
+        autoHighlight={isSearching}
+        defaultOpen={suggestions.length > 0}
         itemToStringLabel={({ name }: ListedProduct) => name}
         inputValue={typed}
         onInputValueChange={(text, { reason }) => {
@@ -49,7 +56,7 @@ export function ProductSearchField({ line, products, likely, lineOf, onPick, onL
               ref={focusOnMount}
               {...productSearchInputProps}
               onKeyDown={({ key }) => {
-                if (key === 'Escape') onLeave();
+                if (key === 'Escape') onCancel();
               }}
               className={controlClass}
             />
@@ -70,20 +77,20 @@ export function ProductSearchField({ line, products, likely, lineOf, onPick, onL
               <span className="min-w-0 flex-1 py-1 leading-snug">
                 <span className="font-semibold">{item.name}</span>{' '}
                 <span className="text-sm text-muted">{item.brand}</span>
-                <TakenLine text={lineOf(item.id)} />
+                <PreviousLine text={currentLineOf(item.id)} />
               </span>
               <span className="text-sm whitespace-nowrap text-muted tabular-nums">{formatWholePesos(item.price)}</span>
             </>
           )}
         </ProductOptions>
       </Combobox.Root>
-      <Button variant="link" onClick={onLeave}>
+      <Button variant="link" onClick={onCancel}>
         Dejar como está
       </Button>
     </div>
   );
 }
 
-function TakenLine({ text }: { text: string | undefined }) {
+function PreviousLine({ text }: { text: string | undefined }) {
   return text && <span className="line-clamp-1 text-sm text-warning">Deja su línea: {text}</span>;
 }

@@ -15,16 +15,16 @@ const likely = createProductSuggester(products);
 const idsFor = (text: string, ...taken: number[]) =>
   likely({ text, isTaken: (id) => taken.includes(id) }).map(({ id }) => id);
 
-describe('the products that a line probably means', () => {
-  it('share its words, the rarest counting most, numbers with their units', () => {
+describe('product suggestions', () => {
+  it('share words with the line, rare words weighing most, numbers with their units', () => {
     expect(idsFor('CREATINA MONOHIDRATO 300GR $ 9.000')).toEqual([1, 2, 4]);
     expect(idsFor('creatina puma')).toEqual([4, 1, 2]);
     expect(idsFor('Nandu proteina 1kg'), 'brands too, without their accents').toEqual([3, 1, 2]);
   });
-  it('come later when they have a line already', () => {
+  it('come later when they are paired already', () => {
     expect(idsFor('Creatina monohidrato', 1)).toEqual([2, 1, 4]);
   });
-  it('have nothing to do with its price', () => {
+  it('ignore the price', () => {
     expect(idsFor('WHEY $ 24.700')).toEqual([3]);
     expect(idsFor('WHEY 24.700,00 $24')).toEqual([3]);
     expect(idsFor('VIT. 1.000 mg 9.500')).toEqual([6]);

@@ -10,54 +10,58 @@ import { createProductSuggester } from './product-suggestions.ts';
 type PairingEditorOptions = {
   preview: PricePreview;
   rows: readonly PreviewRow[];
-  onChoose: (choice: (now: MatchSelection) => MatchSelection) => void;
-  /** Where the focus goes when the line is out of sight. */
-  elsewhere: string;
+  onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
+  /** Element to focus when the edited line is filtered out. */
+  fallbackFocusId: string;
 };
 
-/** Looks for the product of a line, whether it has one already or not; then the focus is back where it was. */
-export function usePairingEditor({ preview, rows, onChoose, elsewhere }: PairingEditorOptions) {
+/** Changes or adds the product of a line, then returns the focus to its edit button. */
+export function usePairingEditor({ preview, rows, onSelectionChange, fallbackFocusId }: PairingEditorOptions) {
   const [line, setLine] = useState<number>();
   const [lastLine, setLastLine] = useState<number>();
-  const likely = useMemo(() => createProductSuggester(preview.products), [preview]);
+  const suggest = useMemo(() => createProductSuggester(preview.products), [preview]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const row = rows.find((one) => one.line === line);
 
-  const leave = () => {
+  const close = () => {
     flushSync(() => {
       setLine(undefined);
       setLastLine(line);
     });
-    // A line that got its product may be out of sight with this filter.
-    const place = document.getElementById(editButtonId(line ?? -1));
-    if (place) place.focus();
-    else document.getElementById(elsewhere)?.focus({ preventScroll: true });
+    // The current filter may hide the line current that it has a product.
+    const editButton = document.getElementById(editButtonId(line ?? -1));
+    if (editButton) editButton.focus();
+    else document.getElementById(fallbackFocusId)?.focus({ preventScroll: true });
   };
   const pick = (id: number) => {
     if (line === undefined) return;
-    flushSync(() => onChoose((now) => (row ? replaceProduct(now, { key: row.key, id }) : pairLine(now, { line, id }))));
-    leave();
+    flushSync(() =>
+      onSelectionChange((current) =>
+        row ? replaceProduct(current, { key: row.key, id }) : pairLine(current, { line, id }),
+      ),
+    );
+    close();
   };
-  const search = () => {
+  const renderSearch = () => {
     const text = preview.lines.find((one) => one.line === line)?.text ?? '';
-    const offered = likely({ text, isTaken: (id) => byId.has(id) });
+    const suggestions = suggest({ text, isTaken: (id) => byId.has(id) });
     return (
       <ProductSearchField
         line={text}
         products={preview.products}
-        likely={row ? offered.filter(({ id }) => id !== row.id) : offered}
-        lineOf={(id) => (id === row?.id ? undefined : byId.get(id)?.listed.text)}
+        suggestions={row ? suggestions.filter(({ id }) => id !== row.id) : suggestions}
+        currentLineOf={(id) => (id === row?.id ? undefined : byId.get(id)?.listed.text)}
         onPick={pick}
-        onLeave={leave}
+        onCancel={close}
       />
     );
   };
   return {
-    edit: useCallback((wanted: number) => setLine(wanted), []),
-    /** The line whose product is looked for, and the search. */
+    edit: useCallback((next: number) => setLine(next), []),
+    /** The line whose product is being changed, and its search field. */
     line,
-    editor: line === undefined ? undefined : search(),
-    /** The line before, whose row gets the focus. */
+    editor: line === undefined ? undefined : renderSearch(),
+    /** The line edited before, whose button gets the focus. */
     lastLine,
   };
 }

@@ -1,6 +1,6 @@
 import type { ClosedReason } from '../flow/server-state.ts';
 
-/** What is said of a summary that cannot be confirmed any more: shortly beside the buttons, and why above the rows. */
+/** Messages about a preview that can no longer be confirmed: `title` next to the buttons, `reason` above the rows. */
 export const closedMessages: Readonly<Record<ClosedReason | 'time', { title: string; reason: string }>> = {
   time: {
     title: 'El resumen venció',

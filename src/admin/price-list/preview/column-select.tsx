@@ -12,11 +12,11 @@ type ColumnSelectProps = {
   className?: string;
 };
 
-/** The columns that a list can be read from. Choosing reads nothing yet, so that arrow keys go through all of them. */
+/** Select of the price column. A separate button reads the list, so that arrow keys can move through the options. */
 export function ColumnSelect({ label, columns, disabled, onChoose, className }: ColumnSelectProps) {
   const id = useId();
   const [picked, setPicked] = useState('');
-  // The list that is shown anew has other columns to choose from.
+  // After reading again the columns are different ones.
   const chosen = columns.includes(picked) ? picked : '';
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
@@ -50,12 +50,12 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
 }
 
 type AmbiguousColumnNoticeProps = Pick<ColumnSelectProps, 'columns' | 'disabled'> & {
-  /** Whether the file is still there to be read once more, or has to be chosen first. */
+  /** Without the file it has to be picked again. */
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
 
-/** The warning above a list that does not say which of its prices is meant, and the way out. */
+/** Warns that the price column is ambiguous, and lets the user choose it. */
 export function AmbiguousColumnNotice({ columns, disabled, hasFile, onReadAgain }: AmbiguousColumnNoticeProps) {
   const hasTitles = columns.length > 0;
   return (

@@ -42,7 +42,7 @@ export function PreviewFilters({ filter, counts, onFilter, typed, onType }: Prev
   );
 }
 
-/** Doubts are what the seller must not overlook. */
+/** Doubtful rows are highlighted. */
 function countClass({ name, filter, count }: { name: PreviewFilter; filter: PreviewFilter; count: number }): string {
   if (name === filter) return 'text-on-ink-muted';
   return name === 'doubtful' && count > 0 ? 'rounded-full bg-warning-soft px-1.5 text-warning' : 'text-muted';

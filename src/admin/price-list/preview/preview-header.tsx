@@ -1,24 +1,24 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { formatDateTime } from '#domain/dates/dates.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { formatTimeOfDay } from '../display/format-time-of-day.ts';
 import { closedMessages } from './closed-messages.ts';
 import { AmbiguousColumnNotice, ColumnSelect } from './column-select.tsx';
 import { isColumnAmbiguous, selectableColumns } from './price-columns.ts';
 
 type PreviewHeaderProps = {
   preview: PricePreview;
-  endsAt: number;
+  expiresAt: number;
   closed: keyof typeof closedMessages | undefined;
   confirming: boolean;
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
 
-/** The statistics, how the list was read, and until when it can be confirmed. */
-export function PreviewHeader({ preview, endsAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
+/** Statistics, the price column, and the time until which the preview can be confirmed. */
+export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
   const { stats, priceColumn, columnChosen, matches, message } = preview;
-  const [columns, isUnsure] = [selectableColumns(preview), isColumnAmbiguous(preview)];
+  const [columns, isAmbiguous] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
     { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
@@ -51,9 +51,9 @@ export function PreviewHeader({ preview, endsAt, closed, confirming, hasFile, on
           ) : (
             'La lista no dice cómo se llama su columna de precios.'
           )}{' '}
-          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${formatTimeOfDay(endsAt)}.`}
+          Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${formatTimeOfDay(expiresAt)}.`}
         </p>
-        {!isUnsure && hasFile && columns.length > 0 && (
+        {!isAmbiguous && hasFile && columns.length > 0 && (
           <ColumnSelect
             label="Leer de otra columna"
             className="md:shrink-0"
@@ -63,16 +63,11 @@ export function PreviewHeader({ preview, endsAt, closed, confirming, hasFile, on
           />
         )}
       </div>
-      {isUnsure && <AmbiguousColumnNotice {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
+      {isAmbiguous && <AmbiguousColumnNotice {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
       {closed && (
         <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
       )}
     </div>
   );
-}
-
-/** 'HH:mm' in Argentina. */
-export function formatTimeOfDay(at: number): string {
-  return formatDateTime(at).slice(-'HH:mm:ss'.length, -':ss'.length);
 }

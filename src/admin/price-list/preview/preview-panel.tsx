@@ -17,53 +17,58 @@ import { UnmatchedLists } from './unmatched-lists.tsx';
 
 type PreviewPanelProps = {
   preview: PricePreview;
-  choice: MatchSelection;
-  endsAt: number;
-  /** Why it cannot be confirmed, although its time is not over. */
+  selection: MatchSelection;
+  expiresAt: number;
+  /** Why it cannot be confirmed, other than having expired. */
   closed: ClosedReason | undefined;
   confirming: boolean;
-  onChoose: (choice: (now: MatchSelection) => MatchSelection) => void;
+  onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
   onConfirm: () => void;
   onCancel: () => void;
   hasFile: boolean;
-  /** Reads the same file, with the prices of this column; asks for the file where it is not there any more. */
+  /** Reads the file again with the prices of this column; opens the file dialog when there is no file. */
   onReadAgain: (priceColumn?: string) => void;
 };
 
-const TITLE = 'resumen';
+const TITLE_ID = 'resumen';
 
-/** The summary of a list: what would change, what is in doubt, what was not found. Decides nothing by itself. */
+/** The preview of a list: changes, doubts and unmatched lines and products. Controlled by its props. */
 export function PreviewPanel({
   preview,
-  choice,
-  endsAt,
-  closed: why,
+  selection,
+  expiresAt,
+  closed: closedReason,
   confirming,
-  onChoose,
+  onSelectionChange,
   onConfirm,
   onCancel,
   hasFile,
   onReadAgain,
 }: PreviewPanelProps) {
-  const { rows, seen, shown, sought, seeAll, bar } = useFilteredRows(preview, choice);
-  const isOver = useIsExpired(endsAt);
-  const closed = isOver ? 'time' : why;
+  const { rows, visible, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
+  const isExpired = useIsExpired(expiresAt);
+  const closed = isExpired ? 'time' : closedReason;
   const selectAll = (on: boolean) => {
-    const keys = new Set((on ? bulkSelectable(seen.rows) : seen.rows).map(({ key }) => key));
-    onChoose((now) => setSelected(now, { keys, on }));
+    const keys = new Set((on ? bulkSelectable(visible.rows) : visible.rows).map(({ key }) => key));
+    onSelectionChange((current) => setSelected(current, { keys, on }));
   };
   const selectOne = useCallback(
-    (key: number, on: boolean) => onChoose((now) => setSelected(now, { keys: new Set([key]), on })),
-    [onChoose],
+    (key: number, on: boolean) => onSelectionChange((current) => setSelected(current, { keys: new Set([key]), on })),
+    [onSelectionChange],
   );
-  const { edit, line, editor, lastLine } = usePairingEditor({ preview, rows, onChoose, elsewhere: TITLE });
-  const hasOthers = seen.lines.length + seen.products.length > 0;
-  const showsOthers = (shown === 'all' || shown === 'none') && (sought === '' || hasOthers);
+  const { edit, line, editor, lastLine } = usePairingEditor({
+    preview,
+    rows,
+    onSelectionChange,
+    fallbackFocusId: TITLE_ID,
+  });
+  const hasUnmatched = visible.lines.length + visible.products.length > 0;
+  const showsUnmatched = (appliedFilter === 'all' || appliedFilter === 'none') && (query === '' || hasUnmatched);
 
   return (
-    <section aria-labelledby={TITLE} className="flex flex-col gap-3 md:gap-4">
+    <section aria-labelledby={TITLE_ID} className="flex flex-col gap-3 md:gap-4">
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <h2 id={TITLE} tabIndex={-1} ref={focusHeading} className="text-xl outline-none">
+        <h2 id={TITLE_ID} tabIndex={-1} ref={focusHeading} className="text-xl outline-none">
           Resumen
         </h2>
         <button
@@ -74,14 +79,14 @@ export function PreviewPanel({
           Saltar a los totales
         </button>
       </div>
-      <PreviewHeader {...{ preview, endsAt, closed, confirming, hasFile, onReadAgain }} />
+      <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
       <PreviewFilters key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
-        {`Se ven ${seen.rows.length} de ${rows.length} precios.`}
+        {`Se ven ${visible.rows.length} de ${rows.length} precios.`}
       </p>
-      {seen.rows.length > 0 && (
+      {visible.rows.length > 0 && (
         <MatchTable
-          rows={seen.rows}
+          rows={visible.rows}
           onSelect={selectOne}
           onSelectAll={selectAll}
           onEdit={edit}
@@ -90,18 +95,18 @@ export function PreviewPanel({
           lastEdited={lastLine}
         />
       )}
-      {rows.length > 0 && seen.rows.length === 0 && !showsOthers && (
+      {rows.length > 0 && visible.rows.length === 0 && !showsUnmatched && (
         <EmptyState icon={SearchIcon} text="No hay precios con este filtro.">
-          <Button size="sm" variant="ghost" onClick={seeAll}>
+          <Button size="sm" variant="ghost" onClick={showAll}>
             Ver todos
           </Button>
         </EmptyState>
       )}
-      {showsOthers && (
+      {showsUnmatched && (
         <UnmatchedLists
-          key={`${shown} ${sought}`}
-          products={seen.products}
-          lines={seen.lines}
+          key={`${appliedFilter} ${query}`}
+          products={visible.products}
+          lines={visible.lines}
           onEdit={edit}
           editing={line}
           editor={editor}
@@ -117,13 +122,13 @@ export function PreviewPanel({
   );
 }
 
-/** On a phone the rows begin below what is seen; the page is long enough to be scrolled when they have their height. */
+/** On phones also scrolls to the heading, once the rows have been laid out. */
 function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true });
   if (matchMedia('(width < 48rem)').matches) requestAnimationFrame(() => heading?.scrollIntoView());
 }
 
-/** Past all the rows and their two stops each. */
+/** Skips the rows, each of which has two tab stops. */
 function goToTotals(): void {
   document.querySelector<HTMLElement>(`#${TOTALS_BAR_ID} button:last-of-type`)?.focus();
 }

@@ -6,19 +6,19 @@ import { closedMessages } from './closed-messages.ts';
 
 type TotalsBarProps = {
   totals: SelectionTotals;
-  /** Of all rows, selected or not. */
+  /** Number of rows, selected or not. */
   total: number;
-  /** Why it cannot be confirmed any more. */
+  /** Why it can no longer be confirmed. */
   closed: keyof typeof closedMessages | undefined;
   confirming: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Whether the file is still there to be read once more, or has to be chosen first. */
+  /** Without the file it has to be picked again. */
   hasFile: boolean;
   onReadAgain: () => void;
 };
 
-/** What confirming would do, always in sight. */
+/** Sticky bar with the totals and the buttons. */
 export function TotalsBar({
   totals,
   total,
@@ -39,7 +39,7 @@ export function TotalsBar({
         id={id}
         className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
       >
-        {closed ? <ClosedNotice why={closed} hasFile={hasFile} /> : <ChangeSummary totals={totals} total={total} />}
+        {closed ? <ClosedNotice reason={closed} hasFile={hasFile} /> : <ChangeSummary totals={totals} total={total} />}
       </div>
       <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
         <Button variant="ghost" onClick={onCancel} disabled={confirming}>
@@ -57,11 +57,11 @@ export function TotalsBar({
   );
 }
 
-/** Its id, for whoever goes there without passing all the rows. */
+/** Element id, for the skip link. */
 export const TOTALS_BAR_ID = 'totales';
 
 function ChangeSummary({ totals: { selected, changing, average }, total }: Pick<TotalsBarProps, 'totals' | 'total'>) {
-  const same = selected - changing;
+  const unchanged = selected - changing;
   return (
     <>
       <p>
@@ -73,17 +73,17 @@ function ChangeSummary({ totals: { selected, changing, average }, total }: Pick<
             Cambio promedio: <strong className="text-ink">{formatChange(average)}</strong>
           </>
         )}
-        {average !== null && same > 0 && ' · '}
-        {same > 0 && (same === 1 ? '1 ya está en ese precio' : `${same} ya están en ese precio`)}
+        {average !== null && unchanged > 0 && ' · '}
+        {unchanged > 0 && (unchanged === 1 ? '1 ya está en ese precio' : `${unchanged} ya están en ese precio`)}
       </p>
     </>
   );
 }
 
-function ClosedNotice({ why, hasFile }: { why: keyof typeof closedMessages; hasFile: boolean }) {
+function ClosedNotice({ reason, hasFile }: { reason: keyof typeof closedMessages; hasFile: boolean }) {
   return (
     <>
-      <p className="font-bold text-danger">{closedMessages[why].title}</p>
+      <p className="font-bold text-danger">{closedMessages[reason].title}</p>
       <p className="text-sm text-muted">
         {hasFile ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
       </p>

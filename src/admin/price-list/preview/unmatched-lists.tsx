@@ -10,20 +10,20 @@ type UnmatchedListsProps = {
   products: readonly ListedProduct[];
   lines: readonly ListedLine[];
   onEdit: (line: number) => void;
-  /** The line whose product is looked for, and the search. */
+  /** The line whose product is being changed, and its search field. */
   editing: number | undefined;
   editor: ReactNode;
 };
 
-/** Products of the shop that the PDF does not tell, and lines of the PDF that mean no product. */
+/** Products without a line in the PDF, and lines without a product. */
 export function UnmatchedLists({ products, lines, onEdit, editing, editor }: UnmatchedListsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <UnmatchedSection
         title="Productos sin coincidencia"
-        about="Están en tu tienda y no en el PDF: su precio queda como está."
+        description="Están en tu tienda y no en el PDF: su precio queda como está."
         items={products}
-        show={({ id, name, brand, price }) => (
+        renderItem={({ id, name, brand, price }) => (
           <li key={id} className="flex items-start gap-3 px-3 py-2">
             <p className="min-w-0 flex-1 leading-snug">
               <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{brand}</span>
@@ -34,9 +34,9 @@ export function UnmatchedLists({ products, lines, onEdit, editing, editor }: Unm
       />
       <UnmatchedSection
         title="Líneas del PDF sin producto"
-        about="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima."
+        description="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima."
         items={lines}
-        show={({ line, text }) => (
+        renderItem={({ line, text }) => (
           <li key={line} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
             <div className="min-w-0 flex-1">
               {editing === line && editor}
@@ -62,23 +62,23 @@ export function UnmatchedLists({ products, lines, onEdit, editing, editor }: Unm
 
 type UnmatchedSectionProps<Item> = {
   title: string;
-  about: string;
+  description: string;
   items: readonly Item[];
-  show: (item: Item) => ReactNode;
+  renderItem: (item: Item) => ReactNode;
 };
 
-function UnmatchedSection<Item>({ title, about, items, show }: UnmatchedSectionProps<Item>) {
+function UnmatchedSection<Item>({ title, description, items, renderItem }: UnmatchedSectionProps<Item>) {
   return (
     <section aria-label={title} className="rounded-lg border border-line bg-white">
       <div className="px-3 py-2.5">
         <h3 className="font-bold">
           {title} <span className="font-normal text-muted tabular-nums">({items.length})</span>
         </h3>
-        <p className="text-sm text-muted">{items.length > 0 ? about : 'No hay ninguno.'}</p>
+        <p className="text-sm text-muted">{items.length > 0 ? description : 'No hay ninguno.'}</p>
       </div>
       {items.length > 0 && (
         <div className="border-t border-ink">
-          <ExpandableList items={items} show={show} />
+          <ExpandableList items={items} renderItem={renderItem} />
         </div>
       )}
     </section>

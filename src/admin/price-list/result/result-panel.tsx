@@ -6,21 +6,21 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { ChevronDownIcon, CircleCheckIcon } from '#ui/icons/icons.tsx';
 import { UndoIcon } from '../../ui/icons.tsx';
 import { ExpandableList } from '../display/expandable-list.tsx';
+import { formatTimeOfDay } from '../display/format-time-of-day.ts';
 import { useIsExpired } from '../display/use-is-expired.ts';
 import { formatWholePesos } from '../display/whole-pesos.ts';
-import { formatTimeOfDay } from '../preview/preview-header.tsx';
 
 type ResultPanelProps = {
   done: ConfirmedPriceList;
   undone: boolean;
   undoing: boolean;
-  endsAt: number;
+  expiresAt: number;
   onUndo: () => void;
 };
 
-/** What was changed, what was left as it was, and the way back. */
-export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsAt, onUndo }: ResultPanelProps) {
-  const isOver = useIsExpired(endsAt);
+/** Changed and skipped prices, and the undo button. */
+export function ResultPanel({ done: { updated, skipped }, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
+  const isExpired = useIsExpired(expiresAt);
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
   const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
@@ -36,11 +36,11 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsA
             <p className="text-muted tabular-nums">
               {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
               {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
-              {!undone && !isOver && ` · se puede deshacer hasta las ${formatTimeOfDay(endsAt)}`}
+              {!undone && !isExpired && ` · se puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`}
             </p>
           </div>
         </div>
-        {!undone && !isOver && (
+        {!undone && !isExpired && (
           <Button variant="ghost" onClick={onUndo} loading={undoing}>
             <UndoIcon className="size-5" />
             Deshacer
@@ -66,14 +66,16 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, endsA
             Ver los precios
             <ChevronDownIcon className={classNames('size-5 transition-transform', open && 'rotate-180')} />
           </summary>
-          <div className="border-t border-line">{open && <ExpandableList items={changed} show={showChange} />}</div>
+          <div className="border-t border-line">
+            {open && <ExpandableList items={changed} renderItem={renderChange} />}
+          </div>
         </details>
       )}
     </section>
   );
 }
 
-const showChange = ({ id, name, before, after }: UpdatedPrice) => (
+const renderChange = ({ id, name, before, after }: UpdatedPrice) => (
   <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2 tabular-nums">
     <span className="min-w-0 font-semibold">{name}</span>
     <span className="ml-auto">

@@ -2,7 +2,7 @@ import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import type { PreviewRow } from './preview-rows.ts';
 
-/** What of the rows is to be seen, as the buttons call it. */
+/** Filters by label of their button. */
 export const filterLabels = {
   all: 'Todos',
   up: 'Sube',
@@ -27,7 +27,7 @@ export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): 
   return rows.filter(predicates[filter]);
 }
 
-/** Whether an item's text holds every word that was typed, whatever case and accents. Each text is folded only once. */
+/** Creates a filter for items whose text contains every typed word, ignoring case and accents. Caches normalised texts. */
 export function createTextFilter<Item extends object>(textOf: (item: Item) => string) {
   const folded = new WeakMap<Item, string>();
   const foldedOf = (item: Item) => {

@@ -14,11 +14,11 @@ const preview = createPreview({
   ],
   matches: [{ similarity: 0.7, remembered: true }, {}, {}, { doubts: ['rivals'] }],
 });
-const show = createRowBuilder(preview);
+const buildRows = createRowBuilder(preview);
 const first = initialSelection(preview);
-const rows = show(first);
+const rows = buildRows(first);
 
-describe('the rows', () => {
+describe('preview rows', () => {
   it('show product, line, variation and similarity', () => {
     expect(rows[0]).toMatchObject({
       product: { id: 1, name: 'Producto 1' },
@@ -30,39 +30,39 @@ describe('the rows', () => {
     expect(rows.map(({ variation }) => variation)).toEqual([10, -10, null, 0]);
   });
 
-  it('are the same objects as long as nothing of them changes', () => {
-    const again = show(setSelected(first, { keys: new Set([0]), on: false }));
+  it('are the same objects as long as they do not change', () => {
+    const again = buildRows(setSelected(first, { keys: new Set([0]), on: false }));
     expect(again[1]).toBe(rows[1]);
     expect(again[0]).not.toBe(rows[0]);
   });
 
-  it('have no similarity when they were paired by hand, and of the doubts only that of the change', () => {
-    const [, , , row] = show(replaceProduct(first, { key: 3, id: 5 }));
+  it('have no similarity when paired manually, and only doubts about the price', () => {
+    const [, , , row] = buildRows(replaceProduct(first, { key: 3, id: 5 }));
     expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
-    const [far] = show(replaceProduct(first, { key: 0, id: 5 }));
+    const [far] = buildRows(replaceProduct(first, { key: 0, id: 5 }));
     expect(far).toMatchObject({ selected: true, doubts: ['change'], variation: -78 });
     const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
     const [, , , again] = createRowBuilder(unsure)(replaceProduct(first, { key: 3, id: 5 }));
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
   });
 
-  it('leave out what the preview does not know', () => {
-    expect(show([{ key: 9, line: 99, id: 1, selected: true, isManual: true }])).toEqual([]);
+  it('leave out unknown lines and products', () => {
+    expect(buildRows([{ key: 9, line: 99, id: 1, selected: true, isManual: true }])).toEqual([]);
   });
 
-  it('leave over lines and products of which there is no other half', () => {
+  it('leave lines without a product and products without a line unmatched', () => {
     const rest = findUnmatched(preview, first);
     expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
     expect(findUnmatched(preview, pairLine(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
   });
 
-  it('add up what is selected and what of it changes, and average the changes that there are', () => {
+  it('count the selected and changing rows, and average the changes', () => {
     expect(calculateTotals(rows)).toEqual({ selected: 3, changing: 3, average: 0 });
     const without = (...keys: number[]) =>
-      calculateTotals(show(setSelected(first, { keys: new Set(keys), on: false })));
+      calculateTotals(buildRows(setSelected(first, { keys: new Set(keys), on: false })));
     expect(without(1)).toEqual({ selected: 2, changing: 2, average: 10 });
     expect(without(0, 1, 2)).toEqual({ selected: 0, changing: 0, average: null });
-    const all = show(setSelected(first, { keys: new Set([3]), on: true }));
+    const all = buildRows(setSelected(first, { keys: new Set([3]), on: true }));
     expect(calculateTotals(all), 'a price that stays is none that changes').toEqual({
       selected: 4,
       changing: 3,
@@ -70,7 +70,7 @@ describe('the rows', () => {
     });
   });
 
-  it('are selected together only when they are sure, or when all in sight are not', () => {
+  it('are selected together only without doubts, or when all visible ones have doubts', () => {
     expect(bulkSelectable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(bulkSelectable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
     expect(bulkSelectable([])).toEqual([]);
@@ -91,6 +91,6 @@ it.each([
   ['', 'Creatina Ñandú', true],
   ['nandu CREA', 'Creatina Ñandú', true],
   ['creatina 5', 'Creatina Ñandú', false],
-])('«%s» in «%s»: %s', (typed, text, held) => {
-  expect(createTextFilter((item: { text: string }) => item.text)(typed)({ text })).toBe(held);
+])('«%s» in «%s»: %s', (typed, text, matches) => {
+  expect(createTextFilter((item: { text: string }) => item.text)(typed)({ text })).toBe(matches);
 });

@@ -3,7 +3,7 @@ import type { PriceDoubt } from '#contract/responses/price-list.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
-/** A row with all that is shown of it. `variation` in percent, null without a price today; no similarity by hand. */
+/** A row with its display data. `variation` in percent, null without a current price; `similarity` null when manual. */
 export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
   listed: ListedLine;
@@ -13,45 +13,54 @@ export type PreviewRow = SelectableMatch & {
   remembered: boolean;
 };
 
-/** Shows the rows of a preview; the same row gives the same object, so that nothing is drawn that did not change. */
-export function createRowBuilder({ products, lines, matches }: PricePreview): (choice: MatchSelection) => PreviewRow[] {
-  const productOf = new Map(products.map((product) => [product.id, product]));
-  const lineAt = new Map(lines.map((line) => [line.line, line]));
-  const shown = new WeakMap<SelectableMatch, PreviewRow>();
-  const show = (row: SelectableMatch): PreviewRow | undefined => {
-    const [product, listed] = [productOf.get(row.id), lineAt.get(row.line)];
+/** Creates display rows; an unchanged row yields the same object, so that memoised components do not render again. */
+export function createRowBuilder({
+  products,
+  lines,
+  matches,
+}: PricePreview): (selection: MatchSelection) => PreviewRow[] {
+  const productById = new Map(products.map((product) => [product.id, product]));
+  const lineByNumber = new Map(lines.map((line) => [line.line, line]));
+  const cache = new WeakMap<SelectableMatch, PreviewRow>();
+  const toPreviewRow = (row: SelectableMatch): PreviewRow | undefined => {
+    const [product, listed] = [productById.get(row.id), lineByNumber.get(row.line)];
     if (!product || !listed) return undefined;
     const match = row.isManual ? undefined : matches[row.key];
-    const told = { similarity: 1, rivals: false, unsureColumn: listed.unsure };
-    const judged = { ...told, price: listed.price, current: product.price };
+    const candidate = {
+      similarity: 1,
+      rivals: false,
+      unsureColumn: listed.unsure,
+      price: listed.price,
+      current: product.price,
+    };
     return {
       ...row,
       product,
       listed,
-      variation: percentChange(judged),
+      variation: percentChange(candidate),
       similarity: match?.similarity ?? null,
-      // Whose product the seller knows, by that alone is not known to have the right price.
-      doubts: match?.doubts ?? findDoubts([judged])[0] ?? [],
+      // A manual pair can still have a doubtful price.
+      doubts: match?.doubts ?? findDoubts([candidate])[0] ?? [],
       remembered: match?.remembered ?? false,
     };
   };
-  return (choice) =>
-    choice.flatMap((row) => {
-      const made = shown.get(row) ?? show(row);
-      if (made) shown.set(row, made);
-      return made ?? [];
+  return (selection) =>
+    selection.flatMap((row) => {
+      const previewRow = cache.get(row) ?? toPreviewRow(row);
+      if (previewRow) cache.set(row, previewRow);
+      return previewRow ?? [];
     });
 }
 
 /** Lines without a product and products without a line. */
 export function findUnmatched(
   { products, lines }: PricePreview,
-  choice: MatchSelection,
+  selection: MatchSelection,
 ): { lines: ListedLine[]; products: ListedProduct[] } {
-  const taken = { lines: new Set(choice.map(({ line }) => line)), ids: new Set(choice.map(({ id }) => id)) };
+  const paired = { lines: new Set(selection.map(({ line }) => line)), ids: new Set(selection.map(({ id }) => id)) };
   return {
-    lines: lines.filter(({ line }) => !taken.lines.has(line)),
-    products: products.filter(({ id }) => !taken.ids.has(id)),
+    lines: lines.filter(({ line }) => !paired.lines.has(line)),
+    products: products.filter(({ id }) => !paired.ids.has(id)),
   };
 }
 

@@ -4,26 +4,26 @@ import type { MatchSelection } from '../selection/selection.ts';
 import { filterRows, lineTextFilter, type PreviewFilter, productTextFilter, rowTextFilter } from './filters.ts';
 import { createRowBuilder, findUnmatched } from './preview-rows.ts';
 
-/** The rows of a choice, and what of them and of the rest passes the filter and the search. */
-export function useFilteredRows(preview: PricePreview, choice: MatchSelection) {
+/** The rows of a selection, and which rows and unmatched items pass filter and search. */
+export function useFilteredRows(preview: PricePreview, selection: MatchSelection) {
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [typed, setTyped] = useState('');
   const [round, setRound] = useState(0);
-  const shown = useDeferredValue(filter);
-  const sought = useDeferredValue(typed);
+  const appliedFilter = useDeferredValue(filter);
+  const query = useDeferredValue(typed);
 
   const show = useMemo(() => createRowBuilder(preview), [preview]);
-  const rows = useMemo(() => show(choice), [show, choice]);
-  const rest = useMemo(() => findUnmatched(preview, choice), [preview, choice]);
-  const seen = useMemo(() => {
-    // What has no other half is for these two only.
-    const others = shown === 'all' || shown === 'none' ? rest : { lines: [], products: [] };
+  const rows = useMemo(() => show(selection), [show, selection]);
+  const rest = useMemo(() => findUnmatched(preview, selection), [preview, selection]);
+  const visible = useMemo(() => {
+    // Unmatched items are shown by these two filters only.
+    const others = appliedFilter === 'all' || appliedFilter === 'none' ? rest : { lines: [], products: [] };
     return {
-      rows: filterRows(rows, shown).filter(rowTextFilter(sought)),
-      lines: others.lines.filter(lineTextFilter(sought)),
-      products: others.products.filter(productTextFilter(sought)),
+      rows: filterRows(rows, appliedFilter).filter(rowTextFilter(query)),
+      lines: others.lines.filter(lineTextFilter(query)),
+      products: others.products.filter(productTextFilter(query)),
     };
-  }, [rows, rest, shown, sought]);
+  }, [rows, rest, appliedFilter, query]);
   const counts = {
     all: rows.length,
     up: filterRows(rows, 'up').length,
@@ -31,18 +31,18 @@ export function useFilteredRows(preview: PricePreview, choice: MatchSelection) {
     doubtful: filterRows(rows, 'doubtful').length,
     none: rest.products.length,
   };
-  const seeAll = () => {
+  const showAll = () => {
     setFilter('all');
     setTyped('');
     setRound(round + 1);
   };
   return {
     rows,
-    seen,
-    shown,
-    sought,
-    seeAll,
-    /** For the bar; its key is another one when what is typed there was taken away. */
+    visible,
+    appliedFilter,
+    query,
+    showAll,
+    /** Props of PreviewFilters; a new key resets its search field. */
     bar: { key: round, props: { filter, counts, onFilter: setFilter, typed, onType: setTyped } },
   };
 }

@@ -10,7 +10,7 @@ import {
   setSelected,
 } from './selection.ts';
 
-const given = {
+const options = {
   prices: [
     [100, 110],
     [200, 220],
@@ -19,18 +19,18 @@ const given = {
   ] as const,
 };
 const matches = [{}, { doubts: ['rivals' as const] }, {}];
-const preview = createPreview({ ...given, matches });
+const preview = createPreview({ ...options, matches });
 const first = initialSelection(preview);
-const off = (choice: MatchSelection, key: number) => setSelected(choice, { keys: new Set([key]), on: false });
+const off = (selection: MatchSelection, key: number) => setSelected(selection, { keys: new Set([key]), on: false });
 
-describe('what was decided', () => {
-  it('is nothing as long as all is as it was proposed', () => {
+describe('decisions', () => {
+  it('are empty for the proposed selection', () => {
     expect(getDecisions(preview, first)).toEqual([]);
     expect(applyDecisions(preview, [])).toEqual(first);
   });
 
-  it('is found again when the same list is read again: ticks, and pairs made by hand', () => {
-    const done = [
+  it('restore selection and manual pairs when the same list is read again', () => {
+    const selections = [
       off(first, 0),
       setSelected(first, { keys: new Set([1]), on: true }),
       replaceProduct(first, { key: 1, id: 4 }),
@@ -38,10 +38,11 @@ describe('what was decided', () => {
       pairLine(off(first, 2), { line: 3, id: 4 }),
       off(replaceProduct(first, { key: 0, id: 4 }), 0),
     ];
-    for (const choice of done) expect(applyDecisions(preview, getDecisions(preview, choice))).toEqual(choice);
+    for (const selection of selections)
+      expect(applyDecisions(preview, getDecisions(preview, selection))).toEqual(selection);
   });
 
-  it('says nothing about another list, nor about products that are gone', () => {
+  it('do not apply to another list or to deleted products', () => {
     const decisions = getDecisions(preview, replaceProduct(off(first, 0), { key: 1, id: 4 }));
     const other = { ...preview, lines: preview.lines.map((line) => ({ ...line, text: `Otra ${line.line}` })) };
     expect(applyDecisions(other, decisions)).toEqual(first);
@@ -49,7 +50,7 @@ describe('what was decided', () => {
     expect(selectedRows(applyDecisions(fewer, decisions))).toEqual([{ line: 2, id: 3 }]);
   });
 
-  it('does not tick a price that has moved since', () => {
+  it('do not select a price that has changed since', () => {
     const decisions = getDecisions(
       preview,
       setSelected(replaceProduct(first, { key: 0, id: 4 }), { keys: new Set([1]), on: true }),
@@ -66,12 +67,12 @@ describe('what was decided', () => {
     expect(selectedRows(applyDecisions(moved, decisions))).toEqual([{ line: 2, id: 3 }]);
   });
 
-  it('about another column keep pairs and what was unticked, and tick nothing by themselves', () => {
-    const other = createPreview({ prices: given.prices.map(([today, listed]) => [today, listed + 5]), matches });
+  it('keep manual pairs and unselected rows for another column, and select nothing', () => {
+    const other = createPreview({ prices: options.prices.map(([today, listed]) => [today, listed + 5]), matches });
     const selected = getDecisions(preview, setSelected(off(first, 0), { keys: new Set([1]), on: true }));
     expect(selectedRows(applyDecisions(other, selected))).toEqual([{ line: 2, id: 3 }]);
-    const sure = { ...other, matches: other.matches.map((match) => ({ ...match, doubts: [] })) };
-    expect(selectedRows(applyDecisions(sure, selected)), 'as proposed there').toEqual([
+    const confident = { ...other, matches: other.matches.map((match) => ({ ...match, doubts: [] })) };
+    expect(selectedRows(applyDecisions(confident, selected)), 'as proposed there').toEqual([
       { line: 1, id: 2 },
       { line: 2, id: 3 },
     ]);

@@ -1,12 +1,12 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import { initialSelection, type MatchSelection, pairLine, replaceProduct, setSelected } from './selection.ts';
 
-/** What the seller decided otherwise than was proposed, told so that it is found again when the file is read again. */
+/** A difference from the proposed selection, with the data to recognise the line after reading the file again. */
 export type Decision = {
   line: number;
   text: string;
   id: number;
-  /** The product's price when it was decided. */
+  /** The product's price at the time of the decision. */
   price: number;
   /** The price of the line. */
   listed: number;
@@ -14,33 +14,35 @@ export type Decision = {
   isManual: boolean;
 };
 
-export function getDecisions({ lines, products, matches }: PricePreview, choice: MatchSelection): Decision[] {
-  const lineAt = new Map(lines.map((line) => [line.line, line]));
-  const priceOf = new Map(products.map(({ id, price }) => [id, price]));
-  return choice
+export function getDecisions({ lines, products, matches }: PricePreview, selection: MatchSelection): Decision[] {
+  const lineByNumber = new Map(lines.map((line) => [line.line, line]));
+  const priceById = new Map(products.map(({ id, price }) => [id, price]));
+  return selection
     .filter(({ key, isManual, selected }) => isManual || selected !== (matches[key]?.doubts.length === 0))
     .map(({ key: _, ...row }) => {
-      const { text = '', price: listed = 0 } = lineAt.get(row.line) ?? {};
-      return { ...row, text, price: priceOf.get(row.id) ?? 0, listed };
+      const { text = '', price: listed = 0 } = lineByNumber.get(row.line) ?? {};
+      return { ...row, text, price: priceById.get(row.id) ?? 0, listed };
     });
 }
 
 /**
- * The choice for a preview after these decisions. A tick is kept only while the price is the one that was seen; for the
- * price of another column it says nothing.
+ * Applies decisions to the initial selection of a preview. A row stays selected only while both prices are those of the
+ * decision; for the price of another column the decision does not apply.
  */
 export function applyDecisions(preview: PricePreview, decisions: readonly Decision[]): MatchSelection {
-  const lineAt = new Map(preview.lines.map((line) => [line.line, line]));
-  const priceOf = new Map(preview.products.map(({ id, price }) => [id, price]));
+  const lineByNumber = new Map(preview.lines.map((line) => [line.line, line]));
+  const priceById = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
-    .filter(({ line, text, id }) => lineAt.get(line)?.text === text && priceOf.has(id))
-    .reduce((choice, { line, id, price, listed, selected, isManual }) => {
-      const at = choice.find((row) => row.line === line);
-      if (!isManual && at?.id !== id) return choice;
-      const paired = at ? replaceProduct(choice, { key: at.key, id }) : pairLine(choice, { line, id });
-      const isSeen = lineAt.get(line)?.price === listed;
-      if (selected && !isSeen && !isManual) return paired;
+    .filter(({ line, text, id }) => lineByNumber.get(line)?.text === text && priceById.has(id))
+    .reduce((selection, { line, id, price, listed, selected, isManual }) => {
+      const existing = selection.find((row) => row.line === line);
+      if (!isManual && existing?.id !== id) return selection;
+      const paired = existing
+        ? replaceProduct(selection, { key: existing.key, id })
+        : pairLine(selection, { line, id });
+      const isSamePrice = lineByNumber.get(line)?.price === listed;
+      if (selected && !isSamePrice && !isManual) return paired;
       const key = paired.find((row) => row.line === line)?.key ?? -1;
-      return setSelected(paired, { keys: new Set([key]), on: selected && isSeen && priceOf.get(id) === price });
+      return setSelected(paired, { keys: new Set([key]), on: selected && isSamePrice && priceById.get(id) === price });
     }, initialSelection(preview));
 }

@@ -1,21 +1,21 @@
 import type { Decision } from './decisions.ts';
 
-const KEY = 'priceListDecisions';
+const STORAGE_KEY = 'priceListDecisions';
 
-/** Keeps what was decided for as long as the tab is open: neither a reload nor the half hour may cost an hour's work. */
+/** Stores the decisions for this tab, so that they survive a reload and the expiry of the preview. */
 export function storeDecisions(decisions: readonly Decision[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(decisions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(decisions));
   } catch {
-    // Full or forbidden: the ticks then last as long as the page.
+    // Storage is full or blocked: the decisions last until a reload.
   }
 }
 
-/** What was decided last in this tab. */
+/** The decisions stored in this tab. */
 export function loadDecisions(): Decision[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) && kept.every(isDecision) ? kept : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) && stored.every(isDecision) ? stored : [];
   } catch {
     return [];
   }

@@ -5,9 +5,9 @@ type PreviewOptions = {
   matches?: Partial<PriceMatch>[];
 };
 
-/** A preview for tests: products 1, 2, … of these prices in pesos, each found in the line of its place. */
+/** A preview for tests: products 1, 2, … with these prices in pesos, each matched with the line of the same index. */
 export function createPreview({ prices, matches }: PreviewOptions): PricePreview {
-  const found = matches ?? prices.map(() => ({}));
+  const allMatches = matches ?? prices.map(() => ({}));
   return {
     id: 'p',
     message: '',
@@ -21,10 +21,10 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
       price: today * 100,
     })),
     lines: prices.map(([, listed], line) => ({ line, text: `Línea ${line}`, price: listed * 100, unsure: false })),
-    matches: found.map((match, line) => {
+    matches: allMatches.map((match, line) => {
       return { id: line + 1, line, similarity: 1, doubts: [], remembered: false, ...match };
     }),
-    stats: { products: prices.length, listed: prices.length, matched: found.length, rate: 100 },
+    stats: { products: prices.length, listed: prices.length, matched: allMatches.length, rate: 100 },
     secondsLeft: 1800,
   };
 }

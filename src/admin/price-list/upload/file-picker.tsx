@@ -8,20 +8,20 @@ type FilePickerProps = {
   input: Ref<HTMLInputElement>;
   file: File | null;
   problem: string;
-  /** Nothing can be picked or read just now. */
+  /** Disables picking and reading. */
   busy: boolean;
-  /** How much of it is sent, 0 to 1, while it is being read. */
+  /** Upload progress from 0 to 1 while the file is being read. */
   reading: number | undefined;
-  /** With something below that matters more, the picker is a line. */
+  /** Shown as one line above a preview or result. */
   small: boolean;
-  /** Whether reading the file is what comes next. */
+  /** Whether reading the file is the main action. */
   isNext: boolean;
   onPick: (file: File | undefined) => void;
   onRead: () => void;
   onStop: () => void;
 };
 
-/** The supplier's PDF: picked or dropped, then read. */
+/** Picks the supplier's PDF and starts reading it. */
 export function FilePicker({
   input,
   file,
@@ -37,7 +37,7 @@ export function FilePicker({
   const id = useId();
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPick(currentTarget.files?.[0]);
-    // The same file, changed meanwhile, can be picked again.
+    // Allows picking the same file again.
     currentTarget.value = '';
   };
   return (
@@ -100,7 +100,7 @@ export function FilePicker({
         </div>
       </div>
       {problem && (
-        // What is wrong with a file that was sent is told by a toast, too.
+        // Not an alert for an uploaded file: a toast announces that problem.
         <p
           id={`${id}-problem`}
           role={file ? undefined : 'alert'}

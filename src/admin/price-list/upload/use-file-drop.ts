@@ -1,22 +1,22 @@
 import { type DragEvent, useState } from 'react';
 
-/** Takes a file that is dropped on an element; spread `target` into it. */
+/** Accepts a file dropped on an element; spread `target` into it. */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const target = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
-      setOver(true);
+      setIsOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {
-      // Else the browser would show the file instead of this page.
+      // Without it the browser would open the file.
       event.preventDefault();
-      setOver(false);
+      setIsOver(false);
       onFile(event.dataTransfer.files[0]);
     },
   };
-  return { over, target };
+  return { isOver, target };
 }

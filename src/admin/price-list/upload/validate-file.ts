@@ -2,7 +2,7 @@ import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-li
 
 export const NO_FILE = 'Por favor seleccioná un archivo PDF.';
 
-/** What is wrong with a file before it is sent. Where the system knows no types of files, the name has to do. */
+/** Returns the problem with a file, if any. Without a MIME type the file name decides. */
 export function validateFile({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | undefined {
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
   if (!isPdf) return NO_FILE;
