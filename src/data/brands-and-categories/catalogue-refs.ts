@@ -4,10 +4,10 @@ import type { CatalogueRefs } from '../products/product-values.ts';
 
 type CatalogueIds = { brandId?: number | undefined; categoryId?: number | undefined };
 
-/** Finds brands and categories of products in one go; undefined for ids that are not there. */
+/** Reads all brands and categories once; the returned function finds those of a product, undefined for unknown ids. */
 export async function readCatalogueRefs(
   transaction: Transaction<Tables>,
-): Promise<(wanted: CatalogueIds) => CatalogueRefs | undefined> {
+): Promise<(ids: CatalogueIds) => CatalogueRefs | undefined> {
   const brands = await transaction
     .selectFrom('brands')
     .select(['id', 'name', 'deactivated_at'])
@@ -27,7 +27,7 @@ export async function readCatalogueRefs(
 
 type RefRow = { id: number; deactivated_at: number | null };
 
-/** Brand and category 1 are the defaults; if they are gone, the first active one (A26). */
+/** Without an id the default: row 1, or the first active one when row 1 was deleted (A26). */
 function pickRow<Row extends RefRow>(rows: readonly Row[], id: number | undefined): Row | undefined {
   if (id !== undefined) return rows.find((row) => row.id === id);
   return rows.find((row) => row.id === 1) ?? rows.find((row) => row.deactivated_at === null);

@@ -1,6 +1,6 @@
 import { safeDecode, slug } from '#domain/catalogue/slug.ts';
 
-/** What is kept of the link of a brand or category: the last segment of its address, or its name's slug (A15). */
+/** The stored link of a brand or category: the slug of the last path segment, or of the name (A15). */
 export function linkSegment({ link, name }: { link: string; name: string }): string {
   const last = safeDecode(link.split(/[?#]/)[0] ?? '')
     .split('/')

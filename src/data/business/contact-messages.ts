@@ -2,7 +2,7 @@ import type { Database } from '../engine/database.ts';
 
 export type ContactMessage = { name: string; email: string; message: string };
 
-/** Keeps a message of a visitor; returns its id. */
+/** Returns the id of the stored message. */
 export async function insertContactMessage(
   { query }: Pick<Database, 'query'>,
   { message, now }: { message: ContactMessage; now: number },

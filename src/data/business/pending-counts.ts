@@ -1,12 +1,12 @@
 import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 import type { Database } from '../engine/database.ts';
 
-/** What waits for the seller: products of the shop without stock or with little, and sales without their money. */
+/** Active products without stock or with low stock, and unpaid sales. */
 export type PendingCounts = { withoutStock: number; fewLeft: number; unpaidSales: number };
 
 export async function countPending({ query }: Pick<Database, 'query'>): Promise<PendingCounts> {
-  // The negated amount, because there is an index of it.
-  const scarce = await query
+  // stock_rank is the negated amount, which has an index.
+  const lowStock = await query
     .selectFrom('products')
     .where('deactivated_at', 'is', null)
     .where('stock_rank', '>=', -LOW_STOCK)
@@ -18,5 +18,5 @@ export async function countPending({ query }: Pick<Database, 'query'>): Promise<
     .where('paid', '=', 0)
     .select((eb) => eb.fn.countAll<number>().as('unpaidSales'))
     .executeTakeFirstOrThrow();
-  return { withoutStock: scarce.withoutStock, fewLeft: scarce.all - scarce.withoutStock, unpaidSales };
+  return { withoutStock: lowStock.withoutStock, fewLeft: lowStock.all - lowStock.withoutStock, unpaidSales };
 }

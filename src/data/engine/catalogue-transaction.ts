@@ -5,7 +5,7 @@ import { idempotent } from './idempotency.ts';
 import { isTransactionConflict, type Refusal, toRefusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-/** Carries a refusal out of a transaction, which is thereby rolled back. */
+/** Rolls a transaction back because of a refusal. */
 class RollbackError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -14,36 +14,37 @@ class RollbackError extends Error {
   }
 }
 
-/** How often a write is tried when it collides with others. */
+/** Attempts at a write that conflicts with other transactions. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs a change of the catalogue in one transaction that also raises its version.
- * A refusal, returned or caused by a constraint of the database, undoes everything. With a receipt, a write that was
- * done before is not done again: its result comes back marked as repeated. `write` is called again when the database
- * gave it up for the sake of another transaction.
+ * Runs a change of the catalogue in one transaction that also raises its version. A refusal, returned or caused by a
+ * constraint, rolls everything back. With an idempotency record, a write that was done before returns its result again,
+ * marked as repeated. `write` is called again after a conflict with another transaction.
  */
-export async function writeCatalogue<Done extends { ok: true }>(
+export async function writeCatalogue<Result extends { ok: true }>(
   database: Database,
-  write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
-): Promise<(Done & { repeated?: boolean }) | Refusal> {
+  write: (transaction: Transaction<Tables>) => Promise<Result | Refusal>,
+): Promise<(Result & { repeated?: boolean }) | Refusal> {
   for (let left = MAX_ATTEMPTS - 1; ; left -= 1) {
     try {
-      return await writeOnce(database, write);
+      return await attemptWrite(database, write);
     } catch (error) {
       if (left === 0 || !isTransactionConflict(error)) throw error;
     }
   }
 }
 
-async function writeOnce<Done extends { ok: true }>(
+async function attemptWrite<Result extends { ok: true }>(
   database: Database,
-  write: (transaction: Transaction<Tables>) => Promise<Done | Refusal>,
-): Promise<(Done & { repeated?: boolean }) | Refusal> {
+  write: (transaction: Transaction<Tables>) => Promise<Result | Refusal>,
+): Promise<(Result & { repeated?: boolean }) | Refusal> {
   try {
     const { result, version } = await database.query.transaction().execute(async (transaction) => {
-      const { idempotency: receipt } = database;
-      const result = await (receipt ? idempotent(transaction, receipt, () => write(transaction)) : write(transaction));
+      const { idempotency } = database;
+      const result = await (idempotency
+        ? idempotent(transaction, idempotency, () => write(transaction))
+        : write(transaction));
       if (!result.ok) throw new RollbackError(result);
       return { result, version: await raiseVersion(database, transaction) };
     });
@@ -56,7 +57,7 @@ async function writeOnce<Done extends { ok: true }>(
   }
 }
 
-/** Last in its transaction, because on PostgreSQL the row stays locked from here to the commit. */
+/** Called last in a transaction, because on PostgreSQL it locks the row until the commit. */
 async function raiseVersion(database: Database, transaction: Transaction<Tables>): Promise<number> {
   const { version } = await transaction
     .updateTable('catalogue_version')

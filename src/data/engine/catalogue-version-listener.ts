@@ -4,37 +4,37 @@ import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
 import type { Tables } from './schema.ts';
 
 const RETRY_MS = 500;
-/** How long an announcement may be missing at most when a connection dies without a sound. */
+/** The longest delay of a notification when the connection is lost without an error. */
 const HEARTBEAT_MS = 5000;
 
 type ListenerOptions = { connection: ClientConfig; query: Kysely<Tables>; onConnectionError: (error: Error) => void };
 
 /**
- * Keeps the catalogue's version fresh by LISTEN, from the first question on.
- * While there is no connection that listens, each question reads the database; when that fails too, the last known stands.
+ * Keeps the catalogue's version up to date by LISTEN, from the first call of `current` on. Without a listening connection
+ * each call reads the database; when that fails too, the last known version is returned.
  */
 export function listenForCatalogueVersion({ connection, query, onConnectionError: onTrouble }: ListenerOptions) {
   const closing = new AbortController();
-  let known = 0;
+  let latest = 0;
   let listening = false;
-  let following: Promise<void> | undefined;
+  let loop: Promise<void> | undefined;
   let reading: Promise<number> | undefined;
 
-  const note = (version: number) => {
-    known = Math.max(known, version);
+  const update = (version: number) => {
+    latest = Math.max(latest, version);
   };
 
   const read = async () => {
     const row = await query.selectFrom('catalogue_version').select('version').executeTakeFirst();
-    note(row?.version ?? 0);
-    return known;
+    update(row?.version ?? 0);
+    return latest;
   };
 
-  const readOnce = () => {
+  const readShared = () => {
     reading ??= read()
       .catch((error: Error) => {
-        if (known === 0) throw error;
-        return known;
+        if (latest === 0) throw error;
+        return latest;
       })
       .finally(() => {
         reading = undefined;
@@ -46,15 +46,15 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
   const listen = async () => {
     const client = new Client({ ...connection, query_timeout: HEARTBEAT_MS });
     const lost = new AbortController();
-    const lose = (error?: Error) => lost.abort(error);
-    client.on('error', lose).on('end', lose);
-    client.on('notification', ({ payload }) => note(Number(payload)));
+    const onLost = (error?: Error) => lost.abort(error);
+    client.on('error', onLost).on('end', onLost);
+    client.on('notification', ({ payload }) => update(Number(payload)));
     try {
       await client.connect();
       await client.query(`listen ${CATALOGUE_VERSION_CHANNEL}`);
-      // Also hears what was announced before listening began.
+      // Also covers changes from before the LISTEN.
       while (!lost.signal.aborted) {
-        note(Number((await client.query('select version from catalogue_version')).rows[0]?.version));
+        update(Number((await client.query('select version from catalogue_version')).rows[0]?.version));
         listening = true;
         await delay(HEARTBEAT_MS, AbortSignal.any([lost.signal, closing.signal]));
         if (closing.signal.aborted) return;
@@ -62,12 +62,12 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
       if (lost.signal.reason instanceof Error) throw lost.signal.reason;
     } finally {
       listening = false;
-      // A connection that is dead may never say goodbye.
+      // A dead connection may never finish closing.
       await Promise.race([client.end(), delay(1000)]);
     }
   };
 
-  const follow = async () => {
+  const listenForever = async () => {
     while (!closing.signal.aborted) {
       await listen().catch(onTrouble);
       await delay(RETRY_MS, closing.signal);
@@ -75,19 +75,19 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
   };
 
   return {
-    note,
+    update,
     current: () => {
-      following ??= follow();
-      return listening ? known : readOnce();
+      loop ??= listenForever();
+      return listening ? latest : readShared();
     },
     close: async () => {
       closing.abort();
-      await following;
+      await loop;
     },
   };
 }
 
-/** Waits that long, or until the signal; does not keep the process alive. */
+/** Waits until the time has passed or the signal aborts; does not keep the process alive. */
 async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();

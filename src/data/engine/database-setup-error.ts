@@ -1,4 +1,4 @@
-/** A database that cannot be reached, or that would not keep what it is given. */
+/** The database cannot be reached, or its settings would not keep data safe. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
 }

@@ -7,11 +7,11 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type Database = {
   kind: DatabaseKind;
   query: Kysely<Tables>;
-  /** Rises with every committed change of the catalogue, whoever made it. */
+  /** Raised by every committed change of the catalogue, on any node. */
   catalogueVersion(): number | Promise<number>;
-  /** Told by `writeCatalogue` after a commit, so that a node sees its own writes at once. */
+  /** Called after a commit, so that a node sees its own writes at once. */
   updateKnownVersion(version: number): void;
-  /** With it, the next write of the catalogue is done once, however often it is asked for. */
+  /** Makes `writeCatalogue` idempotent: a repeated request returns the first result. */
   idempotency?: IdempotencyRecord | undefined;
   close(): Promise<void>;
 };

@@ -2,22 +2,21 @@ import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-/** What makes two requests of an administrator the same one: a key of their choice and a hash of all they sent. */
+/** Identifies a request: the Idempotency-Key that the client chose, and a hash of the request. */
 export type IdempotencyRecord = { administratorId: string; key: string; requestHash: string; now: number };
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `write`, or tells again what it did for the same request in the last 24 hours; refuses with key-reused when the
- * key was used for another. Within the transaction of the write, so that both are kept or neither, and a request that
- * comes while its twin is under way waits for it.
+ * Runs `write`, or returns the stored result of the same request in the last 24 hours. Refuses with key-reused when the
+ * key belongs to a different request. Runs in the transaction of the write, so that a concurrent duplicate waits for it.
  */
-export async function idempotent<Done extends { ok: true }>(
+export async function idempotent<Result extends { ok: true }>(
   transaction: Transaction<Tables>,
-  receipt: IdempotencyRecord,
-  write: () => Promise<Done | Refusal>,
-): Promise<(Done & { repeated?: boolean }) | Refusal> {
-  const { administratorId, key, requestHash: request, now } = receipt;
+  record: IdempotencyRecord,
+  write: () => Promise<Result | Refusal>,
+): Promise<(Result & { repeated?: boolean }) | Refusal> {
+  const { administratorId, key, requestHash: request, now } = record;
   await transaction
     .deleteFrom('receipts')
     .where('created_at', '<', now - LIFETIME_MS)

@@ -4,20 +4,20 @@ import { openSqlite } from './sqlite.ts';
 export type DatabaseOptions = {
   /** postgres://… */
   url?: string | undefined;
-  /** Path of the SQLite file; its folder is made when missing. */
+  /** Path of the SQLite file; its folder is created when missing. */
   file?: string | undefined;
-  /** Hears of lost connections, which are made anew by themselves. */
+  /** Called for lost connections, which are re-established automatically. */
   onConnectionError?: ((error: Error) => void) | undefined;
 };
 
-/** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError when it is not fit for use. */
+/** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError. */
 export async function openDatabase({
   url,
   file,
   onConnectionError: onTrouble = () => {},
 }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
-    // Loaded only where it is used: most shops start on the file.
+    // Imported on demand: most shops use SQLite.
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ url, onConnectionError: onTrouble });
   }

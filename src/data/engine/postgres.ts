@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 import type { Tables } from './schema.ts';
 
-/** Ids, money and dates are whole numbers that JavaScript holds exactly; pg gives int8 as text. */
+/** pg returns int8 as text; ids, money and dates are safe integers. */
 const numbers: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
 };
@@ -21,7 +21,7 @@ export async function openPostgres({ url, onConnectionError: onTrouble }: Postgr
     types: numbers,
   };
   const pool = new Pool({ ...connection, max: 10 });
-  // Without a listener an idle connection that the server ends would end the process.
+  // Without a listener the loss of an idle connection would crash the process.
   pool.on('error', onTrouble);
   try {
     await checkEncoding(pool);
@@ -36,7 +36,7 @@ export async function openPostgres({ url, onConnectionError: onTrouble }: Postgr
     kind: 'postgres',
     query,
     catalogueVersion: version.current,
-    updateKnownVersion: version.note,
+    updateKnownVersion: version.update,
     close: async () => {
       await version.close();
       await query.destroy();

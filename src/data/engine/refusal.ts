@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { isPostgresError, type PostgresError } from './postgres-error.ts';
 
-/** Why a write was not done; nothing of it was kept. */
+/** Why a write was rejected and rolled back. */
 export type RefusalReason =
   | 'not-found'
   | 'name-taken'
@@ -12,25 +12,25 @@ export type RefusalReason =
   | 'reference-unknown'
   | 'out-of-range'
   | 'no-stock'
-  /** Written by somebody else since it was read. */
+  /** Changed by another write since it was read. */
   | 'stale'
   | 'flavor-name'
   | 'value-wrong'
-  /** Nothing is kept that could be confirmed or undone. */
+  /** There is no preview to confirm, or no update to undo. */
   | 'no-step'
-  /** Something else is kept by now than what was asked for. */
+  /** The stored preview or update is not the requested one. */
   | 'other-step'
-  /** The same Idempotency-Key with another request. */
+  /** The Idempotency-Key was used for a different request. */
   | 'key-reused';
 
-/** `available` goes with no-stock: how many there are. */
+/** `available` comes with no-stock: the units in stock. */
 export type Refusal = { ok: false; reason: RefusalReason; available?: number };
 
 export function refuse(reason: RefusalReason): Refusal {
   return { ok: false, reason };
 }
 
-/** Unique constraints: PostgreSQL tells the constraint, SQLite its columns. */
+/** By constraint name on PostgreSQL, by columns on SQLite. */
 const UNIQUE: Readonly<Record<string, RefusalReason>> = {
   products_key: 'name-taken',
   'products.key': 'name-taken',
@@ -42,13 +42,13 @@ const UNIQUE: Readonly<Record<string, RefusalReason>> = {
   'flavors.product_id, flavors.name_key': 'flavor-repeated',
 };
 
-/** The refusal that a failed statement means; undefined when it failed for another reason than our constraints. */
+/** Converts a violated constraint to a refusal; undefined for any other error. */
 export function toRefusal(error: unknown): Refusal | undefined {
   const reason = isPostgresError(error) ? postgresReason(error) : sqliteReason(error);
   return reason && refuse(reason);
 }
 
-/** Whether the database gave a transaction up for the sake of another one (deadlock or serialization). */
+/** Whether the transaction was aborted because of another one (deadlock or serialization failure). */
 export function isTransactionConflict(error: unknown): boolean {
   return isPostgresError(error) && (error.code === '40P01' || error.code === '40001');
 }

@@ -8,13 +8,13 @@ import type { Tables } from './schema.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
-/** Room for pages of the file; taken only as far as the file is large. */
+/** Page cache; allocated only as far as the file needs it. */
 const CACHE_KIB = 32 * 1024;
 
-/** What keeps a committed write through a pulled plug, and references true; read back before anything else. */
+/** Durability of committed writes and enforced foreign keys; verified when the file is opened. */
 const SETTINGS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, busy_timeout: BUSY_TIMEOUT_MS };
 
-/** SQLite can undo changes of tables, so that an interrupted migration leaves nothing behind. */
+/** SQLite can roll back DDL, so that an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -29,7 +29,7 @@ class Dialect extends SqliteDialect {
 
 export function openSqlite(file: string): Database {
   const connection = connect(file);
-  // A second connection, because the first would already see a version that may still be rolled back.
+  // A second connection, because the first one would also see the version of an uncommitted transaction.
   const reader = connect(file);
   const query = new Kysely<Tables>({ dialect: new Dialect({ database: withStatementCache(connection) }) });
   let version: Sqlite.Statement<[], number> | undefined;
@@ -66,11 +66,11 @@ function connect(file: string): Sqlite.Database {
 }
 
 function checkSettings(connection: Sqlite.Database, file: string): void {
-  for (const [name, wanted] of Object.entries(SETTINGS)) {
-    const found = connection.pragma(name, { simple: true });
-    if (found !== wanted) {
+  for (const [name, expected] of Object.entries(SETTINGS)) {
+    const actual = connection.pragma(name, { simple: true });
+    if (actual !== expected) {
       connection.close();
-      throw new DatabaseSetupError(`The database ${file} has ${name} = ${found} and refuses ${wanted}.`);
+      throw new DatabaseSetupError(`The database ${file} has ${name} = ${actual} and refuses ${expected}.`);
     }
   }
 }

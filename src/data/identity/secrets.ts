@@ -3,7 +3,7 @@ import type { Database } from '../engine/database.ts';
 
 const SECRET_BYTES = 48;
 
-/** A random secret that is made at the first call and is the same for every node and every start after it. */
+/** A random secret, created at the first call and shared by all nodes. */
 export async function readOrCreateSecret({ query }: Pick<Database, 'query'>, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('base64url');
   await query

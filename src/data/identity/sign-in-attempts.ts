@@ -6,22 +6,22 @@ type Attempt = { key: string; now: number; windowMs: number };
 const KNOWN_SIGN_IN_MS = 90 * 24 * 60 * 60 * 1000;
 const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Counts one more attempt under this key and returns how many there were within `during` ms, this one included. */
+/** Counts an attempt and returns the number of attempts within the window, this one included. */
 export async function countAttempt({ query }: Reading, { key, now, windowMs: during }: Attempt): Promise<number> {
   const { count } = await query
     .insertInto('sign_in_attempts')
     .values({ key, began_at: now, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const over = eb('sign_in_attempts.began_at', '<=', now - during);
+        const expired = eb('sign_in_attempts.began_at', '<=', now - during);
         return {
           count: eb
             .case()
-            .when(over)
+            .when(expired)
             .then(1)
             .else(eb('sign_in_attempts.count', '+', 1))
             .end(),
-          began_at: eb.case().when(over).then(now).else(eb.ref('sign_in_attempts.began_at')).end(),
+          began_at: eb.case().when(expired).then(now).else(eb.ref('sign_in_attempts.began_at')).end(),
         };
       }),
     )
@@ -30,7 +30,7 @@ export async function countAttempt({ query }: Reading, { key, now, windowMs: dur
   return count;
 }
 
-/** Remembers a place of a successful sign-in and forgets what is old. */
+/** Records a successful sign-in and deletes expired rows. */
 export async function recordKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
   await query
     .insertInto('known_sign_ins')
@@ -48,11 +48,11 @@ export async function recordKnownSignIn({ query }: Reading, { key, now }: Pick<A
 }
 
 export async function isKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<boolean> {
-  const found = await query
+  const row = await query
     .selectFrom('known_sign_ins')
     .select('key')
     .where('key', '=', key)
     .where('at', '>=', now - KNOWN_SIGN_IN_MS)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }

@@ -6,10 +6,10 @@ type TextRow = { id: number; text: string };
 const BATCH_SIZE = 500;
 const IMAGE_URL = /\/images\/([0-9a-f]{32})[.-]/g;
 
-/** Those of the hashes whose pictures no product, brand or sale shows. Reads the tables page by page. */
+/** The hashes of images that no product, brand or sale refers to. Reads the tables in batches. */
 export async function findUnreferencedImages({ query }: Reading, hashes: Iterable<string>): Promise<Set<string>> {
-  const left = new Set(hashes);
-  await removeReferenced(left, (after) =>
+  const unreferenced = new Set(hashes);
+  await removeReferenced(unreferenced, (after) =>
     query
       .selectFrom('products')
       .select(['id', 'images as text'])
@@ -18,7 +18,7 @@ export async function findUnreferencedImages({ query }: Reading, hashes: Iterabl
       .limit(BATCH_SIZE)
       .execute(),
   );
-  await removeReferenced(left, (after) =>
+  await removeReferenced(unreferenced, (after) =>
     query
       .selectFrom('brands')
       .select(['id', 'image as text'])
@@ -27,7 +27,7 @@ export async function findUnreferencedImages({ query }: Reading, hashes: Iterabl
       .limit(BATCH_SIZE)
       .execute(),
   );
-  await removeReferenced(left, async (after) => {
+  await removeReferenced(unreferenced, async (after) => {
     const rows = await query
       .selectFrom('sales')
       .select(['id', 'image', 'product'])
@@ -37,15 +37,18 @@ export async function findUnreferencedImages({ query }: Reading, hashes: Iterabl
       .execute();
     return rows.map(({ id, image, product }) => ({ id, text: `${image} ${product}` }));
   });
-  return left;
+  return unreferenced;
 }
 
-/** Takes out what the rows mention; stops early when nothing is left to be found. */
-async function removeReferenced(left: Set<string>, rowsAfter: (id: number) => Promise<TextRow[]>): Promise<void> {
+/** Deletes the referenced hashes from `unreferenced`; stops when it is empty. */
+async function removeReferenced(
+  unreferenced: Set<string>,
+  rowsAfter: (id: number) => Promise<TextRow[]>,
+): Promise<void> {
   let after = 0;
-  while (left.size > 0) {
+  while (unreferenced.size > 0) {
     const rows = await rowsAfter(after);
-    for (const { text } of rows) for (const [, hash = ''] of text.matchAll(IMAGE_URL)) left.delete(hash);
+    for (const { text } of rows) for (const [, hash = ''] of text.matchAll(IMAGE_URL)) unreferenced.delete(hash);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return;
     after = last.id;

@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import { isStoredImage, type ProductImage } from '#domain/catalogue/product-image.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** A picture, or only its address: its stand-in is looked up then. */
+/** An image, or only its url: then its thumbhash is looked up. */
 export type ImageInput = ProductImage | string;
 
 type ResolveOptions = { images: readonly ImageInput[]; known?: readonly ProductImage[] };
 
-/** Whole pictures; those given by address get the stand-in that is known, or the one that was stored at the upload. */
+/** Completes urls with the thumbhash of `known`, or with the one that was stored at the upload. */
 export async function resolveImages(
   transaction: Transaction<Tables>,
   { images: given, known = [] }: ResolveOptions,
 ): Promise<ProductImage[]> {
   const thumbhashes = new Map(known.map(({ url, thumbhash }) => [url, thumbhash]));
-  const hashes = given.flatMap((picture) =>
-    typeof picture === 'string' && isStoredImage(picture) && !thumbhashes.has(picture) ? [imageHash(picture)] : [],
+  const hashes = given.flatMap((image) =>
+    typeof image === 'string' && isStoredImage(image) && !thumbhashes.has(image) ? [imageHash(image)] : [],
   );
   if (hashes.length > 0) {
     const rows = await transaction
@@ -24,8 +24,8 @@ export async function resolveImages(
       .execute();
     for (const { hash, thumbhash } of rows) thumbhashes.set(`/images/${hash}.webp`, thumbhash);
   }
-  return given.map((picture) =>
-    typeof picture === 'string' ? { url: picture, thumbhash: thumbhashes.get(picture) ?? null } : picture,
+  return given.map((image) =>
+    typeof image === 'string' ? { url: image, thumbhash: thumbhashes.get(image) ?? null } : image,
   );
 }
 

@@ -2,10 +2,10 @@ import type { Database } from '../engine/database.ts';
 
 type Reading = Pick<Database, 'query'>;
 
-/** A picture that was uploaded; `hash` is the one of its address, width and height are those of the master in pixels. */
+/** `hash` is that of the url; width and height are those of the stored master, in pixels. */
 export type UploadedImage = { hash: string; width: number; height: number; thumbhash: string | null };
 
-/** Notes an upload. The same picture again is as young as if it were new. */
+/** Records an upload; uploading the same image again renews its date. */
 export async function recordImage(
   { query }: Reading,
   { image, now }: { image: UploadedImage; now: number },
@@ -17,7 +17,7 @@ export async function recordImage(
     .execute();
 }
 
-/** Hashes of the pictures whose last upload was before that moment. */
+/** The hashes of images whose last upload was before that time. */
 export async function listImagesUploadedBefore({ query }: Reading, before: number): Promise<string[]> {
   const rows = await query.selectFrom('images').select('hash').where('created_at', '<', before).execute();
   return rows.map(({ hash }) => hash);
@@ -26,12 +26,12 @@ export async function listImagesUploadedBefore({ query }: Reading, before: numbe
 type ImageDeletion = { hash: string; before: number; remove: () => Promise<void> };
 
 /**
- * Runs `remove` unless the picture was uploaded again since `before`; tells whether it did. Until it is done a new upload
- * of the same picture cannot be noted, so that whoever notes one afterwards can see that the file is gone.
+ * Runs `remove` and returns true, unless the image was uploaded again since `before`. Until then a new upload of the same
+ * image cannot be recorded, so that whoever records one afterwards can see that the file is missing.
  */
 export async function deleteImageRecord({ query }: Reading, { hash, before, remove }: ImageDeletion): Promise<boolean> {
   return query.transaction().execute(async (transaction) => {
-    // A file that nobody noted gets a row first, because only a row can be held.
+    // A file without a record gets a row first, because only a row can be locked.
     await transaction
       .insertInto('images')
       .values({ hash, width: 0, height: 0, thumbhash: null, created_at: 0 })
