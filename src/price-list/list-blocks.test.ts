@@ -14,7 +14,7 @@ const page = (brand: string): TextPage => ({
   rules: { across: [], down: [] },
   items: [
     item(20, 20, 'Distribuidora Sur'),
-    ...['Código', 'Producto', 'Mayorista', 'Público'].map((head, index) => item(20 + 90 * index, 50, head)),
+    ...['Código', 'Producto', 'Mayorista', 'Público'].map((header, index) => item(20 + 90 * index, 50, header)),
     item(110, 65, brand),
     ...[80, 95].flatMap((y) =>
       ['04512', `Zinc x ${y} caps`, '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, y, text)),

@@ -11,6 +11,6 @@ type Given = { products: readonly CatalogueProduct[]; chosen?: string | undefine
 /** What a list says, read for the shop that has these products; with the title of a column that was chosen, of that one. */
 export function readForShop(pages: readonly TextPage[], { products, chosen }: Given): PriceList {
   const brands = toBrandNames(products.map(({ brand }) => brand));
-  const rubrics = toCategoryWords(products.map(({ category }) => category));
-  return readList(pages, { brands, categoryWords: rubrics, sells: sellerOf(products), chosen });
+  const categoryWords = toCategoryWords(products.map(({ category }) => category));
+  return readList(pages, { brands, categoryWords, sells: sellerOf(products), chosen });
 }

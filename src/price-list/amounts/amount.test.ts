@@ -15,8 +15,8 @@ describe('amounts in cells', () => {
     ['$38.500.00', 3_850_000, true],
     ['$ 38.500**', 3_850_000, true],
     ['38.500 (+8%)', 3_850_000, false],
-  ])('%s is pesos', (text, centavos, sure) => {
-    expect(readAmount(text)).toEqual({ kind: 'pesos', centavos, sure });
+  ])('%s is pesos', (text, centavos, confident) => {
+    expect(readAmount(text)).toEqual({ kind: 'pesos', centavos, confident });
   });
 
   it.each(['U$S 20', 'USD 20,50', '20 usd', 'u$s20'])('%s is dollars', (text) => {

@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { isNoPrice } from './no-price.ts';
 
 /**
- * What stands where a price is expected: pesos (`sure` when it says so with a sign), dollars, or a word for having no
+ * What stands where a price is expected: pesos (`confident` when it says so with a sign), dollars, or a word for having no
  * price. `number` is a bare number, which may be a price, a code or a stock.
  */
 export type Amount =

@@ -26,14 +26,14 @@ it('takes what each of six pieces costs for a price for six', () => {
   expect(priceLabelScore(normalizeText('X 6 (c/u)'))).toBeLessThan(priceLabelScore(normalizeText('X UNIDAD')));
 });
 
-it('takes a price that holds until a day for worth less, one from a day on for worth more', () => {
+it('scores a price lower that holds until a day, and higher one that holds from a day on', () => {
   expect(priceLabelScore(normalizeText('Hasta 31/10'))).toBeLessThan(0);
   expect(priceLabelScore(normalizeText('Actual hasta el 31-10'))).toBeLessThan(0);
   expect(priceLabelScore(normalizeText('Desde el 1/11'))).toBeGreaterThan(0);
   expect(priceLabelScore(normalizeText('hasta agotar'))).toBe(0);
 });
 
-it('takes a price with its taxes for worth a little more than one that says nothing of them', () => {
+it('scores a price with its taxes slightly higher than one that says nothing of them', () => {
   for (const text of ['precio c/iva', 'precio con iva', 'precio (iva incluido)', 'precio final'])
     expect([priceLabelScore(text) > priceLabelScore('precio'), priceLabelScore(text) < priceLabelScore('x 1')]).toEqual(
       [true, true],
@@ -48,7 +48,7 @@ it('takes what the public pays for a box for clearly less than for the piece', (
   }
 });
 
-it('takes a price for several pieces for worth less', () => {
+it('scores a price for several pieces lower', () => {
   expect(priceLabelScore('x12 u.')).toBe(priceLabelScore('x 12'));
   expect(priceLabelScore('x12 u.')).toBeLessThan(priceLabelScore('x 1'));
 });

@@ -28,30 +28,30 @@ export function isPercentage(bare: string): boolean {
   return added.includes('%');
 }
 
-/** How much a price under these words (plain text) is worth to somebody who sells to the public, one piece. */
+/** The score of a price under these words (plain text): higher is likelier to be the retail price of one unit. */
 export function priceLabelScore(bare: string): number {
-  let worth = 0;
-  if (PUBLIC.test(bare)) worth += PACKED.test(bare) ? 80 : 100;
-  else if (RETAIL.test(bare)) worth += 50;
-  else if (WHOLESALE.test(bare)) worth -= 60;
+  let score = 0;
+  if (PUBLIC.test(bare)) score += PACKED.test(bare) ? 80 : 100;
+  else if (RETAIL.test(bare)) score += 50;
+  else if (WHOLESALE.test(bare)) score -= 60;
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const quantity =
     minimumQuantity(inBrackets) ??
     minimumQuantity(bare.replace(/ *\(?c\/u\)?$/, '')) ??
     minimumQuantity(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
     minimumQuantity(bare.replace(/^(?:precio|lista|pack|por) /, ''));
-  if (quantity !== undefined) worth += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
-  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) worth += 10;
-  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) worth -= 200;
+  if (quantity !== undefined) score += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
+  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) score += 10;
+  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) score -= 200;
   // 'Actual hasta 31/10' stands beside 'desde 01/11'.
-  if (UNTIL.test(bare)) worth -= 40;
-  else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) worth += 20;
-  if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) worth -= 8;
-  else if (/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/.test(bare)) worth += 3;
-  if (/contado|efectivo|efvo|transf/.test(bare)) worth -= 5;
-  if (/tarjeta|debito|credito/.test(bare)) worth -= 6;
-  if (/promo|oferta|especial/.test(bare)) worth -= 15;
-  return worth;
+  if (UNTIL.test(bare)) score -= 40;
+  else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) score += 20;
+  if (/sin iva|s\/ ?iva|\+ ?iva/.test(bare)) score -= 8;
+  else if (/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/.test(bare)) score += 3;
+  if (/contado|efectivo|efvo|transf/.test(bare)) score -= 5;
+  if (/tarjeta|debito|credito/.test(bare)) score -= 6;
+  if (/promo|oferta|especial/.test(bare)) score -= 15;
+  return score;
 }
 
 /** Whether a text says nothing but how many pieces a price is for: '6 a 11', '12 o más'. */

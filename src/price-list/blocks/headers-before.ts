@@ -27,11 +27,11 @@ export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean 
 export function withHeadsBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
-    const [head, ...others] = result.at(-1)?.lines ?? [];
+    const [header, ...others] = result.at(-1)?.lines ?? [];
     const [first] = block.lines;
-    if (head && first && others.length === 0 && isHeadOf(head, first)) {
+    if (header && first && others.length === 0 && isHeadOf(header, first)) {
       const y = first.y - ABOVE * (first.cells[0]?.size ?? 0);
-      result[result.length - 1] = { ...block, lines: [{ ...head, y }, ...block.lines] };
+      result[result.length - 1] = { ...block, lines: [{ ...header, y }, ...block.lines] };
     } else result.push(block);
   }
   return result;

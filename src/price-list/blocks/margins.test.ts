@@ -23,9 +23,9 @@ it('leaves sizes and heads that stand right over prices', () => {
     [20, 45, 'Zinc'],
     [200, 45, '$ 9.000'],
   ];
-  const over = (head: string): Text[] => [
+  const over = (header: string): Text[] => [
     [20, 30, 'OTROS'],
-    [200, 30, head],
+    [200, 30, header],
   ];
   expect(margin(linesFrom(...over('60 caps'), ...price))).toEqual([]);
   expect(margin(linesFrom(...over('Unidad'), ...price))).toEqual([]);

@@ -14,12 +14,12 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
   const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
   // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
-  const heads = lines.findLast(
+  const headers = lines.findLast(
     (line, index) =>
       line.y < first &&
       (line.cells.filter(({ text }) => isColumnHeader(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
   );
-  const top = heads?.y ?? first;
+  const top = headers?.y ?? first;
   return new Set(
     lines.filter(
       (line, index) =>
@@ -34,9 +34,9 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
 
 function isMargin({ y, cells }: Line, height: number): boolean {
   // The heads of columns are needed on each page where they stand.
-  const heads = cells.filter(({ text }) => isColumnHeader(text)).length;
+  const headers = cells.filter(({ text }) => isColumnHeader(text)).length;
   return (
-    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && heads < (cells.length < 3 ? 2 : 1)
+    (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && headers < (cells.length < 3 ? 2 : 1)
   );
 }
 
@@ -53,8 +53,8 @@ function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean
   if (isHeadOf(line, below)) return true;
   const size = cells[0]?.size ?? 10;
   if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
-  const heads = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
-  if (heads.some((head) => isOver(head, below))) return true;
+  const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
+  if (headers.some((header) => isOver(header, below))) return true;
   // Between heads and prices there may be a heading, and no row has a price under each head.
   const priced = below.cells.length === 1 ? further[0] : below;
   const near = priced !== undefined && priced.y - y < 5 * size && priced.cells.some(isPrice);
@@ -62,8 +62,8 @@ function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean
   return near && over.length >= Math.max(2, cells.length - 1);
 }
 
-function isOver(head: Cell, { cells }: Line): boolean {
-  return cells.filter(isPrice).some(({ left, right }) => left < head.right && right > head.left);
+function isOver(header: Cell, { cells }: Line): boolean {
+  return cells.filter(isPrice).some(({ left, right }) => left < header.right && right > header.left);
 }
 
 /** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */

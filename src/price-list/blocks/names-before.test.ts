@@ -8,13 +8,13 @@ const priced = (left: number, y: number, text: string): Text[] => [
   [left, y, text],
   [200, y, '$ 9.450'],
 ];
-const heads: Text[] = [
+const headers: Text[] = [
   [5, 10, 'Artículo'],
   [200, 10, 'Precio'],
 ];
 
 it('puts the name at the end of a page above the sizes that the next one begins with', () => {
-  expect(read([...priced(5, 10, 'Zinc'), [5, 22, 'Creatina']], [...heads, ...priced(19, 30, '300 g')])).toEqual([
+  expect(read([...priced(5, 10, 'Zinc'), [5, 22, 'Creatina']], [...headers, ...priced(19, 30, '300 g')])).toEqual([
     ['Zinc | $ 9.450'],
     ['Artículo | Precio', 'Creatina', '300 g | $ 9.450'],
   ]);
@@ -22,7 +22,7 @@ it('puts the name at the end of a page above the sizes that the next one begins 
 
 it('keeps it above sizes of its own, too', () => {
   const before: Text[] = [...priced(5, 10, 'Zinc'), [5, 22, 'Creatina'], ...priced(19, 34, '200 g')];
-  expect(read(before, [...heads, ...priced(19, 30, '300 g')])).toEqual([
+  expect(read(before, [...headers, ...priced(19, 30, '300 g')])).toEqual([
     ['Zinc | $ 9.450', 'Creatina', '200 g | $ 9.450'],
     ['Artículo | Precio', 'Creatina', '300 g | $ 9.450'],
   ]);
@@ -30,7 +30,7 @@ it('keeps it above sizes of its own, too', () => {
 
 it('leaves headings above names, and sizes that are not further in', () => {
   const before: Text[] = [...priced(5, 10, 'Zinc'), [5, 22, 'Creatinas']];
-  expect(read(before, [...heads, ...priced(19, 30, 'Micronizada')])[0]).toHaveLength(2);
-  expect(read(before, [...heads, ...priced(5, 30, '300 g')])[0]).toHaveLength(2);
+  expect(read(before, [...headers, ...priced(19, 30, 'Micronizada')])[0]).toHaveLength(2);
+  expect(read(before, [...headers, ...priced(5, 30, '300 g')])[0]).toHaveLength(2);
   expect(read(before, [[5, 10, 'Athlon'], ...priced(19, 30, '300 g')])[0]).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
 import { runningHeads } from './running-headers.ts';
 
-const heads = (...pages: Text[][]) =>
+const headers = (...pages: Text[][]) =>
   said([
     ...runningHeads(
       pages.map((texts) => linesFrom(...texts)),
@@ -15,7 +15,7 @@ const page = (brand: string): Text[] => [
 ];
 
 it('tells whose pages they are, also those of brands that nobody knows', () => {
-  expect(heads(page('DELTA'), page('DELTA'), page('ATHLON'), page('PAMPA FIT'))).toEqual([
+  expect(headers(page('DELTA'), page('DELTA'), page('ATHLON'), page('PAMPA FIT'))).toEqual([
     'DELTA',
     'DELTA',
     'ATHLON',
@@ -24,6 +24,6 @@ it('tells whose pages they are, also those of brands that nobody knows', () => {
 });
 
 it('finds none where all pages are of one brand, or of none', () => {
-  expect(heads(page('DELTA'), page('DELTA'), page('Distribuidora'))).toEqual([]);
-  expect(heads(page('ATHLON'), page('BRAVO'))).toEqual([]);
+  expect(headers(page('DELTA'), page('DELTA'), page('Distribuidora'))).toEqual([]);
+  expect(headers(page('ATHLON'), page('BRAVO'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
 import { tablesOf } from './split-tables.ts';
 
-const heads = (y: number, ...texts: string[]): Text[] => texts.map((text, index) => [5 + 100 * index, y, text]);
+const headers = (y: number, ...texts: string[]): Text[] => texts.map((text, index) => [5 + 100 * index, y, text]);
 const row = (y: number, name: string): Text[] => [
   [5, y, name],
   [105, y, '$ 9.450'],
@@ -11,7 +11,7 @@ const read = (...texts: Text[][]) => tablesOf(linesFrom(...texts.flat())).map(sa
 
 it('parts a block where heads of other columns begin', () => {
   expect(
-    read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), heads(60, 'Artículo', 'Mayorista'), row(72, 'Zinc')),
+    read(headers(10, 'Producto', 'PVP'), row(22, 'Whey'), headers(60, 'Artículo', 'Mayorista'), row(72, 'Zinc')),
   ).toEqual([
     ['Producto | PVP', 'Whey | $ 9.450'],
     ['Artículo | Mayorista', 'Zinc | $ 9.450'],
@@ -19,42 +19,42 @@ it('parts a block where heads of other columns begin', () => {
 });
 
 it('keeps a table together where its own heads come again', () => {
-  const again = heads(60, 'Producto', 'PVP');
-  expect(read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), again, row(72, 'Zinc'))).toHaveLength(1);
+  const again = headers(60, 'Producto', 'PVP');
+  expect(read(headers(10, 'Producto', 'PVP'), row(22, 'Whey'), again, row(72, 'Zinc'))).toHaveLength(1);
 });
 
 it('keeps heads over several lines together, and with what stands above the first row', () => {
-  expect(read(heads(10, 'Producto', 'Precio'), heads(20, 'Detalle', 'Público'), row(32, 'Whey'))).toHaveLength(1);
-  expect(read([[5, 10, 'Noviembre']], heads(60, 'Producto', 'PVP'), row(72, 'Whey'))).toHaveLength(1);
+  expect(read(headers(10, 'Producto', 'Precio'), headers(20, 'Detalle', 'Público'), row(32, 'Whey'))).toHaveLength(1);
+  expect(read([[5, 10, 'Noviembre']], headers(60, 'Producto', 'PVP'), row(72, 'Whey'))).toHaveLength(1);
 });
 
 it('takes a brand before heads, but no row, for a line of heads', () => {
-  expect(read(row(10, 'Whey'), heads(60, 'Cóndor', 'Unidad', 'Caja'))).toHaveLength(2);
-  expect(read(row(10, 'Whey'), [...heads(60, 'Unidad', 'Caja'), [205, 60, '$ 9.450']])).toHaveLength(1);
+  expect(read(row(10, 'Whey'), headers(60, 'Cóndor', 'Unidad', 'Caja'))).toHaveLength(2);
+  expect(read(row(10, 'Whey'), [...headers(60, 'Unidad', 'Caja'), [205, 60, '$ 9.450']])).toHaveLength(1);
 });
 
 it('takes round prices for prices, not for heads', () => {
   const zinc: Text[] = [...row(72, 'Zinc'), [205, 72, '$ 12.000']];
   const round = zinc.map(([x, y, text]): Text => [x, y, text.replace('9.450', '9.000')]);
-  expect(read(heads(10, 'Producto', 'Mayorista', 'PVP'), row(40, 'Whey'), round)).toHaveLength(1);
+  expect(read(headers(10, 'Producto', 'Mayorista', 'PVP'), row(40, 'Whey'), round)).toHaveLength(1);
 });
 
 it('takes neither signs alone, nor sizes right under a row, for heads', () => {
-  expect(read(row(22, 'Whey'), heads(60, '$', '$'), row(72, 'Zinc'))).toHaveLength(1);
-  expect(read(row(22, 'Whey'), heads(32, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(1);
-  expect(read(row(22, 'Whey'), heads(60, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(2);
+  expect(read(row(22, 'Whey'), headers(60, '$', '$'), row(72, 'Zinc'))).toHaveLength(1);
+  expect(read(row(22, 'Whey'), headers(32, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(1);
+  expect(read(row(22, 'Whey'), headers(60, '300 g', 'Vainilla'), row(72, 'Zinc'))).toHaveLength(2);
 });
 
 it('leaves a heading right above heads to the table below it', () => {
-  const next = [[40, 48, 'VITAL SUR'] as const, ...heads(60, 'Artículo', 'Mayorista'), ...row(72, 'Zinc')];
-  expect(read(heads(10, 'Producto', 'PVP'), row(22, 'Whey'), next)).toEqual([
+  const next = [[40, 48, 'VITAL SUR'] as const, ...headers(60, 'Artículo', 'Mayorista'), ...row(72, 'Zinc')];
+  expect(read(headers(10, 'Producto', 'PVP'), row(22, 'Whey'), next)).toEqual([
     ['Producto | PVP', 'Whey | $ 9.450'],
     ['VITAL SUR', 'Artículo | Mayorista', 'Zinc | $ 9.450'],
   ]);
 });
 
 it('leaves a text with the product that it goes on from, and gives a heading to the heads below it', () => {
-  const below = [...heads(80, 'Delta', 'Unidad', 'Caja'), ...row(92, 'Zinc')];
+  const below = [...headers(80, 'Delta', 'Unidad', 'Caja'), ...row(92, 'Zinc')];
   expect(read(row(10, 'Whey 60'), [[5, 20, 'cápsulas']], below)[0]).toEqual(['Whey 60 | $ 9.450', 'cápsulas']);
   expect(read(row(10, 'Whey 60'), [[5, 66, 'ATHLON']], below)[0]).toEqual(['Whey 60 | $ 9.450']);
 });

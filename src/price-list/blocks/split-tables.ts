@@ -11,10 +11,10 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
     if (isHeadLine(line) && !goesOnInRow(line, lines[index - 1])) {
       const size = line.cells[0]?.size ?? 10;
       const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
-      const heads = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
-      if (!further && heads !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice)))
+      const headers = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
+      if (!further && headers !== known && tables.at(-1)?.some(({ cells }) => cells.some(isPrice)))
         tables.push(headingOf(tables.at(-1) ?? [], line));
-      if (!further) known = heads;
+      if (!further) known = headers;
       lastHead = line;
     }
     tables.at(-1)?.push(line);
@@ -26,15 +26,15 @@ export function tablesOf(lines: readonly Line[]): Line[][] {
 const NEAR = 1.9;
 
 /** Takes the heading at the end of a table away from it: alone right above heads, it is about the table below them. */
-function headingOf(table: Line[], heads: Line): Line[] {
+function headingOf(table: Line[], headers: Line): Line[] {
   const [last, before] = [table.at(-1), table.at(-2)];
   // Nearer to a product it is where that goes on.
   const [cell, ...others] = last?.cells ?? [];
   const [name] = before?.cells ?? [];
   const near = cell && name && isUnderBullet(cell, name) ? 0.88 : 0.5;
-  if (last && before?.cells.some(isPrice) && last.y - before.y < near * (heads.y - last.y)) return [];
+  if (last && before?.cells.some(isPrice) && last.y - before.y < near * (headers.y - last.y)) return [];
   // Heads with a heading of their own need none from above.
-  const headed = heads.cells.some(({ text }) => !isColumnHeader(text) && !isVariantHeader(text));
+  const headed = headers.cells.some(({ text }) => !isColumnHeader(text) && !isVariantHeader(text));
   if (headed && cell && last && before && last.y - before.y < NEAR * cell.size) return [];
   const alone = cell !== undefined && others.length === 0 && cell.amount === undefined && /\p{L}{3}/u.test(cell.text);
   return alone && table.length > 1 ? table.splice(-1) : [];
@@ -49,12 +49,12 @@ export function goesOnInRow({ cells, y }: Line, above: Line | undefined): boolea
 
 /** Heads, and perhaps a brand before them. */
 function isHeadLine({ cells }: Line): boolean {
-  const heads = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
-  const prices = cells.filter((cell) => isPrice(cell) && !heads.includes(cell));
+  const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
+  const prices = cells.filter((cell) => isPrice(cell) && !headers.includes(cell));
   return (
     cells.length >= 2 &&
     cells.some(({ text }) => text !== '$') &&
-    heads.length >= cells.length - 1 &&
+    headers.length >= cells.length - 1 &&
     prices.length === 0
   );
 }

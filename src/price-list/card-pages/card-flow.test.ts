@@ -8,7 +8,7 @@ import { cardBlocks, flowsDown } from './card-flow.ts';
 function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
   const box = { left: 200 * column, top, right: 200 * column + 150, bottom: top + 30 };
   const name = `${column}/${top}`;
-  const none = { texts: [], brand: undefined, price: 1, title: '', worth: 0, offers: [], printed: '' };
+  const none = { texts: [], brand: undefined, price: 1, title: '', score: 0, offers: [], printed: '' };
   return { y: top, cells: [], card: { ...none, name, box, ...more } };
 }
 const columnsAt = (left: number[], right: number[]) =>
@@ -87,6 +87,6 @@ it('takes texts far above the cards for headings of the columns where one begins
     ['Delta', 'Barras', '0/60'],
     ['Athlon', '1/60'],
   ]);
-  const [head] = linesFrom([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
-  expect(head && read([head, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
+  const [header] = linesFrom([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
+  expect(header && read([header, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
 });

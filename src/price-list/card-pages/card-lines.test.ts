@@ -77,7 +77,7 @@ describe('products that are no rows of a table', () => {
       [320, 60 + 14 * index, `$ ${index + 1}.500`],
       [400, 60 + 14 * index, `$ ${index + 1}.400`],
     ]);
-    const heads: Text[] = [
+    const headers: Text[] = [
       [20, 40, 'Marca'],
       [120, 40, 'Producto'],
       [320, 40, 'x 1 u.'],
@@ -85,7 +85,7 @@ describe('products that are no rows of a table', () => {
     ];
     const groups = [0, 1, 2].map((at) => ({ left: 10, right: 480, top: 48 + 28 * at, bottom: 76 + 28 * at }));
     const brands = ['Pampa Fit', 'Kaizen', 'Vital Sur'].map((brand, at): Text => [20, 67 + 28 * at, brand, 8]);
-    const lines = readIn(page([...heads, ...rows, ...brands], groups)).flat();
+    const lines = readIn(page([...headers, ...rows, ...brands], groups)).flat();
     expect(lines.filter((line) => line.includes('|'))).toEqual([]);
     expect(lines.filter((line) => /\$ \d\.500 \$ \d\.400$/.test(line))).toHaveLength(NAMES.length);
   });
@@ -156,11 +156,11 @@ describe('products that are no rows of a table', () => {
         [x + 200, y + 11, `${index + 2}.500,00`],
       ];
     });
-    const heads = [20, 310].flatMap((x): Text[] => [
+    const headers = [20, 310].flatMap((x): Text[] => [
       [x + 120, 100, 'Mayorista'],
       [x + 200, 100, 'Público'],
     ]);
-    const read = readIn(page([...heads, ...columns]));
+    const read = readIn(page([...headers, ...columns]));
     expect(read.flat().some((text) => text.includes('|'))).toBe(false);
     expect(read.map((block) => block.at(-1))).toEqual(['300 g 5.500,00 6.500,00', '300 g 6.500,00 7.500,00']);
   });

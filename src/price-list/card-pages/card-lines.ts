@@ -31,7 +31,7 @@ export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
     if (!clear) continue;
     const kept = readings.map((one) => (one.read > 0 && isClear(one) ? one.lines : undefined));
     const cards = kept.flatMap((lines) => lines ?? []).flatMap(({ card }) => card ?? []);
-    const most = Math.max(...cards.flatMap(({ price, worth }) => (price === undefined ? [] : worth)));
+    const most = Math.max(...cards.flatMap(({ price, score }) => (price === undefined ? [] : score)));
     return kept.map((lines) => lines?.map((line) => withRightPrice(line, most)));
   }
   return pages.map(() => undefined);
@@ -48,8 +48,8 @@ function isClear({ read, regions, lines }: Reading): boolean {
 function withRightPrice(line: Line, most: number): Line {
   const { card } = line;
   if (!card) return line;
-  const worth = card.title === '' ? Math.max(card.worth, NOW) : card.worth;
-  return most - worth >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
+  const score = card.title === '' ? Math.max(card.score, NOW) : card.score;
+  return most - score >= CLEARLY ? { ...line, card: { ...card, price: undefined } } : line;
 }
 
 /** How many of the parts of a page were read, and its lines. */
@@ -98,7 +98,9 @@ function toLine(card: Card): Line {
   const common = { y: top, size: 10, font: 'card', struck: false };
   const name: Cell = { ...common, text: card.name, left, right: left + 1, amount: undefined };
   const amount =
-    card.price === undefined ? { kind: 'none' as const } : { kind: 'pesos' as const, centavos: card.price, sure: true };
+    card.price === undefined
+      ? { kind: 'none' as const }
+      : { kind: 'pesos' as const, centavos: card.price, confident: true };
   const price: Cell = { ...common, text: '', left: left + 2, right: left + 3, amount };
   return { y: top, cells: [name, price], card };
 }

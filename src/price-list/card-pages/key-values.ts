@@ -109,13 +109,13 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
   if (name === undefined || offers.length === 0) return undefined;
   const best = bestOffer(offers);
   const printed = fields.map(({ key, value }) => `${key}: ${value}`).join(' ');
-  const price = { price: best?.centavos, title: best?.title ?? '', worth: best?.worth ?? 0, offers };
+  const price = { price: best?.centavos, title: best?.title ?? '', score: best?.score ?? 0, offers };
   return { ...price, name: names.join(' '), texts, brand, printed, box: { left, top, right, bottom }, down: true };
 }
 
 function offerOf(key: string, value: string): Offer[] {
   const amount = readAmount(value);
-  const worth = worthOfLabel(key);
-  if (worth === undefined || amount?.kind === 'dollars') return [];
-  return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, title: key, worth, size: 1 }];
+  const score = worthOfLabel(key);
+  if (score === undefined || amount?.kind === 'dollars') return [];
+  return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, title: key, score, size: 1 }];
 }

@@ -28,7 +28,7 @@ export function openCards(
   lines: readonly Line[],
   { across, like }: Pick<RuledLines, 'across'> & { like?: Look },
 ): OpenCards {
-  const heads = lines.some(({ cells }) => isHeads(cells));
+  const headers = lines.some(({ cells }) => isHeads(cells));
   const cells = lines.flatMap((line) => line.cells);
   const split = (some: readonly Cell[]) => {
     const cuts = like?.cuts ?? guttersOf(some);
@@ -37,7 +37,7 @@ export function openCards(
   };
   if (cells.filter(isPrice).length < (like ? 1 : 3)) return NONE;
   const found = split(cells);
-  if (heads && found.columns.every(isHeaded)) return NONE;
+  if (headers && found.columns.every(isHeaded)) return NONE;
   // Headings that stand closely above products, above most of them even, are set larger than names.
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
   const size = like?.size ?? sizes[(sizes.length - 1) >> 2] ?? Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ export function openCards(
     return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * size);
   });
   const best = small.length < cells.length && (like || found.read.length > 0) ? split(small) : found;
-  if (heads && best.cuts.length === 0) return NONE;
+  if (headers && best.cuts.length === 0) return NONE;
   const parts = withoutHeadings(best.parts);
   return {
     read: parts.flatMap((part) => (part.cards.length > 0 && !isOverfull(part) ? [part.cards] : [])),
@@ -63,8 +63,8 @@ function isHeads(line: readonly Cell[]): boolean {
 /** Below heads that are printed once for many prices stand rows of a table. */
 function isHeaded(column: readonly Cell[]): boolean {
   const lines = linesOf(column);
-  const heads = lines.filter(isHeads).length;
-  return heads > 0 && heads < 0.5 * lines.filter((line) => line.some(isPrice)).length;
+  const headers = lines.filter(isHeads).length;
+  return headers > 0 && headers < 0.5 * lines.filter((line) => line.some(isPrice)).length;
 }
 
 function nameSize({ cells }: Region): number {

@@ -9,7 +9,7 @@ const card = {
   brand: undefined,
   price: 945000,
   title: '',
-  worth: 0,
+  score: 0,
   printed: 'Zinc',
   box: BOX,
 };

@@ -30,7 +30,7 @@ function isWrappedRow({ cells, box }: Region): boolean {
 /** Below heads of columns a box holds rows of a table, such as those of one brand. */
 function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
   return lines.some(({ y, cells }) => {
-    const heads = cells.filter(({ left, right }) => left > box.left && right < box.right);
-    return y < box.top && heads.length >= 4 && heads.every(({ text }) => isColumnHeader(text));
+    const headers = cells.filter(({ left, right }) => left > box.left && right < box.right);
+    return y < box.top && headers.length >= 4 && headers.every(({ text }) => isColumnHeader(text));
   });
 }

@@ -70,7 +70,7 @@ export function toCards({ names, texts, offers, variants, printed }: Draft, box:
   }));
 }
 
-function priceOf(offers: readonly Offer[]): Pick<Card, 'price' | 'title' | 'worth' | 'offers'> {
+function priceOf(offers: readonly Offer[]): Pick<Card, 'price' | 'title' | 'score' | 'offers'> {
   const best = bestOffer(offers);
-  return { price: best?.centavos, title: best?.title ?? '', worth: best?.worth ?? 0, offers };
+  return { price: best?.centavos, title: best?.title ?? '', score: best?.score ?? 0, offers };
 }

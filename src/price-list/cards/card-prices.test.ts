@@ -27,21 +27,21 @@ it('knows no number of a list for better than another', () => {
 const offer = (centavos: number, more: Partial<Offer> = {}): Offer => ({
   centavos,
   title: '',
-  worth: 0,
+  score: 0,
   size: 9,
   ...more,
 });
 
-it('takes the price that is worth most, of several the one set far larger, else none', () => {
-  expect(bestOffer([offer(1), offer(2, { worth: 10 })])?.centavos).toBe(2);
+it('takes the price that scores highest, of several the one set far larger, else none', () => {
+  expect(bestOffer([offer(1), offer(2, { score: 10 })])?.centavos).toBe(2);
   expect(bestOffer([offer(1), offer(2, { size: 14 })])?.centavos).toBe(2);
   expect(bestOffer([offer(1), offer(2, { size: 10 })])).toBeUndefined();
   expect(bestOffer([])).toBeUndefined();
 });
 
 it('knows which price is under which head, though one reaches over the next price', () => {
-  const heads = [cell([41, 10, 'UNIDAD', 6]), cell([80, 10, 'X 6 U.', 6])];
+  const headers = [cell([41, 10, 'UNIDAD', 6]), cell([80, 10, 'X 6 U.', 6])];
   const prices = [cell([5, 20, '$ 37.600,00', 9]), cell([56, 20, '$ 35.700,00', 9])];
-  expect(offersOf(prices, heads)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
-  expect(offersOf(prices, heads.slice(0, 1))).toBeUndefined();
+  expect(offersOf(prices, headers)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
+  expect(offersOf(prices, headers.slice(0, 1))).toBeUndefined();
 });

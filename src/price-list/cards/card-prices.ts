@@ -4,7 +4,7 @@ import type { Cell } from '../page/cell.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
-export type Offer = { centavos: Centavos | undefined; title: string; worth: number; size: number };
+export type Offer = { centavos: Centavos | undefined; title: string; score: number; size: number };
 
 /** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
 const OTHER_PRICE =
@@ -30,12 +30,12 @@ export function isPriceLabel(text: string): boolean {
   );
 }
 
-/** What a price is worth that stands beside this text; undefined for one that is not for one piece of it, or no pesos. */
+/** The score of the price beside this text; undefined where it is not for one unit, or not in pesos. */
 export function worthOfLabel(text: string): number | undefined {
   const bare = normalizeText(bareLabel(text));
   if (OTHER_PRICE.test(bare)) return undefined;
   const label = readColumnHeader(bare);
-  const said = label.kind === 'price' && label.of === undefined ? label.worth : undefined;
+  const said = label.kind === 'price' && label.of === undefined ? label.score : undefined;
   if (said !== undefined && NUMBERED.test(bare)) return said;
   const [count] = bare.match(/\d+/g) ?? [];
   // 'Lista 2 (público)' is a price for one.
@@ -46,8 +46,8 @@ export function worthOfLabel(text: string): number | undefined {
 
 /** The only price that can be meant; undefined when there is none, or when two could be. */
 export function bestOffer(offers: readonly Offer[]): Offer | undefined {
-  const most = Math.max(...offers.map(({ worth }) => worth));
-  const best = offers.filter(({ worth }) => worth === most);
+  const most = Math.max(...offers.map(({ score }) => score));
+  const best = offers.filter(({ score }) => score === most);
   const [first] = best;
   if (!first || best.every(({ centavos }) => centavos === first.centavos)) return first;
   const [large, next] = best.toSorted((a, b) => b.size - a.size);
@@ -55,46 +55,48 @@ export function bestOffer(offers: readonly Offer[]): Offer | undefined {
 }
 
 /** A head over two prices is two heads that have run together: parted where both halves say which price is meant. */
-function parted(head: Cell, prices: readonly Cell[]): Cell[] {
-  const [first, second, ...more] = prices.filter((price) => isOver(head, price));
-  const words = head.text.split(' ');
-  const letter = (head.right - head.left) / head.text.length;
-  if (!first || !second || more.length > 0) return [head];
+function parted(header: Cell, prices: readonly Cell[]): Cell[] {
+  const [first, second, ...more] = prices.filter((price) => isOver(header, price));
+  const words = header.text.split(' ');
+  const letter = (header.right - header.left) / header.text.length;
+  if (!first || !second || more.length > 0) return [header];
   const ways = words.slice(1).flatMap((_, index) => {
     const [before, after] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    const at = head.left + before.length * letter;
+    const at = header.left + before.length * letter;
     const far = Math.abs(at - first.right);
-    return far < 2.5 * head.size && isPriceLabel(before) && isPriceLabel(after) ? [{ before, after, at, far }] : [];
+    return far < 2.5 * header.size && isPriceLabel(before) && isPriceLabel(after) ? [{ before, after, at, far }] : [];
   });
   const [best] = ways.toSorted((a, b) => a.far - b.far);
-  if (!best) return [head];
+  if (!best) return [header];
   const between = (first.right + second.left) / 2;
   return [
-    { ...head, text: best.before, right: between - 1 },
-    { ...head, text: best.after, left: between + 1 },
+    { ...header, text: best.before, right: between - 1 },
+    { ...header, text: best.after, left: between + 1 },
   ];
 }
 
-function isOver(head: Cell, { left, right }: Cell): boolean {
-  return head.left < right && head.right > left;
+function isOver(header: Cell, { left, right }: Cell): boolean {
+  return header.left < right && header.right > left;
 }
 
 /** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
 export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[] | undefined {
   const prices = cells.filter(isOffer);
-  const heads = above.flatMap((head) => parted(head, prices));
+  const headers = above.flatMap((header) => parted(header, prices));
   // As many heads as prices: each has its own, though they may reach over the next one.
-  const inOrder = heads.length === prices.length && heads.every((head, at) => isOver(head, prices[at] ?? head));
-  if (!inOrder && heads.some((head) => prices.filter((price) => isOver(head, price)).length > 1)) return undefined;
+  const inOrder =
+    headers.length === prices.length && headers.every((header, at) => isOver(header, prices[at] ?? header));
+  if (!inOrder && headers.some((header) => prices.filter((price) => isOver(header, price)).length > 1))
+    return undefined;
   return cells.flatMap((cell, index): Offer[] => {
     if (!isOffer(cell)) return [];
     const [before, after] = [cells[index - 1], cells[index + 1]];
     const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
     const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
     const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
-    const head = inOrder ? heads[prices.indexOf(cell)] : heads.find((one) => isOver(one, cell));
-    const own = ahead && head && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
-    const labels = [own, behind, own ? undefined : head].filter((one) => one !== undefined);
+    const header = inOrder ? headers[prices.indexOf(cell)] : headers.find((one) => isOver(one, cell));
+    const own = ahead && header && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
+    const labels = [own, behind, own ? undefined : header].filter((one) => one !== undefined);
     const worths = labels.map(({ text }) => worthOfLabel(text));
     const title = (labels[0]?.text ?? '').replace(/:$/, '');
     const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
@@ -102,7 +104,7 @@ export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[
       (all, one) => (all === undefined || one === undefined ? undefined : all + one),
       0,
     );
-    return sum === undefined ? [] : [{ centavos, title, worth: sum, size: cell.size }];
+    return sum === undefined ? [] : [{ centavos, title, score: sum, size: cell.size }];
   });
 }
 

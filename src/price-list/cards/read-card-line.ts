@@ -12,10 +12,10 @@ export type BoxRead = {
   drafts: readonly Draft[];
   above: readonly CardText[];
   before: readonly Offer[];
-  heads: readonly Cell[];
+  headers: readonly Cell[];
 };
 
-export const NOTHING_READ: BoxRead = { drafts: [], above: [], before: [], heads: [] };
+export const NOTHING_READ: BoxRead = { drafts: [], above: [], before: [], headers: [] };
 
 type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cell[]; isName: (cell: Cell) => boolean };
 
@@ -23,8 +23,8 @@ type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cel
 export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): BoxRead | undefined {
   const draft = read.drafts.at(-1);
   const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
-  if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, heads: line };
-  const offers = offersOf(line, read.heads);
+  if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
+  const offers = offersOf(line, read.headers);
   if (!offers) return undefined;
   const priced = line.some((cell) => cell.amount && !cell.struck);
   const own = priced && !isSecond(line, above);
@@ -37,7 +37,7 @@ export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): B
     const texts = rest
       .filter((cell) => !sizes.includes(cell) && !isPriceLabel(cell.text))
       .map((cell) => toText(cell, false));
-    const variant = { text: joined(sizes), texts, offers: offersOf(others, read.heads) ?? offers };
+    const variant = { text: joined(sizes), texts, offers: offersOf(others, read.headers) ?? offers };
     return withLast(read, { ...printedToo(draft, line), variants: [...draft.variants, variant] });
   }
   if (names.length === 0 && rest.some((cell) => !isPriceLabel(cell.text) && isBesidePrice(cell, line)))

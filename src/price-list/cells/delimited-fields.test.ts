@@ -14,7 +14,7 @@ it.each([
   expect(said(lines)).toEqual(['0012 | WHEY 1 KG | 38500,00', '0013 | 9000']);
   const [first, second] = lines.map(({ cells }) => cells.at(-1));
   expect(first?.left).toBe(second?.left);
-  expect(first?.amount).toEqual({ kind: 'pesos', centavos: 3_850_000, sure: false });
+  expect(first?.amount).toEqual({ kind: 'pesos', centavos: 3_850_000, confident: false });
 });
 
 it('leaves single lines without fields, and pages with few that have them', () => {

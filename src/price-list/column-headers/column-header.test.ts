@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isColumnHeader, isPriceCaption, readColumnHeader } from './column-header.ts';
 
-const worth = (text: string) => {
+const score = (text: string) => {
   const label = readColumnHeader(text);
-  return label.kind === 'price' ? label.worth : Number.NaN;
+  return label.kind === 'price' ? label.score : Number.NaN;
 };
 
 describe('heads of columns', () => {
@@ -86,7 +86,7 @@ describe('heads of columns', () => {
     ['P. desde 01/11', 'P. Actual hasta 31/10'],
     ['Precio', 'Precio hasta 31/10'],
   ])('takes %s before %s', (better, worse) => {
-    expect(worth(better)).toBeGreaterThan(worth(worse));
+    expect(score(better)).toBeGreaterThan(score(worse));
   });
 });
 

@@ -65,10 +65,10 @@ export function isVariantHeader(text: string): boolean {
 /** Also 'Descripción y marca'. */
 const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
 
-/** What the words over a column mean; price columns say how much they are worth to somebody who sells to the public. */
+/** What the words of a column header mean; price columns have a score, higher for retail prices of one unit. */
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
-  if (isVariantHeader(text)) return { kind: 'price', worth: 0, of: text };
+  if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
   // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
   if (
     /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
@@ -85,10 +85,10 @@ export function readColumnHeader(text: string): ColumnContent {
   if (NAMES.test(bare)) return { kind: 'name' };
   if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
   // A description, or a discount: what stands below tells.
-  if (/^desc\.?$/.test(bare)) return { kind: 'unknown', worth: 0 };
+  if (/^desc\.?$/.test(bare)) return { kind: 'unknown', score: 0 };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
-  if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'rubric' };
+  if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };
   if (
     /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
       bare,
@@ -98,5 +98,5 @@ export function readColumnHeader(text: string): ColumnContent {
     return { kind: 'other' };
   if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
     return { kind: 'other' };
-  return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', worth: priceLabelScore(bare) };
+  return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
 }

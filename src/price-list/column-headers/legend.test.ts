@@ -16,8 +16,8 @@ it('finds none where a list is only named, or hardly told', () => {
 
 it('adds to a head what the legend says of it, and to no other', () => {
   const legend = readLegend(['LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO']);
-  const heads = ['Lista 2', 'Precio Lista 1', 'Lista 3', 'Producto'].map((text) => cell([5, 10, text]));
-  expect(heads.map((head) => expandLegend(head, legend).text)).toEqual([
+  const headers = ['Lista 2', 'Precio Lista 1', 'Lista 3', 'Producto'].map((text) => cell([5, 10, text]));
+  expect(headers.map((header) => expandLegend(header, legend).text)).toEqual([
     'Lista 2: venta al publico',
     'Precio Lista 1: mayorista',
     'Lista 3',

@@ -21,7 +21,7 @@ export function legendTexts(blocks: readonly (readonly Line[])[]): string[] {
 }
 
 /** The head of a column with what the legend says of it. */
-export function expandLegend(head: Cell, legend: Legend): Cell {
-  const meaning = legend.get(normalizeText(head.text).replace(/^precio /, ''));
-  return meaning === undefined ? head : { ...head, text: `${head.text}: ${meaning}` };
+export function expandLegend(header: Cell, legend: Legend): Cell {
+  const meaning = legend.get(normalizeText(header.text).replace(/^precio /, ''));
+  return meaning === undefined ? header : { ...header, text: `${header.text}: ${meaning}` };
 }

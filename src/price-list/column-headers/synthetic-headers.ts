@@ -13,7 +13,7 @@ export function boxHeader(pieces: string): string {
 /** What a head says that was made so. */
 export function readSyntheticHeader(text: string): ColumnContent | undefined {
   const [, pieces] = /^Display: (.+)$/.exec(text) ?? [];
-  if (pieces !== undefined) return { kind: 'price', worth: 0, of: `display ${pieces}` };
+  if (pieces !== undefined) return { kind: 'price', score: 0, of: `display ${pieces}` };
   const [, name] = /^Marca: (.+)$/.exec(text) ?? [];
   return name === undefined ? undefined : { kind: 'brand', name };
 }

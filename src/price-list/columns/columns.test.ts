@@ -21,9 +21,9 @@ it('takes a sentence with a sum in it for no row', () => {
 
 it('weighs prices by the known words of heads of which others are unknown', () => {
   const twice = rows.flatMap((text): Text[] => (text[0] === 300 ? [text, [400, text[1], '$ 12.000']] : [text]));
-  const [heads] = linesFrom([100, 0, 'Producto'], [300, 0, 'Zonda mayorista'], [400, 0, 'Zonda público']);
-  const worths = titled(columnsOf(linesFrom(...twice)), heads?.cells ?? [], false).flatMap(({ label }) =>
-    label.kind === 'price' ? [label.worth] : [],
+  const [headers] = linesFrom([100, 0, 'Producto'], [300, 0, 'Zonda mayorista'], [400, 0, 'Zonda público']);
+  const worths = titled(columnsOf(linesFrom(...twice)), headers?.cells ?? [], false).flatMap(({ label }) =>
+    label.kind === 'price' ? [label.score] : [],
   );
   expect(worths).toEqual([-60, 100]);
 });

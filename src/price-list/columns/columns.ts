@@ -10,8 +10,8 @@ import { nearest, slotsOf, withLone } from './slots.ts';
 /** Columns of a block from where its rows have text, still without titles. */
 export function columnsOf(lines: readonly Line[]): Column[] {
   const rows = lines.filter(({ cells }) => cells.some(isPrice) && !cells.some(isSentence));
-  const heads = lines.filter(({ cells }) => cells.length > 2 && !cells.some(isPrice)).flatMap(({ cells }) => cells);
-  const slots = withLone(slotsOf(rows), { rows, heads });
+  const headers = lines.filter(({ cells }) => cells.length > 2 && !cells.some(isPrice)).flatMap(({ cells }) => cells);
+  const slots = withLone(slotsOf(rows), { rows, headers });
   const inSlots = slots.map((): Cell[] => []);
   for (const cell of rows.flatMap(({ cells }) => cells)) inSlots[nearest(slots, cell)]?.push(cell);
   const names = inSlots.findIndex((cells) => share(cells, isWordy) > 0.5);
@@ -70,8 +70,8 @@ export function titled(columns: readonly Column[], cells: readonly Cell[], furth
 }
 
 /** The columns with that of brands where too few rows of a page have one to tell it: each goes on in the rows below. */
-function withLoneBrands(columns: readonly Column[], heads: readonly Cell[]): Column[] {
-  const lone = heads.flatMap(({ text, left, right }): Column[] => {
+function withLoneBrands(columns: readonly Column[], headers: readonly Cell[]): Column[] {
+  const lone = headers.flatMap(({ text, left, right }): Column[] => {
     const label = readColumnHeader(text);
     const isOver = columns.some((column) => left < column.right && right > column.left);
     return label.kind === 'brand' && label.name === undefined && !isOver ? [{ left, right, title: text, label }] : [];
@@ -90,7 +90,7 @@ function isOverOther({ left, right }: Cell, index: number, columns: readonly Col
 function settled(said: ColumnContent, seen: ColumnContent): ColumnContent {
   if (said.kind === 'brand' && said.name !== undefined)
     return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
-  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, worth: said.worth || -5 } : seen;
+  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score || -5 } : seen;
   if (said.kind === 'name' && (seen.kind === 'price' || seen.kind === 'code')) return seen;
   if (said.kind === 'price' && (seen.kind === 'name' || seen.kind === 'dollars')) return seen;
   return said;

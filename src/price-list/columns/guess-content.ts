@@ -14,7 +14,7 @@ export function guessed(cells: readonly Cell[], beforeNames: boolean): ColumnCon
   if (plainNumbers && beforeNames) return { kind: 'code' };
   const small = share(pesos, ({ amount }) => amount?.kind === 'pesos' && amount.centavos < 100_00) > 0.8;
   if (pesos.length > 0 && plainNumbers && small) return { kind: 'other' };
-  return { kind: 'price', worth: 0 };
+  return { kind: 'price', score: 0 };
 }
 
 /** Short, with a digit, without a space. */

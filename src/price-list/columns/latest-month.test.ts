@@ -5,7 +5,7 @@ import { withLatestMonth } from './latest-month.ts';
 
 const column = (title: string): Column => ({ left: 0, right: 1, title, label: readColumnHeader(title) });
 const worths = (...titles: string[]) =>
-  withLatestMonth(titles.map(column)).map(({ label }) => (label.kind === 'price' ? label.worth : undefined));
+  withLatestMonth(titles.map(column)).map(({ label }) => (label.kind === 'price' ? label.score : undefined));
 
 describe('prices of several months', () => {
   it('counts those of the latest', () => {

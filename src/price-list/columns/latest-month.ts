@@ -1,7 +1,7 @@
 import { monthOf } from '../text/month-names.ts';
 import type { Column } from './column.ts';
 
-/** How much less a price of an earlier month is worth. */
+/** How much lower a price of an earlier month scores. */
 const EARLIER = 200;
 
 /** The columns where, of prices of several months, those of the latest count: 'Lista noviembre', 'Lista octubre'. */
@@ -15,7 +15,7 @@ export function withLatestMonth(columns: readonly Column[]): Column[] {
     const { label } = column;
     const earlier = months[index] !== undefined && months[index] !== last;
     return earlier && label.kind === 'price'
-      ? { ...column, label: { ...label, worth: label.worth - EARLIER } }
+      ? { ...column, label: { ...label, score: label.score - EARLIER } }
       : column;
   });
 }

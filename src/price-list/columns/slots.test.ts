@@ -65,9 +65,9 @@ it('does not let the long name of an offer fill a column of prices', () => {
 });
 
 it('keeps the few prices of many rows that stand under a head of their own', () => {
-  const [head] = linesFrom([300, -12, 'ATHLON']);
+  const [header] = linesFrom([300, -12, 'ATHLON']);
   const many = rows(20, [100, 300, 'Zinc'], [300, 300, '$ 8.000']);
   expect(slotsOf(many)).toHaveLength(2);
-  expect(withLone(slotsOf(many), { rows: many, heads: head?.cells ?? [] })[2]).toEqual({ left: 300, right: 331.5 });
-  expect(withLone(slotsOf(many), { rows: many, heads: [] })).toHaveLength(2);
+  expect(withLone(slotsOf(many), { rows: many, headers: header?.cells ?? [] })[2]).toEqual({ left: 300, right: 331.5 });
+  expect(withLone(slotsOf(many), { rows: many, headers: [] })).toHaveLength(2);
 });

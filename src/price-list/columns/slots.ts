@@ -64,12 +64,12 @@ function beforeAll(cells: readonly Cell[], [first]: readonly Slot[]): Slot[] {
 /** Also a stretch for the few prices, of many rows, that stand under a head of their own. */
 export function withLone(
   slots: readonly Slot[],
-  { rows, heads }: { rows: readonly Line[]; heads: readonly Cell[] },
+  { rows, headers }: { rows: readonly Line[]; headers: readonly Cell[] },
 ): Slot[] {
   const isFree = (cell: Slot) => slots.every((slot) => !overlaps(slot, cell));
   const prices = rows.flatMap(({ cells }) => cells.filter((cell) => cell.amount?.kind === 'pesos' && isFree(cell)));
-  const lone = heads.filter(isFree).flatMap((head) => {
-    const under = prices.filter((cell) => overlaps(head, cell));
+  const lone = headers.filter(isFree).flatMap((header) => {
+    const under = prices.filter((cell) => overlaps(header, cell));
     if (under.length === 0) return [];
     return [{ left: Math.min(...under.map(({ left }) => left)), right: Math.max(...under.map(({ right }) => right)) }];
   });

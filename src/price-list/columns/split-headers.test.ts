@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import { withSplitHeads } from './split-headers.ts';
 
 const columns = (...sides: [number, number][]): Column[] =>
-  sides.map(([left, right]) => ({ left, right, title: '', label: { kind: 'price', worth: 0 } }));
+  sides.map(([left, right]) => ({ left, right, title: '', label: { kind: 'price', score: 0 } }));
 const read = (text: string, ...sides: [number, number][]) =>
   said(linesFrom([0, 10, text, 10]).map((line) => withSplitHeads(line, columns(...sides))));
 

@@ -20,8 +20,8 @@ function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
     // Heads of numbers end where those end, others begin where their column begins.
     return { before, after, end, start, far: Math.min(Math.abs(end - first.right), Math.abs(start - second.left)) };
   });
-  const heads = cuts.filter(({ before, after }) => isHead(before) && isHead(after)).sort((a, b) => a.far - b.far);
-  const [best] = heads;
+  const headers = cuts.filter(({ before, after }) => isHead(before) && isHead(after)).sort((a, b) => a.far - b.far);
+  const [best] = headers;
   if (!best || best.far > 2 * cell.size) return [cell];
   const rest = { ...cell, text: best.after, left: best.start };
   return [{ ...cell, text: best.before, right: best.end }, ...splitHead(rest, columns)];

@@ -4,7 +4,7 @@ import { hasSize, isBrandAlone, mayBeProduct, readHeading, toCategoryWords } fro
 
 const shop = {
   brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
-  rubrics: toCategoryWords([]),
+  categoryWords: toCategoryWords([]),
 };
 
 describe('headings', () => {
@@ -33,7 +33,7 @@ describe('headings', () => {
   });
 
   it('are of combos by their words, not by a letter alone', () => {
-    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, shop).kind)).toEqual(['combos', 'rubric']);
+    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, shop).kind)).toEqual(['combos', 'category']);
   });
 
   it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', 'Distribuidora Delta'])(
@@ -59,8 +59,8 @@ describe('headings', () => {
   });
 
   it.each([
-    ['Proteínas', 'rubric'],
-    ['Línea salud y definición - Lista 11/26', 'rubric'],
+    ['Proteínas', 'category'],
+    ['Línea salud y definición - Lista 11/26', 'category'],
     ['Barras x 12', 'unknown'],
     ['MARCA: 116 ATHLON', 'foreign'],
     ['Proveedor: 116 ATHLON', 'foreign'],
@@ -96,7 +96,7 @@ it('knows texts that say how much there is', () => {
 
 it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {
   expect(readHeading('RUBRO: 001 PAMPA FIT', shop)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
-  expect(readHeading('FAMILIA: 002 CREATINAS', shop).kind).toBe('rubric');
+  expect(readHeading('FAMILIA: 002 CREATINAS', shop).kind).toBe('category');
   expect(readHeading('LINEA: ATHLON', shop).kind).toBe('unknown');
 });
 

@@ -8,7 +8,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 export type Heading =
   | { kind: 'brand'; brand: string }
   /** `foreign`: said to be a brand, and none of the shop's. */
-  | { kind: 'foreign' | 'product' | 'rubric' | 'combos' | 'offers' | 'remark' | 'unknown' };
+  | { kind: 'foreign' | 'product' | 'category' | 'combos' | 'offers' | 'remark' | 'unknown' };
 
 /** What the reading has to know of the shop: the names of its brands and the words of its categories. */
 export type CatalogueTerms = { brands: BrandNames; categoryWords: ReadonlySet<string> };
@@ -52,7 +52,7 @@ export function toCategoryWords(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap((name) => brandWords(name).map(stem)));
 }
 
-export function readHeading(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): Heading {
+export function readHeading(text: string, { brands, categoryWords }: CatalogueTerms): Heading {
   const bare = normalizeText(text)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
@@ -70,10 +70,11 @@ export function readHeading(text: string, { brands, categoryWords: rubrics }: Ca
   // 'Barra Delta 40 g' is a product.
   if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
   if (brand !== undefined && words.length <= 8)
-    return isOfBrand(bare, { brands, categoryWords: rubrics }) ? { kind: 'brand', brand } : { kind: 'unknown' };
-  if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, rubrics)) return { kind: 'foreign' };
+    return isOfBrand(bare, { brands, categoryWords }) ? { kind: 'brand', brand } : { kind: 'unknown' };
+  if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, categoryWords))
+    return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return { kind: isCategoryHeading(words, rubrics) ? 'rubric' : 'unknown' };
+  return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
@@ -83,23 +84,23 @@ export function hasSize(text: string): boolean {
 }
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): boolean {
+function isOfBrand(text: string, { brands, categoryWords }: CatalogueTerms): boolean {
   // 'Delta (industria argentina)'
   const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
   if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
   const found = findBrands(words, brands);
   return words.some(
-    (word, at) => found.every(({ from, to }) => at < from || at >= to) && isCategoryHeading([word], rubrics),
+    (word, at) => found.every(({ from, to }) => at < from || at >= to) && isCategoryHeading([word], categoryWords),
   );
 }
 
-function isCategoryHeading(all: readonly string[], rubrics: ReadonlySet<string>): boolean {
+function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<string>): boolean {
   // 'Línea proteínas - Lista 11/26'
   const words = all.filter((word) => /\p{L}/u.test(word));
   return (
     words.length > 0 &&
-    words.every((word) => CATEGORY_WORDS.has(stem(word)) || CATEGORY_WORDS.has(word) || rubrics.has(stem(word)))
+    words.every((word) => CATEGORY_WORDS.has(stem(word)) || CATEGORY_WORDS.has(word) || categoryWords.has(stem(word)))
   );
 }
 
@@ -117,9 +118,9 @@ export function isBrandAlone(text: string, { brands }: CatalogueTerms): boolean 
 const BRAND_FRAME = /^(?:linea|marca|productos|de|la|cont|continua|continuacion|sigue|viene)$/;
 
 /** Whether a text may be a product with its brand: 'Soga de Acero - Delta', not 'Proteínas - Delta'. */
-export function mayBeProduct(text: string, { brands, categoryWords: rubrics }: CatalogueTerms): boolean {
+export function mayBeProduct(text: string, { brands, categoryWords }: CatalogueTerms): boolean {
   const rest = besideBrand(text, brands).filter((word) => !BRAND_FRAME.test(word) && !BRAND_CONTEXT_WORDS.has(word));
-  return rest.length > 0 && !isCategoryHeading(rest, rubrics);
+  return rest.length > 0 && !isCategoryHeading(rest, categoryWords);
 }
 
 function besideBrand(text: string, brands: BrandNames): string[] {

@@ -24,13 +24,13 @@ describe('what headings say of the rows below', () => {
 
   it('is nothing of kinds of product, unless they are set like the brands', () => {
     const section = sectionUnder(NO_SECTION, delta);
-    const rubric = { ...delta, heading: { kind: 'rubric' }, rows: 3 } as const;
-    expect(sectionUnder(section, rubric).brand).toBeUndefined();
-    expect(sectionUnder(section, { ...rubric, style: 'f1 9 a' }).brand).toBe('Delta');
+    const category = { ...delta, heading: { kind: 'category' }, rows: 3 } as const;
+    expect(sectionUnder(section, category).brand).toBeUndefined();
+    expect(sectionUnder(section, { ...category, style: 'f1 9 a' }).brand).toBe('Delta');
   });
 
   it('goes on over kinds of product set like it, where the first of them stands right below it', () => {
-    const proteins = { ...delta, heading: { kind: 'rubric' } } as const;
+    const proteins = { ...delta, heading: { kind: 'category' } } as const;
     const parted = sectionUnder(sectionUnder(NO_SECTION, delta), proteins);
     expect(parted.brand).toBe('Delta');
     expect(sectionUnder(parted, { ...proteins, rows: 4 }).brand).toBe('Delta');

@@ -13,11 +13,11 @@ it('puts the sign at the end of a line before its number in the next one', () =>
 });
 
 it('leaves heads above codes, and lines far from each other', () => {
-  const heads: Text[] = [
+  const headers: Text[] = [
     [5, 10, 'Producto'],
     [120, 10, 'Precio $'],
   ];
-  expect(read(...heads, [5, 22, '73.700'])).toEqual(['Producto | Precio $', '73.700']);
+  expect(read(...headers, [5, 22, '73.700'])).toEqual(['Producto | Precio $', '73.700']);
   expect(read([5, 10, 'Whey 1 kg, costo $'], [5, 22, '04512 Zinc'])).toEqual(['Whey 1 kg, costo $', '04512 Zinc']);
   expect(read([5, 10, 'Whey 1 kg, costo $'], [5, 60, '73.700'])).toEqual(['Whey 1 kg, costo $', '73.700']);
 });

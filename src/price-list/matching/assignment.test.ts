@@ -6,11 +6,11 @@ const edges = fc.uniqueArray(
   fc.record({
     row: fc.nat(5),
     product: fc.nat(5),
-    worth: fc.integer({ min: 50, max: 100 }).map((worth) => worth / 100),
+    score: fc.integer({ min: 50, max: 100 }).map((score) => score / 100),
   }),
   { selector: ({ row, product }) => `${row} ${product}`, maxLength: 14 },
 );
-const total = (pairs: readonly Edge[]) => pairs.reduce((sum, { worth }) => sum + worth, 0);
+const total = (pairs: readonly Edge[]) => pairs.reduce((sum, { score }) => sum + score, 0);
 
 /** Tries everything. */
 function most(left: readonly Edge[]): number {
@@ -18,15 +18,15 @@ function most(left: readonly Edge[]): number {
   if (!first) return 0;
   const without = most(rest);
   const free = rest.filter(({ row, product }) => row !== first.row && product !== first.product);
-  return Math.max(without, first.worth + most(free));
+  return Math.max(without, first.score + most(free));
 }
 
 describe('bestPairs', () => {
   it('takes the pair that fits less when both rows get one so', () => {
     const pairs = bestPairs([
-      { row: 0, product: 0, worth: 1 },
-      { row: 0, product: 1, worth: 0.9 },
-      { row: 1, product: 0, worth: 0.9 },
+      { row: 0, product: 0, score: 1 },
+      { row: 0, product: 1, score: 0.9 },
+      { row: 1, product: 0, score: 0.9 },
     ]);
     expect(pairs.map(({ row, product }) => [row, product]).sort()).toEqual([
       [0, 1],
@@ -34,7 +34,7 @@ describe('bestPairs', () => {
     ]);
   });
 
-  it('uses each row and each product once at most, and no pairs are worth more', () => {
+  it('uses each row and each product once at most, and no pairs score higher', () => {
     fc.assert(
       fc.property(edges, (given) => {
         const pairs = bestPairs(given);

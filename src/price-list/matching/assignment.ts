@@ -1,8 +1,8 @@
-/** A pair that may be made, and what it is worth. */
-export type Edge = { row: number; product: number; worth: number };
+/** A possible pair and its score. */
+export type Edge = { row: number; product: number; score: number };
 
 /**
- * The pairs that together are worth most, each row and each product in one at most. Parts that have nothing to do with
+ * The pairs with the highest total score, each row and each product in one at most. Parts that have nothing to do with
  * each other are solved apart, so that thousands of rows cost little.
  */
 export function bestPairs(edges: readonly Edge[]): Edge[] {
@@ -27,18 +27,18 @@ function components(edges: readonly Edge[]): Edge[][] {
   return [...parts.values()];
 }
 
-/** The Hungarian method on one part; a pair that may not be made is worth nothing. */
+/** The Hungarian method on one part; impossible pairs score 0. */
 function solved(edges: readonly Edge[]): Edge[] {
   const rows = [...new Set(edges.map(({ row }) => row))];
   const products = [...new Set(edges.map(({ product }) => product))];
-  const worth = new Map(edges.map((edge) => [`${edge.row} ${edge.product}`, edge]));
+  const score = new Map(edges.map((edge) => [`${edge.row} ${edge.product}`, edge]));
   const transposed = products.length > rows.length;
   const [down, across] = transposed ? [rows, products] : [products, rows];
   const edgeAt = (i: number, j: number) => {
     const [a = -1, b = -1] = [down[i], across[j]];
-    return transposed ? worth.get(`${a} ${b}`) : worth.get(`${b} ${a}`);
+    return transposed ? score.get(`${a} ${b}`) : score.get(`${b} ${a}`);
   };
-  const columns = cheapest(down.length, across.length, (i, j) => -(edgeAt(i, j)?.worth ?? 0));
+  const columns = cheapest(down.length, across.length, (i, j) => -(edgeAt(i, j)?.score ?? 0));
   return columns.flatMap((j, i) => edgeAt(i, j) ?? []);
 }
 

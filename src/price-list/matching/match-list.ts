@@ -37,7 +37,7 @@ export function matchList(
     const printed = list.rows[one.row.index] ?? one.row;
     const known = remembered.get(lineKey(printed));
     const kept = known === undefined ? undefined : products.findIndex(({ id }) => id === known);
-    if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, worth: 2 });
+    if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, score: 2 });
     if (one.brand === null) continue;
     const within =
       one.brand === undefined
@@ -45,8 +45,8 @@ export function matchList(
         : (byBrand.get(one.brand) ?? []);
     const weak = one.brand === undefined ? 0.9 : 1;
     const add = (row: number, as: ReadyRow, { name, given, at }: Ready) => {
-      const worth = weak * (likeness(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given) ?? 0);
-      if (worth >= LEAST) edges.push({ row, product: at, worth });
+      const score = weak * (likeness(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given) ?? 0);
+      if (score >= LEAST) edges.push({ row, product: at, score });
     };
     const sized = one.brand === undefined ? within : fitting(one.name, within);
     for (const candidate of sized) add(one.row.index, one, candidate);

@@ -20,7 +20,7 @@ export function readyProducts(products: readonly CatalogueProduct[]): Ready[] {
     flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
     given: {
       brand: new Set(distinctiveWords(product.brand).filter((word) => !TRADE_WORDS.has(word))),
-      rubric: new Set(readName(product.category).words.map(({ text }) => stemWord(text))),
+      category: new Set(readName(product.category).words.map(({ text }) => stemWord(text))),
       flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,
       known,

@@ -23,13 +23,13 @@ type Around = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] 
 export function settled(edges: readonly Edge[], { rows, products }: Around): Match[] {
   const ofRow = Map.groupBy(edges, ({ row }) => row);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
-  return bestPairs(edges).flatMap(({ row: index, product: at, worth }): Match[] => {
+  return bestPairs(edges).flatMap(({ row: index, product: at, score }): Match[] => {
     const product = products[at];
     const row = rows[index];
     // A row fits the product better that it was given to; of several for one product all have to tell the same price.
-    const alike = (ofProduct.get(at) ?? []).filter((edge) => edge.worth > worth - NEAR && isOwn(edge, ofRow));
+    const alike = (ofProduct.get(at) ?? []).filter((edge) => edge.score > score - NEAR && isOwn(edge, ofRow));
     const prices = alike.map((edge) => rows[edge.row]?.price);
-    const price = worth > 1 ? row?.price : agreed(prices);
+    const price = score > 1 ? row?.price : agreed(prices);
     if (!product || !row || price === undefined) return [];
     const shown =
       row.price === price
@@ -37,23 +37,23 @@ export function settled(edges: readonly Edge[], { rows, products }: Around): Mat
         : (rows.find((one) => one.price === price && alike.some((edge) => edge.row === one.index)) ?? row);
     const rivals =
       prices.some((one) => one !== price) ||
-      (ofRow.get(index) ?? []).some((edge) => edge.product !== at && edge.worth > worth - NEAR);
+      (ofRow.get(index) ?? []).some((edge) => edge.product !== at && edge.score > score - NEAR);
     return [
       {
         product,
         row: shown,
         price,
-        similarity: Math.round(Math.min(worth, 1) * 100) / 100,
+        similarity: Math.round(Math.min(score, 1) * 100) / 100,
         rivals,
         unsureColumn: shown.unsureColumn ?? false,
-        remembered: worth > 1,
+        remembered: score > 1,
       },
     ];
   });
 }
 
 function isOwn(edge: Edge, ofRow: ReadonlyMap<number, readonly Edge[]>): boolean {
-  return (ofRow.get(edge.row) ?? []).every((other) => other.worth <= edge.worth);
+  return (ofRow.get(edge.row) ?? []).every((other) => other.score <= edge.score);
 }
 
 /** The price that most rows tell; undefined when none does, or when as many tell another. */

@@ -12,9 +12,9 @@ export type Card = {
   brand: string | null | undefined;
   /** Undefined when it has none, or none that is surely right. */
   price: Centavos | undefined;
-  /** What is printed beside the price, and how much it is worth to somebody who sells to the public. */
+  /** The text beside the price, and its score: higher is likelier to be the retail price of one unit. */
   title: string;
-  worth: number;
+  score: number;
   /** All its prices and what is printed beside each. */
   offers: readonly { centavos: Centavos | undefined; title: string }[];
   printed: string;

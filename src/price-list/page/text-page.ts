@@ -34,9 +34,9 @@ export function toUpright({ width, height, items, rules }: TextPage): UprightPag
   const turn = letters.indexOf(Math.max(...letters));
   const all = items.map((item) => ({ ...item, ...placed(item, { width, height, turn }), from: item.turn - turn }));
   const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
-  const sideways = all.flatMap(({ from, ...item }) => (from % 2 === 0 ? [] : [{ ...item, box: boxOf(item, from) }]));
+  const rotated = all.flatMap(({ from, ...item }) => (from % 2 === 0 ? [] : [{ ...item, box: boxOf(item, from) }]));
   const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { ...page, items: turned, rotated: sideways, rules: turnedRules(rules, { width, height, turn }) };
+  return { ...page, items: turned, rotated, rules: turnedRules(rules, { width, height, turn }) };
 }
 
 /** Where text stands that reads downwards (a quarter turn on) or upwards. */

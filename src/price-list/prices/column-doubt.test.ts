@@ -8,11 +8,11 @@ import { withDoubtOfMost } from './column-doubt.ts';
 import { rowPrice } from './row-price.ts';
 
 /** A name and columns of prices, as their heads title them; without a head where it is ''. */
-function under(...heads: string[]): Column[] {
-  const seen = heads.map((_, index): Column => {
-    return { left: 100 * index, right: 100 * index + 90, title: '', label: { kind: 'price', worth: 0 } };
+function under(...headers: string[]): Column[] {
+  const seen = headers.map((_, index): Column => {
+    return { left: 100 * index, right: 100 * index + 90, title: '', label: { kind: 'price', score: 0 } };
   });
-  const cells = heads.flatMap((head, index) => (head === '' ? [] : [cell([100 * index + 5, 0, head])]));
+  const cells = headers.flatMap((header, index) => (header === '' ? [] : [cell([100 * index + 5, 0, header])]));
   const [first, ...others] = seen;
   const columns: Column[] = first ? [{ ...first, label: { kind: 'name' } }, ...others] : [];
   return titled(columns, cells, true);
@@ -23,7 +23,7 @@ const row = (...prices: string[]) => [
   ...prices.map((text, index) => cell([100 * index + 105, 10, text])),
 ];
 const TWO = row('$ 20.000', '$ 30.000');
-const isUnsure = (heads: string[], cells = TWO) => rowPrice(cells, under('Producto', ...heads))?.unsure;
+const isUnsure = (headers: string[], cells = TWO) => rowPrice(cells, under('Producto', ...headers))?.unsure;
 
 it.each([
   ['without heads', ['', '']],
@@ -36,8 +36,8 @@ it.each([
   ['twice for the public', ['PVP', 'PVP']],
   ['twice for shops', ['Mayorista', 'Distribuidor']],
   ['before and with taxes, which of them it does not say', ['Costo', 'Costo + IVA']],
-])('is in doubt %s: %j', (_, heads) => {
-  expect(isUnsure(heads)).toBe(true);
+])('is in doubt %s: %j', (_, headers) => {
+  expect(isUnsure(headers)).toBe(true);
 });
 
 it.each([
@@ -57,19 +57,19 @@ it.each([
   [['PVP display', 'PVP']],
   [['Zafiro Mayor.', 'Rubí Público']],
   [['300 g', '500 g']],
-])('is in none under %j', (heads) => {
-  expect(isUnsure(heads)).toBe(false);
+])('is in none under %j', (headers) => {
+  expect(isUnsure(headers)).toBe(false);
 });
 
 it('is in none where there is no other price: the same, an old or struck one, a count', () => {
-  const heads = ['Zafiro', 'Rubí'];
-  expect(isUnsure(heads, row('$ 20.000'))).toBe(false);
-  expect(isUnsure(heads, row('$ 20.000', '$ 20.000'))).toBe(false);
-  expect(isUnsure(heads, row('$ 20.000', '24'))).toBe(false);
+  const headers = ['Zafiro', 'Rubí'];
+  expect(isUnsure(headers, row('$ 20.000'))).toBe(false);
+  expect(isUnsure(headers, row('$ 20.000', '$ 20.000'))).toBe(false);
+  expect(isUnsure(headers, row('$ 20.000', '24'))).toBe(false);
   expect(isUnsure(['Zafiro', 'Precio anterior'])).toBe(false);
   expect(isUnsure(['Costo', 'Costo + IVA'], row('$ 24.200', '$ 20.000')), 'taxes still come on top').toBe(false);
   const struck = TWO.map((one, index) => (index === 2 ? { ...one, struck: true } : one));
-  expect(isUnsure(heads, struck)).toBe(false);
+  expect(isUnsure(headers, struck)).toBe(false);
 });
 
 it('takes the piece and not its box for the public', () => {

@@ -4,10 +4,10 @@ import type { ListRow } from '../list/list-row.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isOfOne, type OfferedPrice, rivalsAmong } from './offered-prices.ts';
 
-/** What words are worth that say which price is for the public, for one piece, or the new one. */
+/** The least score of words that name the retail price, the price of one unit or the new price. */
 const TOLD = 10;
 
-/** How much less a price is worth to which taxes are added. */
+/** How much lower a price scores to which taxes are added. */
 const ADDED_TAXES = 8;
 
 /**
@@ -17,23 +17,23 @@ const ADDED_TAXES = 8;
 export function isUnsure(taken: OfferedPrice, offered: readonly OfferedPrice[]): boolean {
   if (isOfOne(taken.column)) return false;
   const others = rivalsAmong(offered).filter(({ centavos }) => centavos !== taken.centavos);
-  if (others.some((one) => worthBeside(taken, one) >= taken.worth)) return true;
-  const told = isUnderstood(taken) && taken.worth >= TOLD;
+  if (others.some((one) => worthBeside(taken, one) >= taken.score)) return true;
+  const told = isUnderstood(taken) && taken.score >= TOLD;
   const alone = others.every(({ title }) => (minimumQuantity(normalizeText(title)) ?? 1) > 1);
   return !told && !alone && [taken, ...others].some((one) => !isUnderstood(one));
 }
 
 /** Beside a lower price 'Precio + IVA' is the one that has the taxes in it. */
-function worthBeside(taken: OfferedPrice, { title, worth, centavos }: OfferedPrice): number {
+function worthBeside(taken: OfferedPrice, { title, score, centavos }: OfferedPrice): number {
   const adds = (text: string) => /\+ ?iva/.test(normalizeText(text));
-  return adds(title) && !adds(taken.title) && centavos > taken.centavos ? worth + ADDED_TAXES : worth;
+  return adds(title) && !adds(taken.title) && centavos > taken.centavos ? score + ADDED_TAXES : score;
 }
 
 /** Whether what a price is called says anything; of a head that is not known, one word may be. */
 function isUnderstood({ title, said }: OfferedPrice): boolean {
   if (said) return true;
   const label = readColumnHeader(title);
-  return title !== '' && (label.kind === 'price' || (label.kind === 'unknown' && label.worth !== 0));
+  return title !== '' && (label.kind === 'price' || (label.kind === 'unknown' && label.score !== 0));
 }
 
 /** The rows of a table: where most are in doubt, those with a price in one of the columns alone are, too. */

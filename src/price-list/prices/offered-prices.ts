@@ -5,8 +5,8 @@ import { columnAt } from '../columns/columns.ts';
 import { overlaps } from '../columns/slots.ts';
 import type { Cell } from '../page/cell.ts';
 
-/** A price in a row: what it is called, by words right before it (`said`) or by its column, and what that is worth. */
-export type OfferedPrice = { centavos: Centavos; title: string; worth: number; said: boolean; column: Column };
+/** A price in a row: its title from words right before it (`labelled`) or from its column, and its score. */
+export type OfferedPrice = { centavos: Centavos; title: string; score: number; said: boolean; column: Column };
 
 /** The prices of a row that may be the one that counts, from left to right. */
 export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]): OfferedPrice[] {
@@ -18,11 +18,11 @@ export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]
     // Beside the column of one brand or size it may be of another one.
     if (isOfOne(column) && !overlaps(column, cell)) return [];
     const said = inlineLabel(cells, index, columns);
-    const own = column.label.kind === 'price' ? column.label.worth : 0;
+    const own = column.label.kind === 'price' ? column.label.score : 0;
     return [
       {
         centavos: amount.centavos,
-        worth: own + (said?.worth ?? 0),
+        score: own + (said?.score ?? 0),
         title: said === undefined || UNIT.test(said.title) ? column.title : said.title,
         said: said !== undefined,
         column,
@@ -60,7 +60,7 @@ function inlineLabel(
   cells: readonly Cell[],
   index: number,
   columns: readonly Column[],
-): { worth: number; title: string } | undefined {
+): { score: number; title: string } | undefined {
   const before = cells[index - 1];
   const own = before && columns[columnAt(columns, before)];
   // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
@@ -68,5 +68,5 @@ function inlineLabel(
   if (!before || before.amount?.kind === 'pesos' || !isPriceCaption(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');
   const label = readColumnHeader(title);
-  return label.kind === 'price' ? { worth: label.worth, title } : undefined;
+  return label.kind === 'price' ? { score: label.score, title } : undefined;
 }

@@ -9,7 +9,7 @@ const under = (...titles: string[]): Column[] =>
   titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readColumnHeader(title) }));
 /** A column with prices in it whose head nobody knows. */
 const asPrice = (column: Column): Column =>
-  column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', worth: -5 } } : column;
+  column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', score: -5 } } : column;
 const two = under('Producto', 'Mayorista', 'PVP');
 const read = (columns: Column[], ...texts: Text[]) => {
   const found = rowPrice(texts.map(cell), columns);
@@ -85,13 +85,13 @@ it('is none when names have run into the column of the better price', () => {
 });
 
 it('is none beside the column of one brand, where it may be of another', () => {
-  const label = { kind: 'price', worth: 0, brand: 'Athlon' } as const;
+  const label = { kind: 'price', score: 0, brand: 'Athlon' } as const;
   const columns = [...under('Producto'), { left: 100, right: 190, title: 'Athlon', label }];
   expect(read(columns, name, [105, 10, '$ 30.000'])).toEqual([3_000_000, 'Athlon']);
   expect(read(columns, name, [205, 10, '$ 30.000'])).toBeUndefined();
 });
 
-it('is what was chosen, whatever it is worth, and none of another column', () => {
+it('is what was chosen, whatever its score, and none of another column', () => {
   const prices = [
     [105, 10, '$ 20.000'],
     [205, 10, '$ 30.000'],

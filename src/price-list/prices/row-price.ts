@@ -14,13 +14,13 @@ export type RowPrice = { centavos: Centavos; title: string; unsure: boolean };
 /** A column so much better than the rest that its price is the only right one. */
 const CLEARLY = 20;
 
-/** The worth of a price from before. */
+/** The score of a former price. */
 const OLD = -100;
 
 /**
  * The price that a shop takes over: the one suggested to the public, for one unit, the new one. Undefined when the row
  * has no price in that column: one from another column would be wrong. Where the seller has `chosen` a title, it is the
- * one that is called so, whatever it is worth.
+ * one that is called so, whatever its score.
  */
 export function rowPrice(
   cells: readonly Cell[],
@@ -34,11 +34,11 @@ export function rowPrice(
   const bare = all.filter(({ said, column }) => !said && column.title !== '');
   if (bare.length > 1 && new Set(bare.map(({ column }) => column)).size < bare.length) return undefined;
   const best = found.reduce<OfferedPrice | undefined>(
-    (most, one) => (most && most.worth >= one.worth ? most : one),
+    (most, one) => (most && most.score >= one.score ? most : one),
     undefined,
   );
   if (!best || (chosen === undefined && !isMeant(best, { cells, columns }))) return undefined;
-  const rivals = found.filter(({ worth }) => worth > OLD);
+  const rivals = found.filter(({ score }) => score > OLD);
   return { centavos: best.centavos, title: best.title, unsure: isUnsure(best, rivals) };
 }
 
@@ -48,13 +48,13 @@ type Around = { cells: readonly Cell[]; columns: readonly Column[] };
 function isMeant(best: OfferedPrice, { cells, columns }: Around): boolean {
   const asked = Math.max(...columns.map(askedFor));
   // A price that is told to be an old one, or after which another is announced, is not the one that counts.
-  return best.worth > OLD && !isAnnounced(cells) && asked - best.worth < CLEARLY;
+  return best.score > OLD && !isAnnounced(cells) && asked - best.score < CLEARLY;
 }
 
-/** What a column's price is worth by its head, also where names have run into it and no price of it can be told. */
+/** The score of a column's price by its header, also where names have run into it and none of its prices can be read. */
 function askedFor({ label, title }: Column): number {
   const said = label.kind === 'name' ? readColumnHeader(title) : label;
-  return said.kind === 'price' ? said.worth : Number.NEGATIVE_INFINITY;
+  return said.kind === 'price' ? said.score : Number.NEGATIVE_INFINITY;
 }
 
 /** Whether a column of currencies says of this row that its numbers are dollars. */
@@ -69,5 +69,5 @@ function isAnnounced(cells: readonly Cell[]): boolean {
   const last = cells.at(-1);
   const label =
     last && last.amount === undefined && isPriceCaption(last.text) ? readColumnHeader(last.text) : undefined;
-  return label?.kind === 'price' && label.worth >= 20;
+  return label?.kind === 'price' && label.score >= 20;
 }

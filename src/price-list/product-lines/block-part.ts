@@ -3,7 +3,7 @@ import type { Cell, Line } from '../page/cell.ts';
 
 /** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
 export type Part =
-  | { kind: 'head'; line: Line; cells: Cell[] }
+  | { kind: 'header'; line: Line; cells: Cell[] }
   | {
       kind: 'heading';
       line: Line;

@@ -8,6 +8,6 @@ export function isOverKind({ line, first, next }: Around, shop: CatalogueTerms):
   const [below, ...others] = next?.cells ?? [];
   if (!next || !below || others.length > 0 || line.cells.length > 1 || /\d/.test(first.text)) return false;
   return (
-    styleOf(below).slice(0, -2) === styleOf(first).slice(0, -2) && readHeading(textOf(next), shop).kind === 'rubric'
+    styleOf(below).slice(0, -2) === styleOf(first).slice(0, -2) && readHeading(textOf(next), shop).kind === 'category'
   );
 }

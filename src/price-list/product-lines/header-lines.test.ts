@@ -5,12 +5,12 @@ import { linesFrom, said } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { headsOf } from './header-lines.ts';
 
-const shop = { brands: toBrandNames(['Pampa Fit']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
 const styles = { ...stylesOf([], shop), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
 const columnsOf = (...kinds: ('name' | 'code' | 'price' | 'other')[]) =>
   kinds.map((kind, index) => {
-    const label: ColumnContent = kind === 'price' ? { kind, worth: 0 } : { kind };
+    const label: ColumnContent = kind === 'price' ? { kind, score: 0 } : { kind };
     return { left: 100 * index, right: 100 * index + 90, title: '', label };
   });
 const TWO = columnsOf('name', 'price', 'price');
@@ -35,16 +35,16 @@ it('knows a brand before heads where names and prices share a column', () => {
 
 it('takes what stands over codes for their head, unless it reaches into the names', () => {
   const coded = columnsOf('code', 'name', 'price', 'price');
-  const heads = (text: string, brands = styles.brands) => {
+  const headers = (text: string, brands = styles.brands) => {
     const [line] = linesFrom([5, 10, text], [205, 10, 'Mayorista'], [305, 10, 'PVP']);
     return line
       ? said([{ cells: headsOf(line, { columns: coded, shop, styles: { ...styles, brands } }) }])[0]
       : undefined;
   };
-  expect(heads('Interno')).toBe('Interno | Mayorista | PVP');
-  expect(heads('Suplementos Sierra de los Andes')).toBe('Mayorista | PVP');
-  expect(heads('Pampa Fit')).toBe('Mayorista | PVP');
-  expect(heads('Enu', new Set(['f1 9 a']))).toBe('Mayorista | PVP');
+  expect(headers('Interno')).toBe('Interno | Mayorista | PVP');
+  expect(headers('Suplementos Sierra de los Andes')).toBe('Mayorista | PVP');
+  expect(headers('Pampa Fit')).toBe('Mayorista | PVP');
+  expect(headers('Enu', new Set(['f1 9 a']))).toBe('Mayorista | PVP');
 });
 
 it('takes signs alone for no heads', () => {

@@ -76,7 +76,7 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
   if (close && nameless) return 'more';
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
-  if (kind !== 'brand' && kind !== 'rubric' && kind !== 'combos' && kind !== 'offers') return undefined;
+  if (kind !== 'brand' && kind !== 'category' && kind !== 'combos' && kind !== 'offers') return undefined;
   // A name that begins no further in than the one above goes on further in: 'Delta Gainer 1500' above 'g ....... $ 9.450'.
   const hanging = facts.nextIsRow && facts.closeBelow && (facts.next?.cells[0]?.left ?? 0) > first.left + 2;
   if (kind === 'brand' && rowLike && facts.indent <= 2 && hanging && !facts.brandAlone) return 'begin';

@@ -6,7 +6,7 @@ import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { parentsOf } from './parent-names.ts';
 
-const shop = { brands: toBrandNames(['Kaizen Andino']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Kaizen Andino']), categoryWords: new Set<string>() };
 const read = (...texts: Text[]) => {
   const lines = linesFrom(...texts);
   const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: stylesOf(lines, shop) });
@@ -42,7 +42,7 @@ it('gives a name with heads for sizes to each row of a flavor, without those', (
   );
   const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: stylesOf(lines, shop) });
   expect([...found.of.values()]).toEqual(['Proteína', 'Proteína']);
-  expect([...found.heads].map(textOf)).toEqual(['Proteína 2 lb 4 lb']);
+  expect([...found.headers].map(textOf)).toEqual(['Proteína 2 lb 4 lb']);
   expect([...found.lines]).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { isRow } from './priced-line.ts';
  * Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines;
  * `heads` are those of them that go on with the heads of columns.
  */
-export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; heads: ReadonlySet<Line> };
+export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; headers: ReadonlySet<Line> };
 
 /** Farthest that a name may be from the row below, in sizes of its letters. */
 const NEAR = 3;
@@ -22,7 +22,7 @@ const NEAR = 3;
 export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Given): Parents {
   const of = new Map<Line, string>();
   const parents = new Set<Line>();
-  const heads = new Set<Line>();
+  const headers = new Set<Line>();
   let above: Line[] = [];
   let used = false;
   let row: Line | undefined;
@@ -33,7 +33,7 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
       const size = last?.cells[0]?.size ?? 0;
       if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
         of.set(line, name.map((one) => nameIn(namesIn(one, columns))).join(' '));
-        for (const one of name) (hasHeads(one, columns) ? heads : parents).add(one);
+        for (const one of name) (hasHeads(one, columns) ? headers : parents).add(one);
         used = true;
       } else {
         above = [];
@@ -48,7 +48,7 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
       used = false;
     }
   }
-  return { of, lines: parents, heads };
+  return { of, lines: parents, headers };
 }
 
 /** The text of a line without what says at its end which price follows in the next one. */

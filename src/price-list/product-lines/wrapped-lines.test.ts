@@ -5,7 +5,7 @@ import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { belongings } from './wrapped-lines.ts';
 
-const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWords: new Set<string>() };
 
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: Text[]): string[] {
@@ -48,10 +48,10 @@ it('takes a brand with an amount right above a row for the beginning of its name
 
 it('knows words in a line of heads that are nothing but sizes', () => {
   const priced = (y: number, name: string): Text[] => [...row(y, name), [300, y, '$ 12.000']];
-  const heads = (...texts: string[]): Text[] => texts.map((text, index) => [100 + 100 * index, -10, text]);
+  const headers = (...texts: string[]): Text[] => texts.map((text, index) => [100 + 100 * index, -10, text]);
   const rows = [...priced(10, 'Whey'), ...priced(22, 'Gainer')];
-  expect(read([5, -10, 'Athlon'], ...heads('', '300 g', '500 g').slice(1), ...rows)[0]).toBe('beside sizes: Athlon');
-  expect(read([5, -10, 'Athlon'], ...heads('', 'Mayorista', 'PVP').slice(1), ...rows)[0]).toBe('heading: Athlon');
+  expect(read([5, -10, 'Athlon'], ...headers('', '300 g', '500 g').slice(1), ...rows)[0]).toBe('beside sizes: Athlon');
+  expect(read([5, -10, 'Athlon'], ...headers('', 'Mayorista', 'PVP').slice(1), ...rows)[0]).toBe('heading: Athlon');
 });
 
 it('takes what is set like names for the beginning of one where headings are set otherwise', () => {
@@ -61,8 +61,8 @@ it('takes what is set like names for the beginning of one where headings are set
 });
 
 it('takes what stands alone above heads for a heading, however small it is', () => {
-  const heads = ['Producto', 'Precio', 'Stock'].map((text, index): Text => [5 + 100 * index, 94, text]);
-  expect(read(...three, [90, 82, 'Cerro Nevado'], ...heads, ...row(106, 'Gel')).at(-3)).toBe('heading: Cerro Nevado');
+  const headers = ['Producto', 'Precio', 'Stock'].map((text, index): Text => [5 + 100 * index, 94, text]);
+  expect(read(...three, [90, 82, 'Cerro Nevado'], ...headers, ...row(106, 'Gel')).at(-3)).toBe('heading: Cerro Nevado');
 });
 
 it('takes a unit alone for that of the number in which the name above it ends', () => {
@@ -129,7 +129,7 @@ it('takes flavors that say so for no heading', () => {
 });
 
 it('takes a title in large letters for no heads, and a remark for no name', () => {
-  expect(read([5, -30, 'Lista de precios mayorista', 16], ...three)[0]).not.toBe('head');
+  expect(read([5, -30, 'Lista de precios mayorista', 16], ...three)[0]).not.toBe('header');
   expect(read([5, -2, 'Consultas: 11 5555-4321'], ...three).slice(0, 2)).toEqual(['other', 'row: Whey 1 kg $ 9.450']);
 });
 
@@ -139,7 +139,7 @@ it('knows an unknown brand where brands are set as names are', () => {
 });
 
 it('takes what goes on below the head of one column for a head, too, and for no heading', () => {
-  const heads: Text[] = [
+  const headers: Text[] = [
     [5, -20, 'Producto', 9, 'f2'],
     [150, -20, 'Unidades por', 9, 'f2'],
     [220, -20, 'Precio', 9, 'f2'],
@@ -150,7 +150,7 @@ it('takes what goes on below the head of one column for a head, too, and for no 
     [160, y, '12'],
     [220, y, '$ 9.450'],
   ]);
-  expect(read(...heads, ...boxed)).toEqual(['head', 'head', ...Array(3).fill('row: Whey 12 $ 9.450')]);
+  expect(read(...headers, ...boxed)).toEqual(['header', 'header', ...Array(3).fill('row: Whey 12 $ 9.450')]);
 });
 
 it('takes a brand with a name for the beginning of one that goes on further in', () => {

@@ -53,25 +53,25 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(row);
       return;
     }
-    const heads = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    const headers = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
     // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
     const over = parts.at(-1);
-    const goesOn = over?.kind === 'head' && loose.length === 0 && isNext(line, over.line);
-    const labels = goesOn && line.cells.every(({ text }) => isColumnHeader(text)) ? line.cells : heads;
+    const goesOn = over?.kind === 'header' && loose.length === 0 && isNext(line, over.line);
+    const labels = goesOn && line.cells.every(({ text }) => isColumnHeader(text)) ? line.cells : headers;
     // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
       release();
       const rest = line.cells.filter((cell) => !labels.some(({ left }) => left === cell.left));
-      if (!parents.heads.has(printed) && rest.some(({ text }) => !isColumnHeader(text)))
+      if (!parents.headers.has(printed) && rest.some(({ text }) => !isColumnHeader(text)))
         parts.push(
           toHeading(
             { cells: rest, y: line.y },
             labels.every(({ text }) => isOfVariant(text)),
           ),
         );
-      parts.push({ kind: 'head', line, cells: labels });
+      parts.push({ kind: 'header', line, cells: labels });
       return;
     }
     const row = parts.at(-1);

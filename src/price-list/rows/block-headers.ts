@@ -9,7 +9,7 @@ export type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
 
 /** The heads of the block before, moved over when they stood in another column of the page. */
 export function carried(
-  { head: cells, left: leftBefore }: { head: readonly Cell[]; left: number },
+  { header: cells, left: leftBefore }: { header: readonly Cell[]; left: number },
   { columns, left }: { columns: readonly Column[]; left: number },
 ): Head | undefined {
   // Of lines without any price nothing tells where heads would stand.
@@ -26,20 +26,23 @@ export function carried(
   return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
 }
 
-type HeadPart = Extract<Part, { kind: 'head' }>;
+type HeadPart = Extract<Part, { kind: 'header' }>;
 
 /** The columns with further heads: right below others they go on with them. */
 export function underHead(
   { line, cells }: HeadPart,
-  { head, plainColumns }: { head: Head | undefined; plainColumns: readonly Column[] },
+  { header, plainColumns }: { header: Head | undefined; plainColumns: readonly Column[] },
 ): Head {
   const size = cells[0]?.size ?? 10;
   // A line that names every column needs none above it.
   const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));
   const above =
-    head && head.cells.length > 0 && line.y > head.y && line.y - head.y < 2.2 * size && !whole ? head : undefined;
+    header && header.cells.length > 0 && line.y > header.y && line.y - header.y < 2.2 * size && !whole
+      ? header
+      : undefined;
   // What names no price where prices have names is a remark: 'Total rubro: 12 unidades'.
-  if (!above && head && namesPrices(head.columns) && !namesPrices(titled(plainColumns, cells, false))) return head;
+  if (!above && header && namesPrices(header.columns) && !namesPrices(titled(plainColumns, cells, false)))
+    return header;
   return {
     columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
     cells: [...(above?.cells ?? []), ...cells],

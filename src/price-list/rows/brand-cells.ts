@@ -6,9 +6,9 @@ import type { ListRow } from '../list/list-row.ts';
 import type { Cell, Line } from '../page/cell.ts';
 
 /** Whether there is a head for brands and nothing under it: the brand is printed on a page before. */
-export function isBrandless(rows: readonly ListRow[], heads: readonly Cell[]): boolean {
+export function isBrandless(rows: readonly ListRow[], headers: readonly Cell[]): boolean {
   return (
-    heads.some(({ text }) => readColumnHeader(text).kind === 'brand') &&
+    headers.some(({ text }) => readColumnHeader(text).kind === 'brand') &&
     rows.every(({ brandCell }) => brandCell === undefined)
   );
 }
@@ -23,11 +23,13 @@ export function withBrands(
   }: { lines: readonly Line[]; shop: CatalogueTerms /** A page before has told so. */; told: boolean },
 ): Column[] {
   return columns.map((column) => {
-    if (column.label.kind !== 'rubric') return column;
+    if (column.label.kind !== 'category') return column;
     const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
     const kinds = texts.map(({ text }) => readHeading(text, shop).kind);
-    const [brands, rubrics] = (['brand', 'rubric'] as const).map((kind) => kinds.filter((one) => one === kind).length);
-    return told || (brands ?? 0) > (rubrics ?? 0) ? { ...column, label: { kind: 'brand' } } : column;
+    const [brands, categories] = (['brand', 'category'] as const).map(
+      (kind) => kinds.filter((one) => one === kind).length,
+    );
+    return told || (brands ?? 0) > (categories ?? 0) ? { ...column, label: { kind: 'brand' } } : column;
   });
 }
 
@@ -45,5 +47,5 @@ export function isInBrands({ cells }: Line, columns: readonly Column[]): boolean
 
 /** Whether brands stand under a head for kinds of product. */
 export function areBrands(columns: readonly Column[]): boolean {
-  return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'rubric');
+  return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'category');
 }

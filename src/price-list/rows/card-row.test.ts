@@ -4,12 +4,12 @@ import { NO_SECTION } from '../headings/section.ts';
 import type { Card, CardText } from '../page/card.ts';
 import { brandSlots, cardRow, withChosen } from './card-row.ts';
 
-const shop = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), rubrics: new Set<string>() };
+const shop = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), categoryWords: new Set<string>() };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 function card(...texts: (readonly [string, boolean])[]): Card {
   const set = texts.map(([text, above]): CardText => ({ text, above, style: `f1 6 ${above ? 'A' : 'a'}` }));
-  const price = { price: 100_000, title: '', worth: 0, offers: [] };
+  const price = { price: 100_000, title: '', score: 0, offers: [] };
   return { ...price, name: 'Whey x 1 kg', texts: set, brand: undefined, printed: '', box };
 }
 

@@ -12,7 +12,7 @@ import { productsBeside } from './products-beside.ts';
 export function toListRows(part: Row, place: Place): Read[] {
   return productsBeside(part, place.columns)
     .flatMap((one) => variantRows(one.part, { ...place, columns: one.columns }))
-    .map(({ row, ...heads }, at) => ({ row: { ...row, index: place.index + at }, ...heads }));
+    .map(({ row, ...headers }, at) => ({ row: { ...row, index: place.index + at }, ...headers }));
 }
 
 function variantRows(part: Row, place: Place): Read[] {

@@ -10,18 +10,18 @@ const columns = (...titles: string[]) =>
     (title, index): Column => ({ left: 100 * index, right: 100 * index + 80, title, label: readColumnHeader(title) }),
   );
 
-function read(heads: readonly Column[], ...texts: string[]) {
+function read(headers: readonly Column[], ...texts: string[]) {
   const [line] = linesFrom(...texts.map((text, index): Text => [100 * index, 10, text]));
-  return line ? productsBeside(toRow(line, [], undefined), heads).flatMap(({ part }) => said([part.line])) : [];
+  return line ? productsBeside(toRow(line, [], undefined), headers).flatMap(({ part }) => said([part.line])) : [];
 }
 
 it('parts two products of one line below heads that begin anew', () => {
-  const heads = columns('Producto', 'Precio', 'Producto', 'Precio');
-  expect(read(heads, 'Barra 46 g', 'sin stock', 'Barra x 12', '$ 25.400')).toEqual([
+  const headers = columns('Producto', 'Precio', 'Producto', 'Precio');
+  expect(read(headers, 'Barra 46 g', 'sin stock', 'Barra x 12', '$ 25.400')).toEqual([
     'Barra 46 g | sin stock',
     'Barra x 12 | $ 25.400',
   ]);
-  expect(read(heads, 'Barra 46 g', '$ 2.400')).toEqual(['Barra 46 g | $ 2.400']);
+  expect(read(headers, 'Barra 46 g', '$ 2.400')).toEqual(['Barra 46 g | $ 2.400']);
 });
 
 it('leaves a table with one price behind all its names', () => {

@@ -6,8 +6,8 @@ import { linesFrom, type Text } from '../page/test-cells.ts';
 import { stylesOf } from '../styles/text-styles.ts';
 import { type Before, readBlock } from './read-block.ts';
 
-const shop = { brands: toBrandNames(['Pampa Fit']), rubrics: new Set<string>() };
-const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
+const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
+const START: Before = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);
 
@@ -21,9 +21,9 @@ const row = (y: number, name: string): Text[] => [
   [100, y, name],
   [200, y, '$ 9.450'],
 ];
-const heads = (...texts: string[]): Text[] => texts.map((text, index) => [100 * index + 5, 10, text]);
+const headers = (...texts: string[]): Text[] => texts.map((text, index) => [100 * index + 5, 10, text]);
 const three = [...row(30, 'Zinc'), ...row(42, 'Whey'), ...row(54, 'Omega')];
-const branded: Text[] = [[5, 30, 'ENU'], ...heads('Marca', 'Producto', 'Precio'), ...three];
+const branded: Text[] = [[5, 30, 'ENU'], ...headers('Marca', 'Producto', 'Precio'), ...three];
 const first = read(branded.toSorted(([, a], [, b]) => a - b));
 
 it('tells a brand that is printed once to the rows below it', () => {
@@ -32,12 +32,12 @@ it('tells a brand that is printed once to the rows below it', () => {
 
 it('carries it to a page with a head for brands and nothing under it', () => {
   expect(read(three, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
-  const again = [...heads('Marca', 'Producto', 'Precio'), ...three];
+  const again = [...headers('Marca', 'Producto', 'Precio'), ...three];
   expect(read(again, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
 });
 
 it('carries none to a page with other heads, nor without a brand before', () => {
-  expect(read([...heads('Código', 'Producto', 'Precio'), ...three], first.after).brands).toEqual(
+  expect(read([...headers('Código', 'Producto', 'Precio'), ...three], first.after).brands).toEqual(
     Array(3).fill(undefined),
   );
   expect(read(three).brands).toEqual(Array(3).fill(undefined));
@@ -81,7 +81,7 @@ it('keeps the names of prices below heads that name none', () => {
 });
 
 it('carries heads that are sizes only to rows with prices below them', () => {
-  const sized: Text[] = [...heads('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
+  const sized: Text[] = [...headers('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
   const { after } = read(sized);
   const names = (texts: Text[]) => read(texts, after).rows.map(({ text }) => text);
   expect(names(three)).toEqual(['Zinc 60 caps', 'Whey 60 caps', 'Omega 60 caps']);
@@ -107,7 +107,7 @@ it('takes a column of kinds with brands of the shop in it for one of brands', ()
     [5, 30 + 12 * at, brand],
     ...row(30 + 12 * at, `Zinc ${brand}`),
   ]);
-  expect(read([...heads('Línea', 'Producto', 'Precio'), ...lines]).brands).toEqual([
+  expect(read([...headers('Línea', 'Producto', 'Precio'), ...lines]).brands).toEqual([
     'Pampa Fit',
     'Pampa Fit',
     'Athlon',
@@ -134,7 +134,7 @@ it('reads the prices under a line that names every column by that line alone', (
 
 it('takes it for one of brands on later pages, too, where none of the shop stands', () => {
   const page = (brand: string): Text[] => [
-    ...heads('Línea', 'Producto', 'Precio'),
+    ...headers('Línea', 'Producto', 'Precio'),
     ...[30, 42, 54].flatMap((y): Text[] => [[5, y, brand], ...row(y, 'Zinc')]),
   ];
   expect(read(page('Athlon')).brands).toEqual(Array(3).fill(undefined));
@@ -161,7 +161,7 @@ it('takes the only brand of many rows for one where a head of brands stands over
 
 it('takes a name with a brand above all boxes for a title, between them for a product without a price', () => {
   const box = (top: number) => ({ left: 0, right: 100, top, bottom: top + 50 });
-  const price = { price: 945000, title: '', worth: 0, offers: [] };
+  const price = { price: 945000, title: '', score: 0, offers: [] };
   const card = { ...price, name: 'Zinc', texts: [], brand: undefined, printed: 'Zinc' };
   const cards = [100, 200].map(
     (top): Line => ({ y: top, cells: linesFrom([0, top, 'Zinc'])[0]?.cells ?? [], card: { ...card, box: box(top) } }),

@@ -16,7 +16,7 @@ import { toListRows } from './list-rows.ts';
 /** What the blocks before leave to the next one; `kinds` when what is called kinds of product there are brands. */
 export type Before = {
   section: Section;
-  head: readonly Cell[];
+  header: readonly Cell[];
   left: number;
   brand: string | undefined;
   kinds: boolean;
@@ -46,9 +46,9 @@ type Given = {
 export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, chosen, before }: Given): Block {
   const plainColumns = columnsOf(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
-  let head = carried(before, { columns: plainColumns, left });
+  let header = carried(before, { columns: plainColumns, left });
   const given = { lines, shop, told: before.kinds };
-  let columns = withBrands(head?.columns ?? plainColumns, given);
+  let columns = withBrands(header?.columns ?? plainColumns, given);
   let section = before.section;
   let looseBrand = false;
   let lost: string | undefined;
@@ -61,16 +61,16 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const priceTitles: string[][] = [];
   for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
     const isTitle = before.rows + rows.length === 0;
-    if (part.kind === 'head') {
+    if (part.kind === 'header') {
       const cells = part.cells.map((cell) => expandLegend(cell, legend));
-      head = underHead({ ...part, cells }, { head, plainColumns });
-      columns = withBrands(head.columns, given);
+      header = underHead({ ...part, cells }, { header, plainColumns });
+      columns = withBrands(header.columns, given);
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);
       const heading: Heading =
         part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : headingOf(part, { shop, styles });
-      const isKind = heading.kind === 'rubric' || heading.kind === 'combos' || heading.kind === 'offers';
+      const isKind = heading.kind === 'category' || heading.kind === 'combos' || heading.kind === 'offers';
       // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
       if (rows.length > 0 && !isKind && isInBrands(part.line, columns)) looseBrand = true;
       else if (rows.length > 0 && !isKind && beside !== undefined) lost = beside;
@@ -105,8 +105,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       if (isTitle) titles.push(textOf(part.line));
     }
   }
-  const heads = head?.cells ?? before.head;
-  const named = isBrandless(rows, heads) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
+  const headers = header?.cells ?? before.header;
+  const named = isBrandless(rows, headers) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
   const branded = named.length > 0 && named.every(({ brandCell }) => brandCell !== undefined);
   const down = branded
     ? fillDownBrands(named, { last: before.brand, loose: looseBrand })
@@ -118,8 +118,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
     priceTitles,
     after: {
       section,
-      head: heads,
-      left: head ? left : before.left,
+      header: headers,
+      left: header ? left : before.left,
       brand: down.last,
       kinds: before.kinds || areBrands(columns),
     },

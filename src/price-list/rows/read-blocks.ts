@@ -24,7 +24,7 @@ type Given = {
   flow: Flow;
 };
 
-const START: Before = { section: NO_SECTION, head: [], left: 0, brand: undefined, kinds: false, rows: 0 };
+const START: Before = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 /** The rows of all blocks, each under what the blocks before it have left. */
 export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given): PriceList {

@@ -9,7 +9,7 @@ export type Given = {
   /** Words of the brand: they may be in a name or not. */
   brand: ReadonlySet<string>;
   /** Words of the product's category, which lists put before names. */
-  rubric: ReadonlySet<string>;
+  category: ReadonlySet<string>;
   /** Further words for flavors: those of the product itself. */
   flavors: ReadonlySet<string>;
   /** Flavors of the small print under the row's name. */
@@ -24,7 +24,7 @@ export function isOptional({ text }: Word, { given, product, row }: Compared): b
   if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return pieceCounts(product.quantities).length > 0 && pieceCounts(row.quantities).length > 0;
-  return text === 'proteina' && given.rubric.has(stemWord(text));
+  return text === 'proteina' && given.category.has(stemWord(text));
 }
 
 type Compared = { given: Given; product: ItemName; row: ItemName };
@@ -51,7 +51,7 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
   )
     return FLAVOR_TOO_MANY;
   if (isMadeOf(product) && TEXTURE.test(text)) return FLAVOR_TOO_MANY;
-  if (given.rubric.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
+  if (given.category.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
   return undefined;

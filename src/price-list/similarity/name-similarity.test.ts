@@ -5,7 +5,13 @@ import type { Given } from './extra-words.ts';
 import { readName } from './item-name.ts';
 import { likeness } from './name-similarity.ts';
 
-const nothing: Given = { brand: new Set(), rubric: new Set(), flavors: new Set(), noted: new Set(), known: new Set() };
+const nothing: Given = {
+  brand: new Set(),
+  category: new Set(),
+  flavors: new Set(),
+  noted: new Set(),
+  known: new Set(),
+};
 const like = (row: string, product: string, given: Partial<Given> = {}) =>
   likeness(readName(row), readName(product), { ...nothing, ...given });
 
@@ -107,7 +113,7 @@ describe('likeness of names', () => {
   });
 
   it('takes the brand and the kind of product as read', () => {
-    const given = { brand: new Set(['vulcano']), rubric: new Set([stemWord('proteina')]) };
+    const given = { brand: new Set(['vulcano']), category: new Set([stemWord('proteina')]) };
     expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', given)).toBeGreaterThan(0.9);
     expect(like('PROTEINA WHEY VULCANO 1KG', 'Whey 1 kg', given)).toBeGreaterThan(0.9);
   });
@@ -146,9 +152,9 @@ describe('for any two names', () => {
   it('is from 0 to 1, and 1 for a name and itself', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
-        const worth = like(one, other) ?? 0;
-        expect(worth).toBeGreaterThanOrEqual(0);
-        expect(worth).toBeLessThanOrEqual(1);
+        const score = like(one, other) ?? 0;
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
       }),
     );
     fc.assert(

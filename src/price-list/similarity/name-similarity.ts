@@ -25,18 +25,18 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   const wanted = ofProduct.words.filter(({ text }) => !STOP_WORDS.has(text));
   const offered = ofRow.words.filter(({ text }) => !STOP_WORDS.has(text));
   const used = new Set<number>();
-  let worth = 0;
+  let score = 0;
   let weight = 0;
   for (const [at, word] of wanted.entries()) {
     const best = partnerOf({ word, next: wanted[at + 1], offered, used, given });
     if (best) {
       for (const index of best.indices) used.add(index);
       if (best.skip) wanted.splice(at + 1, 1);
-      worth += best.worth;
+      score += best.score;
       weight += 1;
     } else if (isOptional(word, { given, product, row })) continue;
     else if (isFlavor(word, given) && isNoted(word, given)) {
-      worth += 1;
+      score += 1;
       weight += 1;
     } else return undefined;
   }
@@ -51,7 +51,7 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   if (weight === 0) return undefined;
   const named = allowed.filter((one) => one === FLAVOR_TOO_MANY).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - FLAVOR_TOO_MANY * Math.max(0, named - 1);
-  return Math.max(0, (worth / weight) * sizes - lost);
+  return Math.max(0, (score / weight) * sizes - lost);
 }
 
 /** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */

@@ -8,7 +8,7 @@ export function hasOtherMass(row: Quantities, product: Quantities): boolean {
 
 /** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
 export function sizeLikeness(row: Quantities, product: Quantities): number | undefined {
-  let worth = 1;
+  let score = 1;
   let shared = 0;
   const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {
     if (a.length > 0 && b.length > 0) {
@@ -47,11 +47,11 @@ export function sizeLikeness(row: Quantities, product: Quantities): number | und
   for (const kind of ['percent', 'length'] as const) {
     if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), true)) return undefined;
     // One says it and the other does not: likely the same, but not sure.
-    if (row[kind].length > 0 !== product[kind].length > 0) worth *= 0.9;
+    if (row[kind].length > 0 !== product[kind].length > 0) score *= 0.9;
   }
   const any = (quantities: Quantities) =>
     Object.entries(quantities).some(([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length');
-  return shared > 0 || !(any(row) && any(product)) ? worth : undefined;
+  return shared > 0 || !(any(row) && any(product)) ? score : undefined;
 }
 
 function countsOf({ capsules, tablets }: Quantities): readonly number[] {

@@ -3,7 +3,7 @@ import type { Word } from './item-name.ts';
 import { wordLikeness } from './word-similarity.ts';
 
 /** The words of a row, by their places, that say a word of a product; `skip` when they say its next one, too. */
-export type Partner = { indices: number[]; worth: number; skip?: boolean };
+export type Partner = { indices: number[]; score: number; skip?: boolean };
 
 type Sought = {
   word: Word;
@@ -16,7 +16,7 @@ type Sought = {
 /** Two words that are exactly it are surer than one that is cut short. */
 export function partnerOf(sought: Sought): Partner | undefined {
   const single = bestPartner(sought);
-  const joined = (single?.worth ?? 0) < JOINED ? joinedPartner(sought) : undefined;
+  const joined = (single?.score ?? 0) < JOINED ? joinedPartner(sought) : undefined;
   return joined ?? single;
 }
 
@@ -26,8 +26,8 @@ function bestPartner({ word, offered, used, given }: Sought): Partner | undefine
   let best: Partner | undefined;
   offered.forEach((other, index) => {
     if (used.has(index)) return;
-    const worth = wordLikeness(other, word, given.known);
-    if (worth > (best?.worth ?? 0)) best = { indices: [index], worth };
+    const score = wordLikeness(other, word, given.known);
+    if (score > (best?.score ?? 0)) best = { indices: [index], score };
   });
   return best;
 }
@@ -38,9 +38,9 @@ function joinedPartner({ word, next, offered, used }: Sought): Partner | undefin
     const [one, two] = [offered[index], offered[index + 1]];
     if (!one || used.has(index)) continue;
     if (two && !used.has(index + 1) && `${one.text}${two.text}` === word.text && word.text.length > 3)
-      return { indices: [index, index + 1], worth: JOINED };
+      return { indices: [index, index + 1], score: JOINED };
     if (next && `${word.text}${next.text}` === one.text && one.text.length > 3)
-      return { indices: [index], worth: JOINED, skip: true };
+      return { indices: [index], score: JOINED, skip: true };
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
   const rows = new Map<string, number>();
   const headings = new Set<string>();
   const brands = new Set<string>();
-  const rubrics = new Set<string>();
+  const categories = new Set<string>();
   const sizes: number[] = [];
   let brandSize = 0;
   const names: string[][] = [];
@@ -71,7 +71,7 @@ export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
         brands.add(styleOf(first));
         brandSize = Math.max(brandSize, first.size);
       }
-      if (kind === 'rubric') rubrics.add(styleOf(first));
+      if (kind === 'category') categories.add(styleOf(first));
     }
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
@@ -80,7 +80,7 @@ export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
     rows: new Set(named),
     headings,
     brands,
-    kinds: new Set(brands.size > 0 ? [...rubrics].filter((style) => !brands.has(style)) : []),
+    kinds: new Set(brands.size > 0 ? [...categories].filter((style) => !brands.has(style)) : []),
     overSizes: new Set(overSizes.map(lettersOf)),
     brandSize,
     wrapping: wrappingOf(lines, shop.brands),
@@ -114,7 +114,7 @@ function isHeadingAlone(cells: readonly Cell[], shop: CatalogueTerms): boolean {
   const [first, ...rest] = cells;
   if (!first || !rest.every(({ text }) => isColumnHeader(text))) return false;
   const { kind } = readHeading(first.text, shop);
-  return kind === 'brand' || kind === 'rubric' || kind === 'combos';
+  return kind === 'brand' || kind === 'category' || kind === 'combos';
 }
 
 /** The first lines above each price that stands alone: names, where products are set as cards. */

@@ -39,9 +39,9 @@ it('leaves a brand of two lines in the middle of its cell', () => {
 });
 
 it('tells headings from heads below them, but not the first line of a head', () => {
-  const heads = ['Código', 'Producto', 'Precio'].map((text, index): Text => [5 + 100 * index, 30, text]);
-  expect(headings([[5, 20, 'Athlon Labs'], ...heads])).toEqual(['Athlon Labs']);
-  expect(headings([[150, 20, 'Athlon'], ...heads])).toEqual(['Athlon']);
-  expect(headings([[205, 20, 'Noviembre'], ...heads])).toEqual([]);
-  expect(headings([[205, 20, 'Lista'], ...heads])).toEqual([]);
+  const headers = ['Código', 'Producto', 'Precio'].map((text, index): Text => [5 + 100 * index, 30, text]);
+  expect(headings([[5, 20, 'Athlon Labs'], ...headers])).toEqual(['Athlon Labs']);
+  expect(headings([[150, 20, 'Athlon'], ...headers])).toEqual(['Athlon']);
+  expect(headings([[205, 20, 'Noviembre'], ...headers])).toEqual([]);
+  expect(headings([[205, 20, 'Lista'], ...headers])).toEqual([]);
 });

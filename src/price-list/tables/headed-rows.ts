@@ -27,16 +27,20 @@ function isAcross({ left, right }: Cell, cells: Row): boolean {
 /** A line above heads that is no part of one: over several of them, none or the first, or in larger letters. */
 function overHeads(cells: Row): Row {
   const lowest = Math.max(...cells.map(({ y }) => y));
-  const heads = cells.filter(({ y, size }) => y > lowest - 0.35 * size);
-  const above = cells.filter((cell) => !heads.includes(cell)).toSorted((one, other) => one.left - other.left);
+  const headers = cells.filter(({ y, size }) => y > lowest - 0.35 * size);
+  const above = cells.filter((cell) => !headers.includes(cell)).toSorted((one, other) => one.left - other.left);
   const [first, ...others] = above;
   if (!first || others.some(({ y }) => y !== first.y) || above.some(({ amount }) => amount)) return [];
-  if (isColumnHeader(textOf({ cells: above })) || heads.length < 2 || !heads.every(({ text }) => isColumnHeader(text)))
+  if (
+    isColumnHeader(textOf({ cells: above })) ||
+    headers.length < 2 ||
+    !headers.every(({ text }) => isColumnHeader(text))
+  )
     return [];
   const right = Math.max(...above.map((cell) => cell.right));
-  const over = heads.filter((head) => head.left < right && head.right > first.left);
-  const isFirst = over.every((head) => heads.every(({ left }) => left >= head.left));
-  const larger = heads.every((head) => isSetOtherwise(first, head));
+  const over = headers.filter((header) => header.left < right && header.right > first.left);
+  const isFirst = over.every((header) => headers.every(({ left }) => left >= header.left));
+  const larger = headers.every((header) => isSetOtherwise(first, header));
   return over.length !== 1 || isFirst || larger ? above : [];
 }
 
@@ -50,9 +54,9 @@ function overName(cells: Row, columns: ReadonlySet<number>): Row {
   const above = cells.filter((cell) => name && cell.y < name.y - 0.35 * name.size);
   const firsts = above.filter((cell) => !above.some((other) => other.y === cell.y && other.left < cell.left));
   const outside = firsts.every((cell) => cell.left < left + 2 || !columns.has(Math.round(cell.left)));
-  const heads =
+  const headers =
     name && above.every((cell) => isHeading(cell) && isSetOtherwise(cell, name) && !goesAround(name, cell, cells));
-  return name && outside && heads ? above : [];
+  return name && outside && headers ? above : [];
 }
 
 /** Whether a text goes on below the line of the name: a brand of two lines, in the middle of its cell. */

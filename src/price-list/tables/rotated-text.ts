@@ -2,7 +2,7 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines, UprightPage } from '../page/text-page.ts';
 import { bandOf, edgesOf } from './table-bands.ts';
 
-type Sideways = UprightPage['sideways'];
+type Sideways = UprightPage['rotated'];
 
 /** The rows of a table with what reads upwards or downwards in a cell beside them, in each: a brand, mostly. */
 export function withSideways(lines: readonly Line[], texts: Sideways, { across }: Pick<RuledLines, 'across'>): Line[] {
