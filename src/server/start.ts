@@ -5,7 +5,7 @@ import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import { parseProxies } from '#api/http/client-address.ts';
+import { parseProxies } from '#api/http/trusted-proxies.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';

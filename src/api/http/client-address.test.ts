@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, parseProxies } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import type { ApiEnv } from './env.ts';
+import { parseProxies } from './trusted-proxies.ts';
 
 async function seenFrom(peer: string, forwarded: string, proxies: string[]): Promise<string> {
   const app = new Hono<ApiEnv>();

@@ -1,21 +1,7 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import type { ApiEnv } from './env.ts';
-
-/** Whether an address is a trusted proxy, whose X-Forwarded-For is believed. */
-export type IsProxy = (address: string) => boolean;
-
-/** Takes addresses and networks as `10.0.0.0/8`; throws on anything else. */
-export function parseProxies(proxies: readonly string[]): IsProxy {
-  const list = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', bits] = proxy.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
+import type { IsProxy } from './trusted-proxies.ts';
 
 /** The client's address: the nearest one in the forwarding chain that is no trusted proxy. */
 export function clientAddress(c: Context<ApiEnv>, isProxy: IsProxy): string {

@@ -5,7 +5,7 @@ import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { Mailer } from '#adapters/mail/mailer.ts';
 import type { ContactTarget } from '#contract/shop/contact.ts';
 import type { Database } from '#data/engine/database.ts';
-import type { IsProxy } from './client-address.ts';
+import type { IsProxy } from './trusted-proxies.ts';
 
 export type ApiDependencies = {
   database: Database;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { IsProxy } from './client-address.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
+import type { IsProxy } from './trusted-proxies.ts';
 
 type ForeignOriginOptions = {
   publicUrl?: string | undefined;
