@@ -5,15 +5,14 @@ import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
 import { formatPrice } from '#ui/price/format-price.ts';
 import { clearNotices } from '../cart/cart-review.ts';
+import { closeCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';
-import { closeCart } from '../cart/panel-state.ts';
 import { startCheckout } from '../checkout/checkout-store.ts';
-import { pickupPlaces } from '../site-data/pickup-places.ts';
-import { useBusiness } from '../site-data/use-site-data.ts';
+import { usePickupPlaces } from '../site-data/use-site-data.ts';
 
 /** Total, and the links to the checkout and back to the shop. */
 export function CartFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
-  const business = useBusiness();
+  const pickupPlaces = usePickupPlaces();
   return (
     <PanelFooter>
       <p className="flex items-baseline justify-between gap-4">
@@ -29,7 +28,7 @@ export function CartFooter({ count, subtotal }: { count: number; subtotal: Centa
         onClick={(event) => {
           focusPanelTop(event.currentTarget);
           clearNotices();
-          startCheckout(pickupPlaces(business));
+          startCheckout(pickupPlaces);
         }}
       >
         Iniciar Compra

@@ -8,10 +8,9 @@ import { Trash2Icon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { formatPrice } from '#ui/price/format-price.ts';
 import { wait } from '#ui/timing/wait.ts';
-import { decreaseItem, increaseItem } from '../cart/cart-store.ts';
+import { closeCart, decreaseItem, increaseItem } from '../cart/cart-store.ts';
 import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
-import { closeCart } from '../cart/panel-state.ts';
 
 const LIMIT_NOTICE_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ShoppingBagIcon } from '#ui/icons/icons.tsx';
-import { closeCart } from '../cart/panel-state.ts';
+import { closeCart } from '../cart/cart-store.ts';
 
 export function EmptyCart() {
   return (

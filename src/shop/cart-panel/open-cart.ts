@@ -1,5 +1,5 @@
 import { dismissAddedItem } from '../cart/added-item.ts';
-import { closeCart, showPanel } from '../cart/panel-state.ts';
+import { closeCart, showPanel } from '../cart/cart-store.ts';
 import { lazyCartPanel } from './lazy-cart-panel.ts';
 
 /** Opens the panel once its module is loaded; a button that does this preloads it by `cartPanel.load`. */

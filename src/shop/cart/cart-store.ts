@@ -14,12 +14,13 @@ import {
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
-import { useStore } from '#ui/store/store.ts';
+import { createStore, useStore } from '#ui/store/store.ts';
 import { showAddedItem, useAddedItem } from './added-item.ts';
 import { toCartProduct } from './cart-product.ts';
 import { createPersistedCart, NO_ITEMS } from './persisted-cart.ts';
 
 const store = createPersistedCart({ storage: () => localStorage, window: () => window });
+const panelOpen = createStore(false);
 
 /** The cart of this browser; empty on the server and during hydration. The popup shows `addedProduct`. */
 export function useCart() {
@@ -68,4 +69,18 @@ export function refreshCartItems(products: readonly CartProduct[]): {
   const { items, changes } = refreshCart(before, products);
   store.save(items);
   return { before, changes };
+}
+
+/** Whether the cart panel is open. */
+export function usePanelOpen(): boolean {
+  return useStore(panelOpen, false);
+}
+
+/** Shows the panel, whose module must be loaded; buttons call `openCart` (cart-panel/open-cart.ts). */
+export function showPanel(): void {
+  panelOpen.set(true);
+}
+
+export function closeCart(): void {
+  panelOpen.set(false);
 }

@@ -2,8 +2,7 @@ import { type CheckoutForm, DELIVERY_METHODS } from '#domain/cart/checkout-form.
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
-import { pickupPlaces } from '../site-data/pickup-places.ts';
-import { useBusiness } from '../site-data/use-site-data.ts';
+import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { cardRowClass } from './card-row-class.ts';
 import { chooseDelivery, updateForm } from './checkout-store.ts';
 
@@ -38,7 +37,7 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
 }
 
 function PickupPlaceCards({ selected }: { selected: string }) {
-  const places = pickupPlaces(useBusiness());
+  const places = usePickupPlaces();
   if (places.length === 0) return null;
   return (
     <RadioCards legend="Lugar de retiro">

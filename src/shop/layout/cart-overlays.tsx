@@ -3,7 +3,7 @@ import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { useLazyRetry } from '#ui/lazy/lazy-component.ts';
 import { lazyAddedPopup } from '../add-to-cart/lazy-added-popup.ts';
 import { useAddedItem } from '../cart/added-item.ts';
-import { usePanelOpen } from '../cart/panel-state.ts';
+import { usePanelOpen } from '../cart/cart-store.ts';
 import { lazyCartPanel } from '../cart-panel/lazy-cart-panel.ts';
 import { openCart } from '../cart-panel/open-cart.ts';
 import { isReminderDue, useLastOrder } from '../last-order/last-order-store.ts';

@@ -8,7 +8,7 @@ import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { afterProducts, otherLists } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
-import { pickupPlaces } from '../site-data/pickup-places.ts';
+import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
 import { Logo } from './logo.tsx';
 
@@ -62,7 +62,7 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
                 {business.email}
               </a>
             </li>
-            {pickupPlaces(business).map((place) => (
+            {usePickupPlaces().map((place) => (
               <li key={place}>
                 <Link to={pages.branches} className={linkClass}>
                   <MapPinIcon className="size-4.5 shrink-0" />

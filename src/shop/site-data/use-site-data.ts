@@ -9,6 +9,12 @@ export function useBusiness(): Business {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.business ?? emptyBusiness;
 }
 
+/** The pickup places that the seller has filled in. */
+export function usePickupPlaces(): string[] {
+  const { pickupPlace1, pickupPlace2, pickupPlace3 } = useBusiness();
+  return [pickupPlace1, pickupPlace2, pickupPlace3].filter((place) => place.trim() !== '');
+}
+
 /** Categories and brands, from the layout's loader; null when that failed. */
 export function useMenu(): Menu | null {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.menu ?? null;
