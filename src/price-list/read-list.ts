@@ -6,7 +6,7 @@ import type { TextPage } from './page/text-page.ts';
 import { brandSlots } from './rows/card-row.ts';
 import { flowingReading, type Sells } from './rows/column-flow.ts';
 import { type Flow, readBlocks } from './rows/read-blocks.ts';
-import { stylesOf } from './styles/text-styles.ts';
+import { readStyles } from './styles/text-styles.ts';
 
 /** `chosen` is what the prices are called that the seller wants, where the list has several. */
 type Given = CatalogueTerms & { sells: Sells; chosen?: string | undefined };
@@ -15,7 +15,7 @@ type Given = CatalogueTerms & { sells: Sells; chosen?: string | undefined };
 export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: Given): PriceList {
   const { blocks, repeated } = linesOfList(pages, (text) => readHeading(text, shop).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
-  const styles = stylesOf(lines.flat(), shop);
+  const styles = readStyles(lines.flat(), shop);
   const slots = brandSlots(
     lines.flat().flatMap(({ card }) => card ?? []),
     shop,

@@ -1,10 +1,10 @@
 import { type Cell, filterCells, type Line } from '../page/cell.ts';
 
 /** Narrowest space between two columns of products, in points. */
-export const GUTTER = 5;
+export const MIN_GUTTER = 5;
 
 export function crosses({ left, right }: Cell, cut: number): boolean {
-  return left < cut - GUTTER / 2 && right > cut + GUTTER / 2;
+  return left < cut - MIN_GUTTER / 2 && right > cut + MIN_GUTTER / 2;
 }
 
 /** Sentences, which may say a price, are set across columns and are no names of products. */
@@ -12,7 +12,7 @@ export function isProse({ text }: Cell): boolean {
   return text.split(' ').length > 10;
 }
 
-export function halves(lines: readonly Line[], cut: number): [Line[], Line[]] {
+export function splitAtGutter(lines: readonly Line[], cut: number): [Line[], Line[]] {
   const side = (keep: (cell: Cell) => boolean) => filterCells(lines, keep).map(atItsHeight);
   const isLeft = ({ left, right }: Cell) => (left + right) / 2 < cut;
   return [side(isLeft), side((cell) => !isLeft(cell))];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { areHeadsOf, isHeadOf, withHeadsBefore } from './headers-before.ts';
+import { areHeadersOf, isHeaderOf, withHeadersBefore } from './headers-before.ts';
 
 const row: Text[] = [
   [5, 30, 'Zinc'],
@@ -11,7 +11,7 @@ const headers: Text[] = [
   [110, 700, 'Precio'],
 ];
 const read = (...blocks: Text[][]) =>
-  withHeadsBefore(blocks.map((texts) => ({ lines: linesFrom(...texts) }))).map(({ lines }) => said(lines));
+  withHeadersBefore(blocks.map((texts) => ({ lines: linesFrom(...texts) }))).map(({ lines }) => said(lines));
 
 it('puts heads alone at the end of a page above the rows of the next one', () => {
   expect(read(headers, row)).toEqual([['Otros productos | Precio', 'Zinc | $ 9.450']]);
@@ -25,13 +25,13 @@ it('leaves what stands below rows, or not over their prices', () => {
 
 it('knows no head in a row or in one text', () => {
   const [product] = linesFrom(...row);
-  expect(product && isHeadOf(product, product)).toBe(false);
-  expect(linesFrom([90, 10, 'Precio']).map((line) => isHeadOf(line, product))).toEqual([false]);
+  expect(product && isHeaderOf(product, product)).toBe(false);
+  expect(linesFrom([90, 10, 'Precio']).map((line) => isHeaderOf(line, product))).toEqual([false]);
 });
 
 it('knows brands over several columns of prices, and heads of pages that are none', () => {
   const rows = linesFrom(...row, [5, 50, 'Whey'], [200, 50, '$ 9.450']);
-  const are = (...texts: Text[]) => linesFrom(...texts).map((line) => areHeadsOf(line, rows));
+  const are = (...texts: Text[]) => linesFrom(...texts).map((line) => areHeadersOf(line, rows));
   const brands: Text[] = [
     [100, 10, 'Athlon'],
     [200, 10, 'Delta'],
@@ -40,6 +40,6 @@ it('knows brands over several columns of prices, and heads of pages that are non
   expect(are([5, 10, 'Producto'], ...brands)).toEqual([true]);
   expect(are([5, 10, 'Lista de precios'], [200, 10, 'Hoja 4'])).toEqual([false]);
   const beside = linesFrom(...row, [200, 30, '$ 9.450'], [250, 30, 'Whey'], [300, 30, '$ 9.450']);
-  expect(linesFrom(...brands).map((line) => areHeadsOf(line, beside))).toEqual([false]);
+  expect(linesFrom(...brands).map((line) => areHeadersOf(line, beside))).toEqual([false]);
   expect(are([100, 60, 'Athlon'], [200, 60, 'Delta'])).toEqual([false]);
 });

@@ -5,14 +5,14 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 const ABOVE = 1.5;
 
 /** 'Otros productos | Precio' above a product, the one over its name and the other over its price. */
-export function isHeadOf({ cells }: Line, below: Line | undefined): boolean {
+export function isHeaderOf({ cells }: Line, below: Line | undefined): boolean {
   const price = below?.cells.find(isPrice);
   const over = price && cells.find(({ left, right }) => left < price.right && right > price.left);
   return cells.length === 2 && !cells.some(isPrice) && over !== undefined && isColumnHeader(over.text);
 }
 
 /** Whether several texts stand over amounts of rows below, right of all names; the first one may stand over those. */
-export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean {
+export function areHeadersOf({ cells, y }: Line, lines: readonly Line[]): boolean {
   const rows = lines.filter((line) => line.y > y && line.cells.some(isPrice)).flatMap((line) => line.cells);
   const isOver = ({ left, right }: Cell) =>
     rows.some((cell) => isPrice(cell) && left < cell.right && right > cell.left);
@@ -24,12 +24,12 @@ export function areHeadsOf({ cells, y }: Line, lines: readonly Line[]): boolean 
 }
 
 /** The blocks of a list where heads alone at the end of a page stand above the rows that the next one begins with. */
-export function withHeadsBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
+export function withHeadersBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {
     const [header, ...others] = result.at(-1)?.lines ?? [];
     const [first] = block.lines;
-    if (header && first && others.length === 0 && isHeadOf(header, first)) {
+    if (header && first && others.length === 0 && isHeaderOf(header, first)) {
       const y = first.y - ABOVE * (first.cells[0]?.size ?? 0);
       result[result.length - 1] = { ...block, lines: [{ ...header, y }, ...block.lines] };
     } else result.push(block);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../page/cell.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { headingLooks, isHeadingLike, marginOf } from './margins.ts';
+import { findHeadingLooks, findMargin, isHeadingLike } from './margins.ts';
 
 const HEIGHT = 800;
 const HEADS = ['Producto', 'Mayorista', 'Público'];
@@ -11,7 +11,7 @@ const rowAt = (y: number): Text[] => [
   [110, y, '$ 7.000'],
   [200, y, '$ 9.000'],
 ];
-const margin = (lines: readonly Line[]) => said([...marginOf(lines, HEIGHT)]);
+const margin = (lines: readonly Line[]) => said([...findMargin(lines, HEIGHT)]);
 
 it('takes what stands above and below the products for head and foot', () => {
   const lines = linesFrom([20, 20, 'Distribuidora Sur'], ...headsAt(50), ...rowAt(70), [20, 780, 'Hoja 1']);
@@ -41,7 +41,7 @@ it('knows a brand over the heads of a page by those that stand between products'
     ...headsAt(415),
     ...rowAt(430),
   );
-  const looks = headingLooks([first], [marginOf(first, HEIGHT)]);
+  const looks = findHeadingLooks([first], [findMargin(first, HEIGHT)]);
   const at = (text: Text) => {
     const lines = linesFrom(text, ...headsAt(text[1] + 15));
     return lines[0] && isHeadingLike(lines[0], { lines, looks });

@@ -2,7 +2,7 @@ import { isColumnHeader, isVariantHeader } from '../column-headers/column-header
 import { hasSize } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import { areHeadsOf, isHeadOf } from './headers-before.ts';
+import { areHeadersOf, isHeaderOf } from './headers-before.ts';
 
 /** Part of the height at the top and bottom of a page where heads and feet stand. */
 const MARGIN = 0.16;
@@ -10,7 +10,7 @@ const MARGIN = 0.16;
 const NEAR = 1.6;
 
 /** The lines above and below all products of a page that can be its head and foot. */
-export function marginOf(lines: readonly Line[], height: number): Set<Line> {
+export function findMargin(lines: readonly Line[], height: number): Set<Line> {
   const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
   // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
@@ -26,7 +26,7 @@ export function marginOf(lines: readonly Line[], height: number): Set<Line> {
         (line.y < top || line.y > last) &&
         isMargin(line, height) &&
         !isOverPrices(line, lines.slice(index + 1)) &&
-        !areHeadsOf(line, lines) &&
+        !areHeadersOf(line, lines) &&
         !isNameAt(line, [lines[index - 1], lines[index + 1]]),
     ),
   );
@@ -50,7 +50,7 @@ function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
 /** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
 function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean {
   const { y, cells } = line;
-  if (isHeadOf(line, below)) return true;
+  if (isHeaderOf(line, below)) return true;
   const size = cells[0]?.size ?? 10;
   if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
   const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
@@ -67,7 +67,10 @@ function isOver(header: Cell, { cells }: Line): boolean {
 }
 
 /** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */
-export function headingLooks(pages: readonly (readonly Line[])[], margins: readonly ReadonlySet<Line>[]): Set<string> {
+export function findHeadingLooks(
+  pages: readonly (readonly Line[])[],
+  margins: readonly ReadonlySet<Line>[],
+): Set<string> {
   const inside = pages.map((lines, page) => lines.filter((line) => margins[page]?.has(line) !== true));
   return new Set(inside.flatMap((lines, page) => lines.flatMap((line) => lookOf(line, pages[page] ?? []) ?? [])));
 }

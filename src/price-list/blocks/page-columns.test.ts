@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { cutsOf, fitsCuts, toBlocks } from './page-columns.ts';
+import { findColumnCuts, fitsColumnCuts, splitBlocks } from './page-columns.ts';
 
 const LEFT = ['Whey', 'Creatina', 'Zinc', 'Biotina'];
 const RIGHT = ['Omega', 'Glutamina', 'Magnesio', 'Colágeno'];
@@ -13,7 +13,7 @@ const beside = LEFT.flatMap((name, index) => [
   ...product(205, 30 + 12 * index, RIGHT[index] ?? ''),
 ]);
 const priced = (names: string[]) => names.map((name) => `${name} | $ 9.450`);
-const read = (...texts: Text[]) => toBlocks(linesFrom(...texts)).map(said);
+const read = (...texts: Text[]) => splitBlocks(linesFrom(...texts)).map(said);
 
 it('reads products side by side column by column', () => {
   expect(read(...beside)).toEqual([priced(LEFT), priced(RIGHT)]);
@@ -50,12 +50,14 @@ it('keeps one table with several prices, or with a column of details, together',
 });
 
 it('says whether a short page can have the columns of the one before', () => {
-  const cuts = cutsOf(linesFrom(...beside));
+  const cuts = findColumnCuts(linesFrom(...beside));
   expect(cuts).toHaveLength(1);
-  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
-  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA')), cuts)).toBe(false);
+  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
+  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA')), cuts)).toBe(false);
   const wide = product(5, 42, 'Un nombre larguísimo que sobrepasa ambas columnas impresas');
-  expect(fitsCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(false);
+  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(
+    false,
+  );
 });
 
 it('cuts before names, not between the prices of one product, whatever stands below or beside', () => {
@@ -103,10 +105,10 @@ it('takes a few amounts of a letterhead beside the prices for no column', () => 
   const many = Array.from({ length: 12 }, (_, index) => product(205, 30 + 12 * index, `Whey ${'abcdefghijkl'[index]}`));
   const few = [...product(5, 30, 'Retiro'), ...product(5, 42, 'Despacho')];
   const texts = [...few, ...many.flat()].toSorted(([a, y], [b, other]) => y - other || a - b);
-  expect(cutsOf(linesFrom(...texts))).toEqual([]);
-  expect(cutsOf(linesFrom(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b)))).toHaveLength(
-    1,
-  );
+  expect(findColumnCuts(linesFrom(...texts))).toEqual([]);
+  expect(
+    findColumnCuts(linesFrom(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b))),
+  ).toHaveLength(1);
 });
 
 it('takes a price of the column before a name for no code of it', () => {
@@ -131,7 +133,7 @@ it('cuts before the brands of columns that have one before each name', () => {
     ];
     return [...half(5, name), ...half(255, other)];
   });
-  expect(cutsOf(linesFrom(...texts))).toEqual([252.5]);
+  expect(findColumnCuts(linesFrom(...texts))).toEqual([252.5]);
 });
 
 it('takes a name that breaks off beside a pause for no heading over both columns', () => {
@@ -171,11 +173,11 @@ it('cuts before codes with letters', () => {
       ...coded(205, 30 + 12 * index, RIGHT[index] ?? ''),
     ]),
   );
-  expect(cutsOf(lines)).toEqual([202.5]);
+  expect(findColumnCuts(lines)).toEqual([202.5]);
 });
 
 it('keeps the heights of a column where a line of the other one stands a little higher', () => {
-  const blocks = toBlocks(linesFrom(...beside).map((line) => ({ ...line, y: line.y - 2 })));
+  const blocks = splitBlocks(linesFrom(...beside).map((line) => ({ ...line, y: line.y - 2 })));
   expect(blocks.map((block) => block.map(({ y }) => y))).toEqual([
     [30, 42, 54, 66],
     [30, 42, 54, 66],
@@ -189,5 +191,5 @@ it('keeps a heading in its column that fills a box as wide as that', () => {
     ...line,
     cells: line.cells.map((cell) => (cell.text === 'Novedades' ? { ...cell, right: 145 } : cell)),
   }));
-  expect(toBlocks(boxed)).toHaveLength(2);
+  expect(splitBlocks(boxed)).toHaveLength(2);
 });

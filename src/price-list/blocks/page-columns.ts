@@ -1,7 +1,7 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { crosses, GUTTER, halves, isProse } from './gutters.ts';
-import { hasProducts, isCodeLike, isName } from './product-names.ts';
-import { bandsOf } from './reading-bands.ts';
+import { crosses, isProse, MIN_GUTTER, splitAtGutter } from './gutters.ts';
+import { hasPricedNames, isCodeLike, isNameCell } from './product-names.ts';
+import { toReadingBands } from './reading-bands.ts';
 
 /** Products on the left, for each one on the right, that a column has at least. */
 const LEAST_ON_LEFT = 0.2;
@@ -10,23 +10,23 @@ const LEAST_ON_LEFT = 0.2;
  * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
  * of its own; a text across them (a heading) is one too, and ends the blocks above it.
  */
-export function toBlocks(lines: readonly Line[], cuts: readonly number[] = cutsOf(lines)): Line[][] {
+export function splitBlocks(lines: readonly Line[], cuts: readonly number[] = findColumnCuts(lines)): Line[][] {
   if (cuts.length === 0) return lines.length > 0 ? [[...lines]] : [];
-  return bandsOf(lines, cuts)
+  return toReadingBands(lines, cuts)
     .flatMap((band) => columnsAt(band, cuts))
     .filter((block) => block.length > 0);
 }
 
 /** Where a page is cut into columns of products, from left to right. */
-export function cutsOf(lines: readonly Line[]): number[] {
+export function findColumnCuts(lines: readonly Line[]): number[] {
   const cut = gutterOf(lines);
   if (cut === undefined) return [];
-  const [left, right] = halves(lines, cut);
-  return [...cutsOf(left), cut, ...cutsOf(right)];
+  const [left, right] = splitAtGutter(lines, cut);
+  return [...findColumnCuts(left), cut, ...findColumnCuts(right)];
 }
 
 /** Which column of products a block of lines is, from 0; undefined where it is not one alone. */
-export function columnOf(lines: readonly Line[], cuts: readonly number[]): number | undefined {
+export function columnIndexOf(lines: readonly Line[], cuts: readonly number[]): number | undefined {
   const cells = lines.flatMap((line) => line.cells);
   if (cuts.length === 0 || cells.some((cell) => cuts.some((cut) => crosses(cell, cut)))) return undefined;
   const columns = new Set(cells.map(({ left, right }) => cuts.filter((cut) => (left + right) / 2 >= cut).length));
@@ -34,21 +34,21 @@ export function columnOf(lines: readonly Line[], cuts: readonly number[]): numbe
 }
 
 /** Whether a page too short to tell its columns can have those of the page before. */
-export function fitsCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
+export function fitsColumnCuts(lines: readonly Line[], cuts: readonly number[]): boolean {
   const priced = pricedIn(lines);
   const columns = columnsAt(lines, cuts).filter((column) => column.some(({ cells }) => cells.some(isPrice)));
   return cuts.every((cut) => crossing(priced, cut) === 0) && columns.length > 1 && columns.every(hasNames);
 }
 
 function hasNames(lines: readonly Line[]): boolean {
-  return lines.some(({ cells }) => cells.some(isName));
+  return lines.some(({ cells }) => cells.some(isNameCell));
 }
 
 function columnsAt(lines: readonly Line[], cuts: readonly number[]): Line[][] {
   const [cut, ...further] = cuts;
   if (cut === undefined) return [[...lines]];
   if (lines.length === 1 && lines[0]?.cells.some((cell) => crosses(cell, cut))) return [[...lines]];
-  const [left, right] = halves(lines, cut);
+  const [left, right] = splitAtGutter(lines, cut);
   return [left, ...columnsAt(right, further)];
 }
 
@@ -80,10 +80,15 @@ function gutterBeforeName(lines: readonly Line[]): number | undefined {
   const body = lines.slice(0, lines.findLastIndex(({ cells }) => cells.some(isPrice)) + 1);
   const places = [...new Set(body.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {
-    const cut = place - GUTTER / 2;
+    const cut = place - MIN_GUTTER / 2;
     if (crossing(priced, cut) > 0.04 * priced.length) continue;
-    const [left, right] = halves(lines, cut);
-    if (crossing(lines, cut) <= 0.3 * lines.length && hasProducts(left) && hasProducts(right) && isColumn(left, right))
+    const [left, right] = splitAtGutter(lines, cut);
+    if (
+      crossing(lines, cut) <= 0.3 * lines.length &&
+      hasPricedNames(left) &&
+      hasPricedNames(right) &&
+      isColumn(left, right)
+    )
       return cut;
   }
   return undefined;
@@ -100,7 +105,7 @@ const LETTERED = /^[A-Z]{1,4}[-./]?\d{3,}$/;
 
 /** Where a name begins, or the code before it. */
 function beginning(cell: Cell, index: number, cells: readonly Cell[]): number[] {
-  if (!isName(cell)) return [];
+  if (!isNameCell(cell)) return [];
   const before = cells[index - 1];
   const coded =
     before &&

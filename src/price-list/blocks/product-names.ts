@@ -8,7 +8,7 @@ export function isCodeLike({ text, amount }: Cell): boolean {
 }
 
 /** Names that stand left of a price or just above one, different ones, at most of the prices. */
-export function hasProducts(lines: readonly Line[]): boolean {
+export function hasPricedNames(lines: readonly Line[]): boolean {
   const names: string[] = [];
   let prices = 0;
   lines.forEach(({ cells }, index) => {
@@ -19,7 +19,7 @@ export function hasProducts(lines: readonly Line[]): boolean {
     prices += 1;
     const at = cells.findIndex((cell, index) => isPrice(cell) && !(index === 0 && isCodeLike(cell)));
     // A brand may stand before each name.
-    const before = cells.slice(0, Math.max(at, 0)).filter(isName);
+    const before = cells.slice(0, Math.max(at, 0)).filter(isNameCell);
     const above = lines.slice(Math.max(0, index - 2), index).filter((line) => !line.cells.some(isPrice));
     const alone = at === 0 ? above.flatMap((line) => line.cells).find(isProduct) : undefined;
     const sized =
@@ -42,7 +42,7 @@ function nameAbove(lines: readonly Line[]): Cell | undefined {
 
 /** A size alone is the head of a column of prices. */
 function isProduct(cell: Cell): boolean {
-  return isName(cell) && !isSize(cell);
+  return isNameCell(cell) && !isSize(cell);
 }
 
 function isSize({ text }: Cell): boolean {
@@ -50,6 +50,6 @@ function isSize({ text }: Cell): boolean {
 }
 
 /** Words that can be of a name: no head of a column. */
-export function isName({ text, amount }: Cell): boolean {
+export function isNameCell({ text, amount }: Cell): boolean {
   return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isColumnHeader(text);
 }

@@ -1,11 +1,11 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import { crosses, halves, isProse } from './gutters.ts';
-import { isName } from './product-names.ts';
+import { crosses, isProse, splitAtGutter } from './gutters.ts';
+import { isNameCell } from './product-names.ts';
 
 /** A text across a gutter, or a heading over the left column where the others pause, stands for itself. */
-export function bandsOf(lines: readonly Line[], cuts: readonly number[]): Line[][] {
+export function toReadingBands(lines: readonly Line[], cuts: readonly number[]): Line[][] {
   const bands: Line[][] = [];
   const [cut = 0] = cuts;
   const pausing = pausesAt(lines, cut);
@@ -25,7 +25,7 @@ const BREAKS_OFF = /[-–(,+/]$|(?<!\p{L})(?:x|de|con|y|sin)$/iu;
 
 /** Lines of the left column alone before which the right one pauses too, to go on in step: headings over both. */
 function pausesAt(lines: readonly Line[], cut: number): Set<Line> {
-  const [left, right] = halves(lines, cut);
+  const [left, right] = splitAtGutter(lines, cut);
   const steps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? y));
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
   const names = new Set(left.filter(({ cells }) => cells.some(isPrice)).flatMap(({ cells }) => cells.map(styleOf)));
@@ -33,7 +33,7 @@ function pausesAt(lines: readonly Line[], cut: number): Set<Line> {
     const [cell] = line.cells;
     // What is set as names are, and breaks off, is the beginning of one.
     if (cell && names.has(styleOf(cell)) && BREAKS_OFF.test(cell.text)) return false;
-    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isName(cell) || isSizeOrFlavor(cell.text))
+    if (!cell || line.cells.length !== 1 || cell.left >= cut || !isNameCell(cell) || isSizeOrFlavor(cell.text))
       return false;
     if (fillsBox(cell)) return false;
     const beside = right.some(({ y }) => y > line.y - 0.9 * cell.size && y < line.y + 1.2 * cell.size);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { runningHeads } from './running-headers.ts';
+import { findRunningHeaders } from './running-headers.ts';
 
 const headers = (...pages: Text[][]) =>
   said([
-    ...runningHeads(
+    ...findRunningHeaders(
       pages.map((texts) => linesFrom(...texts)),
       (text) => ['DELTA', 'PAMPA FIT'].includes(text),
     ),

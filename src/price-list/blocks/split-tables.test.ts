@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { tablesOf } from './split-tables.ts';
+import { splitTables } from './split-tables.ts';
 
 const headers = (y: number, ...texts: string[]): Text[] => texts.map((text, index) => [5 + 100 * index, y, text]);
 const row = (y: number, name: string): Text[] => [
   [5, y, name],
   [105, y, '$ 9.450'],
 ];
-const read = (...texts: Text[][]) => tablesOf(linesFrom(...texts.flat())).map(said);
+const read = (...texts: Text[][]) => splitTables(linesFrom(...texts.flat())).map(said);
 
 it('parts a block where heads of other columns begin', () => {
   expect(

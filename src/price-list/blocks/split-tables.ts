@@ -3,12 +3,12 @@ import { isUnderBullet } from '../lines/bullets.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 
 /** A block parted where heads of other columns begin: below them stands another table. */
-export function tablesOf(lines: readonly Line[]): Line[][] {
+export function splitTables(lines: readonly Line[]): Line[][] {
   const tables: Line[][] = [[]];
   let known: string | undefined;
   let lastHead: Line | undefined;
   for (const [index, line] of lines.entries()) {
-    if (isHeadLine(line) && !goesOnInRow(line, lines[index - 1])) {
+    if (isHeaderLine(line) && !continuesRow(line, lines[index - 1])) {
       const size = line.cells[0]?.size ?? 10;
       const further = lastHead !== undefined && line.y - lastHead.y < 2.2 * size;
       const headers = line.cells.map(({ text, left }) => `${text} ${Math.round(left / 4)}`).join('|');
@@ -41,14 +41,14 @@ function headingOf(table: Line[], headers: Line): Line[] {
 }
 
 /** Whether sizes or flavors right under a row are where its cells go on: heads stand apart from what is above them. */
-export function goesOnInRow({ cells, y }: Line, above: Line | undefined): boolean {
+export function continuesRow({ cells, y }: Line, above: Line | undefined): boolean {
   const size = cells[0]?.size ?? 10;
   const close = above !== undefined && y - above.y < 1.6 * size && above.cells.some(isPrice);
   return close && !cells.some(({ text }) => isColumnHeader(text));
 }
 
 /** Heads, and perhaps a brand before them. */
-function isHeadLine({ cells }: Line): boolean {
+function isHeaderLine({ cells }: Line): boolean {
   const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
   const prices = cells.filter((cell) => isPrice(cell) && !headers.includes(cell));
   return (

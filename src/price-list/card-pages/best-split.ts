@@ -1,6 +1,6 @@
 import type { Region } from '../cards/card-boxes.ts';
-import { linesOf } from '../cards/cell-lines.ts';
-import { isStacked, mayBeCards } from '../cards/stacked-prices.ts';
+import { groupLines } from '../cards/cell-lines.ts';
+import { hasStackedPrices, mayBeCards } from '../cards/stacked-prices.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 import type { RuledLine } from '../page/text-page.ts';
@@ -25,7 +25,7 @@ type Given = { across: readonly RuledLine[]; of: number };
 
 /** The way to part the columns of a page that reads as the most products; `of` is how many columns its list has. */
 export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: Given): Split {
-  const columns = cells.map((column) => toColumn(linesOf(column), across));
+  const columns = cells.map((column) => toColumn(groupLines(column), across));
   if (!columns.some(({ lines: own }) => mayBeCards(own, of))) return EMPTY;
   const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
   const sorted = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
@@ -41,7 +41,7 @@ export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: G
   ]);
   const splits = ways.map((way) => splitBy(columns, way));
   const best = splits.reduce((most, one) => (one.score > most.score ? one : most));
-  const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && isStacked(best, of);
+  const clear = best.score > 0 && best.bad <= 0.12 * best.read.length && hasStackedPrices(best, of);
   return clear ? best : EMPTY;
 }
 

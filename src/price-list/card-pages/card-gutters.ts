@@ -1,4 +1,4 @@
-import { linesOf } from '../cards/cell-lines.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
@@ -71,7 +71,7 @@ function titlesOf(body: readonly Cell[]): Cell[] {
   const sizes = body.flatMap(({ amount, size }) => (amount ? [] : size)).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
   const isTitle = ({ y, size, amount }: Cell) => y < top || (!amount && size > LARGER * usual);
-  return linesOf(body).flatMap((line) => (line.length === 1 && line.every(isTitle) ? line : []));
+  return groupLines(body).flatMap((line) => (line.length === 1 && line.every(isTitle) ? line : []));
 }
 
 /** Where the lines begin that follow each other closely down to the first price. */

@@ -1,7 +1,7 @@
 import { readAmount } from '../amounts/amount.ts';
-import { isSizeFirst } from '../cards/card-cells.ts';
+import { startsWithSize } from '../cards/card-cells.ts';
 import { bestOffer, type Offer, worthOfLabel } from '../cards/card-prices.ts';
-import { linesOf } from '../cards/cell-lines.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Card, CardText } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
@@ -35,7 +35,7 @@ export function keyColumns(lines: readonly Line[]): KeyColumn[] {
   return lefts.map((left, index) => {
     const right = lefts[index + 1] ?? Number.POSITIVE_INFINITY;
     const own = cells.filter((cell) => cell.y > top - 30 && cell.left >= left - 3 && cell.left < right - 3);
-    return readColumn(linesOf(own), { left, right: Math.min(right, left + 1000), keyOf });
+    return readColumn(groupLines(own), { left, right: Math.min(right, left + 1000), keyOf });
   });
 }
 
@@ -100,7 +100,7 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
     const { kind } = isColumnHeader(key) ? readColumnHeader(key) : { kind: 'other' };
     if (kind === 'name') names.push(value);
     else if (kind === 'brand') brand = value;
-    else if (kind === 'detail' && (isSizeFirst(value) || /\d/.test(value))) names.push(value);
+    else if (kind === 'detail' && (startsWithSize(value) || /\d/.test(value))) names.push(value);
     else if (kind === 'detail')
       texts.push({ text: value, style: styleOf({ font: key, size: 1, text: '' }), above: false });
     else if (kind === 'price') offers.push(...offerOf(key, value));

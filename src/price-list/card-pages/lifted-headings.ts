@@ -1,5 +1,5 @@
 import type { Region } from '../cards/card-boxes.ts';
-import { linesOf } from '../cards/cell-lines.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { readCard } from '../cards/read-card.ts';
 import type { Card } from '../page/card.ts';
 import type { Cell } from '../page/cell.ts';
@@ -15,7 +15,7 @@ type Part = { region: Region; cards: Card[] };
  * do, set like names: they reach higher than those beside them.
  */
 export function withoutHeadings(parts: readonly Part[]): Part[] {
-  const lined = parts.map((part) => ({ part, lines: linesOf(part.region.cells) }));
+  const lined = parts.map((part) => ({ part, lines: groupLines(part.region.cells) }));
   const firsts = lined.map(({ part, lines }) => ({ box: part.region.box, y: yOf(lines[0]) }));
   const counts = lined.map(({ lines }) => lines.length).sort((a, b) => a - b);
   const usual = counts[counts.length >> 1] ?? 0;

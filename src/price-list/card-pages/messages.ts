@@ -1,6 +1,6 @@
 import type { Region } from '../cards/card-boxes.ts';
 import { isPriceLabel } from '../cards/card-prices.ts';
-import { linesOf } from '../cards/cell-lines.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { hasName } from '../lines/price-labels.ts';
 import { isPrice } from '../page/cell.ts';
 
@@ -16,7 +16,7 @@ export function holdsList(region: Region): boolean {
 
 /** How many lines of a box name something that has its price beside it or right below. */
 function rowsOf({ cells }: Region): number {
-  const lines = linesOf(cells);
+  const lines = groupLines(cells);
   const rows = lines.filter((line, index) => {
     const [first, ...others] = line;
     if (first === undefined || !hasName({ cells: [first] }) || isPriceLabel(first.text)) return false;

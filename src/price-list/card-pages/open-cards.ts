@@ -1,6 +1,6 @@
 import type { Region } from '../cards/card-boxes.ts';
 import { isPriceLabel } from '../cards/card-prices.ts';
-import { linesOf } from '../cards/cell-lines.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
@@ -62,7 +62,7 @@ function isHeads(line: readonly Cell[]): boolean {
 
 /** Below heads that are printed once for many prices stand rows of a table. */
 function isHeaded(column: readonly Cell[]): boolean {
-  const lines = linesOf(column);
+  const lines = groupLines(column);
   const headers = lines.filter(isHeads).length;
   return headers > 0 && headers < 0.5 * lines.filter((line) => line.some(isPrice)).length;
 }

@@ -1,5 +1,5 @@
-import { boxesWithPrices, type Region, rowBoxes } from '../cards/card-boxes.ts';
-import { linesOf } from '../cards/cell-lines.ts';
+import { boxesWithPrices, countRowBoxes, type Region } from '../cards/card-boxes.ts';
+import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
@@ -11,18 +11,18 @@ export function productBoxes(lines: readonly Line[], boxes: readonly Box[]): Reg
   const filled = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
   const stacked = areMessages(filled) ? [] : filled.filter((region) => !holdsList(region));
   // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
-  const flat = rowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
-  return 2 * flat > stacked.length + rowBoxes(cells, boxes) ? [] : stacked;
+  const flat = countRowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
+  return 2 * flat > stacked.length + countRowBoxes(cells, boxes) ? [] : stacked;
 }
 
 /** A card has more than one line. */
 function isStacked({ cells }: Region): boolean {
-  return linesOf(cells).length > 1;
+  return groupLines(cells).length > 1;
 }
 
 /** A name that goes on in further lines, with its price at the right of the first one: a row of a table with lines. */
 function isWrappedRow({ cells, box }: Region): boolean {
-  const [first = []] = linesOf(cells);
+  const [first = []] = groupLines(cells);
   const [last] = first.slice(-1);
   return first.length > 1 && last !== undefined && isPrice(last) && box.right - last.right < 2 * last.size;
 }

@@ -1,13 +1,13 @@
 import type { Card } from '../page/card.ts';
 import type { Region } from './card-boxes.ts';
-import { cardCells, isFlavors } from './card-cells.ts';
+import { cardCells, isFlavorText } from './card-cells.ts';
 import { isPriceLabel } from './card-prices.ts';
-import { linesOf } from './cell-lines.ts';
+import { groupLines } from './cell-lines.ts';
 import { readCard } from './read-card.ts';
 
 /** The products of a box that has its brand as a logo in one of its corners. */
 export function readBrandBox({ box, cells }: Region): Card[] | undefined {
-  const lines = linesOf(cardCells(cells));
+  const lines = groupLines(cardCells(cells));
   const texts = lines.flat().filter(({ amount }) => amount === undefined);
   const logos = [lines[0], lines.at(-1)].filter(
     (line) => line?.length === 1 && line.every(({ amount, text }) => amount === undefined && /\p{L}{2}/u.test(text)),
@@ -21,5 +21,5 @@ export function readBrandBox({ box, cells }: Region): Card[] | undefined {
   if (rows.some((line) => !line.some(({ amount, text }) => !amount && !isPriceLabel(text)))) return undefined;
   const inside = cells.filter((cell) => !(cell.y === logo.y && cell.left === logo.left));
   const cards = readCard(inside, box)?.map((card) => ({ ...card, brand: logo.text }));
-  return cards?.every(({ name }) => !isFlavors(name)) ? cards : undefined;
+  return cards?.every(({ name }) => !isFlavorText(name)) ? cards : undefined;
 }

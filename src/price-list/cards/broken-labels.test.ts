@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { withWholeLabels } from './broken-labels.ts';
+import { joinBrokenLabels } from './broken-labels.ts';
 
 const said = (...texts: Text[]) =>
-  withWholeLabels(linesFrom(...texts).map(({ cells }) => cells)).map((line) => line.map(({ text }) => text).join(' '));
+  joinBrokenLabels(linesFrom(...texts).map(({ cells }) => cells)).map((line) => line.map(({ text }) => text).join(' '));
 
 it('puts together what a price is for, where that has broken', () => {
   expect(said([5, 10, 'Precio sin impuestos'], [5, 20, 'nacionales:'], [60, 20, '$ 31.400'])).toEqual([

@@ -2,7 +2,7 @@ import type { Cell } from '../page/cell.ts';
 import { isPriceLabel, worthOfLabel } from './card-prices.ts';
 
 /** The lines of a card where what a price is for has broken: 'Precio sin impuestos' above 'nacionales: $ 31.400'. */
-export function withWholeLabels(lines: readonly Cell[][]): Cell[][] {
+export function joinBrokenLabels(lines: readonly Cell[][]): Cell[][] {
   const whole: Cell[][] = [];
   for (const line of lines) {
     const [label, ...others] = whole.at(-1) ?? [];

@@ -16,7 +16,7 @@ export function boxesWithPrices(cells: readonly Cell[], boxes: readonly Box[]): 
 }
 
 /** How many boxes of a page are as high as one line and hold a name with its price: rows of a table. */
-export function rowBoxes(cells: readonly Cell[], boxes: readonly Box[]): number {
+export function countRowBoxes(cells: readonly Cell[], boxes: readonly Box[]): number {
   const low = boxes.filter(({ top, bottom, left, right }) => bottom - top > 5 && right - left > 150).slice(0, MOST);
   const filled = withoutTwins(low).flatMap((box) => filledBy(cells, box));
   return filled.filter(({ cells: [first, ...rest] }) => rest.every(({ y }) => y === first?.y)).length;

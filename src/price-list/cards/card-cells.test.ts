@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { cell } from '../page/test-cells.ts';
-import { cardCells, withoutSpacing } from './card-cells.ts';
+import { cardCells, joinSpacedLetters } from './card-cells.ts';
 
 it('puts letters with space between them together, no sizes', () => {
-  expect(withoutSpacing('N U T R I B RAV Í A')).toBe('NUTRIBRAVÍA');
-  expect(withoutSpacing('EAA X 390 G')).toBe('EAA X 390 G');
+  expect(joinSpacedLetters('N U T R I B RAV Í A')).toBe('NUTRIBRAVÍA');
+  expect(joinSpacedLetters('EAA X 390 G')).toBe('EAA X 390 G');
 });
 
 it('leaves words for the public at the new price, where the old one stands beside them', () => {

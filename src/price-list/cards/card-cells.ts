@@ -24,7 +24,7 @@ export function cardCells(cells: readonly Cell[]): Cell[] {
     if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];
-    const text = withoutSpacing(cell.text)
+    const text = joinSpacedLetters(cell.text)
       .replace(/^[-–—•·*>]+\s*(?=[\p{L}\d(])/u, '')
       .replace(CODE_FIRST, (code, rest: string) => (isPriceLabel(rest) ? rest : code));
     return BADGE.test(normalizeText(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
@@ -47,7 +47,7 @@ function unpriced(cell: Cell): Cell[] {
 }
 
 /** 'N U T R I B RAV Í A', as small capitals with space between them come out of a file. */
-export function withoutSpacing(text: string): string {
+export function joinSpacedLetters(text: string): string {
   const words = text.trim().split(/\s+/);
   const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
   return words.length >= 4 && single >= 0.5 * words.length && words.every((word) => /^\p{L}{1,4}$/u.test(word))
@@ -56,7 +56,7 @@ export function withoutSpacing(text: string): string {
 }
 
 /** Whether a text is a size with what belongs to it ('x 500 g Banana') and no name. */
-export function isSizeFirst(text: string): boolean {
+export function startsWithSize(text: string): boolean {
   return (
     /^\(?(?:x|por|de)? ?\d/.test(normalizeText(text)) ||
     /^(?:disp|display|caja|pote|bolsa|pack|sobre|balde|doypack|unidad|talle)\b.*\d/.test(normalizeText(text))
@@ -67,13 +67,13 @@ const AROUND =
   /\b(?:x|de|por|en|pote|display|disp|caja|bolsa|balde|doypack|pack|u|c|con|sobre|frasco|lata)s?\b|[^\p{L}\d]/gu;
 
 /** Whether a text is nothing but a size: 'x 60 cáps', 'display x 12'. */
-export function isSize(text: string): boolean {
+export function isSizeText(text: string): boolean {
   const bare = normalizeText(text).replace(/\([^)]*\)/g, '');
-  return isSizeFirst(bare) && takeQuantities(bare).rest.replace(AROUND, '') === '';
+  return startsWithSize(bare) && takeQuantities(bare).rest.replace(AROUND, '') === '';
 }
 
 /** Whether a text is nothing but flavors. */
-export function isFlavors(text: string): boolean {
+export function isFlavorText(text: string): boolean {
   const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && words.every((word) => FLAVOR_WORDS.has(word) || /^(?:y|de|con|f)$/.test(word));
 }

@@ -1,18 +1,18 @@
 import type { Card, CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
-import { isFlavors, isSize, isSizeFirst } from './card-cells.ts';
+import { isFlavorText, isSizeText, startsWithSize } from './card-cells.ts';
 import { bestOffer, isPriceLabel, type Offer } from './card-prices.ts';
 import { joined } from './cell-lines.ts';
 
-type Variant = { text: string; texts: readonly CardText[]; offers: readonly Offer[] };
+type CardVariant = { text: string; texts: readonly CardText[]; offers: readonly Offer[] };
 
 /** A product while its box is read. */
-export type Draft = {
+export type CardDraft = {
   names: readonly Cell[];
   texts: readonly CardText[];
   offers: readonly Offer[];
-  variants: readonly Variant[];
+  variants: readonly CardVariant[];
   printed: readonly string[];
 };
 
@@ -20,10 +20,10 @@ export type Draft = {
 const NEXT = 1.7;
 
 /** Sizes or flavors before a price, where no name stands. */
-export function sizesOf(line: readonly Cell[], names: readonly Cell[]): Cell[] {
-  if (names.some(({ text }) => !isSize(text))) return [];
+export function findSizeCells(line: readonly Cell[], names: readonly Cell[]): Cell[] {
+  if (names.some(({ text }) => !isSizeText(text))) return [];
   return line.filter(
-    (cell) => isText(cell) && !isOnlyLabel(cell.text) && (isSizeFirst(cell.text) || isFlavors(cell.text)),
+    (cell) => isText(cell) && !isOnlyLabel(cell.text) && (startsWithSize(cell.text) || isFlavorText(cell.text)),
   );
 }
 
@@ -33,8 +33,8 @@ function isOnlyLabel(text: string): boolean {
 }
 
 /** Whether names go on with the name above them: next to it, and not with prices of their own behind those of others. */
-export function goesOn(
-  draft: Draft,
+export function continuesName(
+  draft: CardDraft,
   [first]: readonly Cell[],
   { priced, next }: { priced: boolean; next: readonly Cell[] },
 ): boolean {
@@ -42,14 +42,14 @@ export function goesOn(
   if (!first || !last || first.y - last.y > NEXT * first.size || draft.variants.length > 0) return false;
   if (draft.offers.length === 0) return draft.texts.every(({ above }) => above);
   // Below a name with its price: the rest of it, unless sizes of its own follow.
-  return !priced && !(next.some(({ amount }) => amount) && sizesOf(next, []).length > 0);
+  return !priced && !(next.some(({ amount }) => amount) && findSizeCells(next, []).length > 0);
 }
 
 /** The products that a draft has become: one for each of its sizes. */
-export function toCards({ names, texts, offers, variants, printed }: Draft, box: Box): Card[] {
+export function toCards({ names, texts, offers, variants, printed }: CardDraft, box: Box): Card[] {
   const name = joined(names);
   const common = { brand: undefined, printed: printed.join(' '), box };
-  const [size] = texts.filter(({ text, above }) => !above && isSize(text));
+  const [size] = texts.filter(({ text, above }) => !above && isSizeText(text));
   if (variants.length === 0)
     return offers.length === 0
       ? []

@@ -1,7 +1,7 @@
 import type { Cell } from '../page/cell.ts';
 
 /** Cells that stand on one line each, from top to bottom. */
-export function linesOf(cells: readonly Cell[]): Cell[][] {
+export function groupLines(cells: readonly Cell[]): Cell[][] {
   const lines: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y || a.left - b.left)) {
     const first = lines.at(-1)?.[0];

@@ -2,36 +2,41 @@ import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import { type Draft, goesOn, sizesOf } from './card-draft.ts';
+import { type CardDraft, continuesName, findSizeCells } from './card-draft.ts';
 import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
 import { joined } from './cell-lines.ts';
-import { isSecond } from './stacked-prices.ts';
+import { isSecondPrice } from './stacked-prices.ts';
 
 /** What has been read of a box: its products, and what stands above the first of them; `heads` are those of prices. */
-export type BoxRead = {
-  drafts: readonly Draft[];
+export type CardReading = {
+  drafts: readonly CardDraft[];
   above: readonly CardText[];
   before: readonly Offer[];
   headers: readonly Cell[];
 };
 
-export const NOTHING_READ: BoxRead = { drafts: [], above: [], before: [], headers: [] };
+export const EMPTY_READING: CardReading = { drafts: [], above: [], before: [], headers: [] };
 
-type Taken = { line: readonly Cell[]; above: readonly Cell[]; next: readonly Cell[]; isName: (cell: Cell) => boolean };
+type CardLine = {
+  line: readonly Cell[];
+  above: readonly Cell[];
+  next: readonly Cell[];
+  isName: (cell: Cell) => boolean;
+};
 
 /** Reads one more line of a box; undefined when a box of products has no such line. */
-export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): BoxRead | undefined {
+export function readCardLine(read: CardReading, { line, above, next, isName }: CardLine): CardReading | undefined {
   const draft = read.drafts.at(-1);
   const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
   if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
   const offers = offersOf(line, read.headers);
   if (!offers) return undefined;
   const priced = line.some((cell) => cell.amount && !cell.struck);
-  const own = priced && !isSecond(line, above);
+  const own = priced && !isSecondPrice(line, above);
   const names = line.filter((cell) => isName(cell) && !(priced && isPriceLabel(cell.text)));
   if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
   const rest = line.filter((cell) => isText(cell) && !names.includes(cell));
-  const sizes = own && draft ? sizesOf(line, names) : [];
+  const sizes = own && draft ? findSizeCells(line, names) : [];
   if (draft && sizes.length > 0) {
     const others = line.filter((cell) => !sizes.includes(cell));
     const texts = rest
@@ -54,40 +59,40 @@ export function takeLine(read: BoxRead, { line, above, next, isName }: Taken): B
 
 /** Names go on with the product above them, or begin another. */
 function withNames(
-  read: BoxRead,
+  read: CardReading,
   { names, priced, next }: { names: readonly Cell[]; priced: boolean; next: readonly Cell[] },
-): BoxRead {
+): CardReading {
   const draft = read.drafts.at(-1);
-  if (draft && goesOn(draft, names, { priced, next }))
+  if (draft && continuesName(draft, names, { priced, next }))
     return withLast(read, { ...draft, names: [...draft.names, ...names] });
   const texts = draft ? [] : read.above;
   return { ...read, drafts: [...read.drafts, { names, texts, offers: [], variants: [], printed: [] }] };
 }
 
-function withLast(read: BoxRead, draft: Draft): BoxRead {
+function withLast(read: CardReading, draft: CardDraft): CardReading {
   return { ...read, drafts: read.drafts.with(-1, draft) };
 }
 
-function printedToo(draft: Draft, line: readonly Cell[]): Draft {
+function printedToo(draft: CardDraft, line: readonly Cell[]): CardDraft {
   return { ...draft, printed: [...draft.printed, joined(line)] };
 }
 
 /** Another price below a size is of that size when it says which one it is: 'Revendedor: $ 9.000'. */
-function withOffers(draft: Draft, offers: readonly Offer[]): Draft {
+function withOffers(draft: CardDraft, offers: readonly Offer[]): CardDraft {
   const last = draft.variants.at(-1);
   if (!last || offers.some(({ title }) => title === '')) return { ...draft, offers: [...draft.offers, ...offers] };
   return { ...draft, variants: draft.variants.with(-1, { ...last, offers: [...last.offers, ...offers] }) };
 }
 
 /** Small print below sizes belongs to the last of them. */
-function withTexts(draft: Draft, small: readonly CardText[]): Draft {
+function withTexts(draft: CardDraft, small: readonly CardText[]): CardDraft {
   const last = draft.variants.at(-1);
   if (!last) return { ...draft, texts: [...draft.texts, ...small] };
   return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
 }
 
 /** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
-function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
+function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolean {
   const name = nameAbove(line, draft);
   const text = joined(line);
   const ofBox =
@@ -100,7 +105,7 @@ function isBoxBelow(line: readonly Cell[], draft: Draft | undefined): boolean {
 const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
 
 /** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
-function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: Taken['isName']): boolean {
+function isRestOfBrand(line: readonly Cell[], draft: CardDraft | undefined, isName: CardLine['isName']): boolean {
   return (
     nameAbove(line, draft) !== undefined &&
     line.every((cell) => isName(cell) && readColumnHeader(cell.text).kind === 'brand')
@@ -108,7 +113,7 @@ function isRestOfBrand(line: readonly Cell[], draft: Draft | undefined, isName: 
 }
 
 /** The name right above a text alone, before its price. */
-function nameAbove([cell, ...others]: readonly Cell[], draft: Draft | undefined): Cell | undefined {
+function nameAbove([cell, ...others]: readonly Cell[], draft: CardDraft | undefined): Cell | undefined {
   const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
   return name && cell && others.length === 0 && cell.y - name.y < 1.7 * name.size ? name : undefined;
 }

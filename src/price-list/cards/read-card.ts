@@ -1,12 +1,12 @@
 import type { Card } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
-import { withWholeLabels } from './broken-labels.ts';
-import { cardCells, isFlavors, isSize } from './card-cells.ts';
+import { joinBrokenLabels } from './broken-labels.ts';
+import { cardCells, isFlavorText, isSizeText } from './card-cells.ts';
 import { toCards } from './card-draft.ts';
 import { isPriceLabel } from './card-prices.ts';
-import { joined, linesOf } from './cell-lines.ts';
-import { type BoxRead, NOTHING_READ, takeLine } from './read-card-line.ts';
+import { groupLines, joined } from './cell-lines.ts';
+import { type CardReading, EMPTY_READING, readCardLine } from './read-card-line.ts';
 
 /**
  * The products of a box: a name with its small print and prices, above or below it, or names with a line for each size
@@ -17,16 +17,16 @@ export function readCard(
   box: Box,
   { single = false }: { single?: boolean } = {},
 ): Card[] | undefined {
-  const lines = withWholeLabels(linesOf(cardCells(given)));
+  const lines = joinBrokenLabels(groupLines(cardCells(given)));
   const nameCell = largestWords(lines.flat());
   if (!nameCell) return undefined;
   const isName = (cell: Cell) =>
     isText(cell) && cell.font === nameCell.font && Math.abs(cell.size - nameCell.size) < 0.3;
-  const read = lines.reduce<BoxRead | undefined>((before, printed, index) => {
+  const read = lines.reduce<CardReading | undefined>((before, printed, index) => {
     const above = lines[index - 1] ?? [];
     const line = printed.map((cell) => (isRestOfName(cell, above) ? { ...cell, amount: undefined } : cell));
-    return before && takeLine(before, { line, above, next: lines[index + 1] ?? [], isName });
-  }, NOTHING_READ);
+    return before && readCardLine(before, { line, above, next: lines[index + 1] ?? [], isName });
+  }, EMPTY_READING);
   return read && cardsOf(read, { box, single });
 }
 
@@ -56,13 +56,13 @@ function largestWords(cells: readonly Cell[]): Cell | undefined {
 }
 
 function isWords(cell: Cell): boolean {
-  return isText(cell) && /\p{L}{3}/u.test(cell.text) && !isPriceLabel(cell.text) && !isSize(cell.text);
+  return isText(cell) && /\p{L}{3}/u.test(cell.text) && !isPriceLabel(cell.text) && !isSizeText(cell.text);
 }
 
-function cardsOf({ drafts, before }: BoxRead, { box, single }: { box: Box; single: boolean }): Card[] | undefined {
+function cardsOf({ drafts, before }: CardReading, { box, single }: { box: Box; single: boolean }): Card[] | undefined {
   // Prices above the names are told only where they can be of one product.
   if ((single || before.length > 0) && drafts.length !== 1) return undefined;
-  if (drafts.some(({ names }) => isFlavors(joined(names)))) return undefined;
+  if (drafts.some(({ names }) => isFlavorText(joined(names)))) return undefined;
   const priced = drafts.map((draft) => ({ ...draft, offers: [...before, ...draft.offers] }));
   return priced.some(({ offers, variants }) => offers.length + variants.length > 0)
     ? priced.flatMap((draft) => toCards(draft, box))

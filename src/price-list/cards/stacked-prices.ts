@@ -3,13 +3,13 @@ import { type Cell, isPrice, textOf } from '../page/cell.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Region } from './card-boxes.ts';
 import { bareLabel, isPriceLabel } from './card-prices.ts';
-import { linesOf } from './cell-lines.ts';
+import { groupLines } from './cell-lines.ts';
 
 /** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
 export function mayBeCards(column: readonly Cell[][], columns: number): boolean {
   const priced = column.filter((line) => line.some(isPrice));
   const isAlone = columns > 1 ? isApart : isPriceOnly;
-  const apart = priced.filter((line, index) => isAlone(line) || isSecond(line, priced[index - 1])).length;
+  const apart = priced.filter((line, index) => isAlone(line) || isSecondPrice(line, priced[index - 1])).length;
   return apart >= 0.4 * priced.length || column.filter((line) => says([[], line])).length >= 0.25 * priced.length;
 }
 
@@ -22,7 +22,7 @@ function isPriceOnly(line: readonly Cell[]): boolean {
 const NEXT = 1.9;
 
 /** The second price of a product stands below the first, beside the rest of its name, and says that it is another. */
-export function isSecond(line: readonly Cell[], above: readonly Cell[] | undefined): boolean {
+export function isSecondPrice(line: readonly Cell[], above: readonly Cell[] | undefined): boolean {
   const [own, other] = [line, above ?? []].map((cells) => cells.filter(({ text }) => isPriceLabel(text)).map(saidOf));
   const [first] = line;
   const far = (first?.y ?? 0) - (above?.[0]?.y ?? 0);
@@ -42,14 +42,14 @@ function isApart(line: readonly Cell[]): boolean {
   );
 }
 
-type Stacked = { read: readonly unknown[]; regions: readonly Region[] };
+type CardRegions = { read: readonly unknown[]; regions: readonly Region[] };
 
 /** Whether most prices stand below or above their names, as in no row of a table, or most products say their brand. */
-export function isStacked({ read, regions }: Stacked, columns: number): boolean {
+export function hasStackedPrices({ read, regions }: CardRegions, columns: number): boolean {
   const stacked = regions.filter(({ cells }) => {
-    const lines = linesOf(cells);
+    const lines = groupLines(cells);
     const price = lines.findIndex((line) => line.some(isPrice));
-    const second = lines.some((line, index) => line.some(isPrice) && isSecond(line, lines[index - 1]));
+    const second = lines.some((line, index) => line.some(isPrice) && isSecondPrice(line, lines[index - 1]));
     const apart = second || isApart(lines[price] ?? []) || lines.filter(isPriceOnly).length > 1;
     return columns > 1 ? apart || says(lines) : says(lines) || lines.filter((line) => line.some(isPrice)).length > 1;
   });

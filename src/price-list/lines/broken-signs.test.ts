@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { withBrokenSigns } from './broken-signs.ts';
+import { joinBrokenSigns } from './broken-signs.ts';
 
-const read = (...texts: Text[]) => said(withBrokenSigns(linesFrom(...texts)));
+const read = (...texts: Text[]) => said(joinBrokenSigns(linesFrom(...texts)));
 
 it('puts the sign at the end of a line before its number in the next one', () => {
   expect(read([5, 10, 'Whey 1 kg (Vital Sur)'], [120, 10, 'Costo $'], [5, 22, '73.700 / Público $ 98.100'])).toEqual([

@@ -7,7 +7,7 @@ import type { Line } from '../page/cell.ts';
 const NEXT = 1.6;
 
 /** The lines with each sign before its number, where the end of a line came between: 'Whey, costo $' and '73.700 / ...'. */
-export function withBrokenSigns(lines: readonly Line[]): Line[] {
+export function joinBrokenSigns(lines: readonly Line[]): Line[] {
   const broken = new Set(lines.slice(1).filter((line, index) => endsInSign(lines[index], line)));
   return lines.map((line, index) => {
     const [first, ...rest] = line.cells;

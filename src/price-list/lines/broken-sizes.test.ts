@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { withBrokenSizes } from './broken-sizes.ts';
+import { joinBrokenSizes } from './broken-sizes.ts';
 
 const row = (...size: string[]): Text[] => [
   [20, 20, 'OMEGA 3'],
   ...size.map((text): Text => [100, 20, text]),
   [200, 20, '29.610,00'],
 ];
-const read = (...texts: Text[]) => said(withBrokenSizes(linesFrom(...texts)));
+const read = (...texts: Text[]) => said(joinBrokenSizes(linesFrom(...texts)));
 
 it('puts together a size that goes on in the line below', () => {
   expect(read(...row('120'), [100, 31, 'CÁPSULAS'])).toEqual(['OMEGA 3 | 120 CÁPSULAS | 29.610,00']);

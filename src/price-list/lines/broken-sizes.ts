@@ -6,7 +6,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 const NEXT = 1.6;
 
 /** The lines of a block where a size goes on in the line below ('120' and, right below, 'CÁPSULAS') with all of it in one. */
-export function withBrokenSizes(lines: readonly Line[]): Line[] {
+export function joinBrokenSizes(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const above = result.at(-1);

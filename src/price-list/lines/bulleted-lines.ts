@@ -13,7 +13,7 @@ export function areBulleted(lines: readonly Line[]): boolean {
 }
 
 /** Whether a line has the price of the product before it, which has a bullet and none yet. */
-export function isPriceOf({ cells: before }: Line, { cells }: Line): boolean {
+export function isPriceOfBullet({ cells: before }: Line, { cells }: Line): boolean {
   const [name, last, first] = [before[0], before.at(-1), cells[0]];
   if (!first || !name || !last || !hasBullet(name) || hasBullet(first) || isPrice(last)) return false;
   return cells.some(isPrice);

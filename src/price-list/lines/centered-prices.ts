@@ -1,11 +1,11 @@
 import { isPrice, type Line } from '../page/cell.ts';
-import { asRow } from '../tables/stacked-cells.ts';
+import { mergeStackedRow } from '../tables/stacked-cells.ts';
 
 /** Lines of one row are nearer to each other than this part of the size of their letters. */
 const TIGHT = 1.35;
 
 /** The lines of a block where a name over several lines with its price at half its height is one, without any rules. */
-export function middlePriced(lines: readonly Line[]): Line[] {
+export function joinCenteredPrices(lines: readonly Line[]): Line[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const before = groups.at(-1)?.at(-1);
@@ -14,7 +14,7 @@ export function middlePriced(lines: readonly Line[]): Line[] {
     else groups.push([line]);
   }
   return groups.flatMap((group) => {
-    const row = isRow(group) ? asRow(group.flatMap(({ cells }) => cells)) : undefined;
+    const row = isRow(group) ? mergeStackedRow(group.flatMap(({ cells }) => cells)) : undefined;
     return row ? [row] : group;
   });
 }

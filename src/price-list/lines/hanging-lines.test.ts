@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { hangingLines } from './hanging-lines.ts';
+import { joinHangingLines } from './hanging-lines.ts';
 
-const read = (...texts: Text[]) => said(hangingLines(linesFrom(...texts)));
+const read = (...texts: Text[]) => said(joinHangingLines(linesFrom(...texts)));
 
 it('puts the rest of a text, further in, behind the line that had no room for it', () => {
   const lines = read(

@@ -1,7 +1,7 @@
 import { splitCell } from '../cells/split-cell.ts';
 import { withoutTrailingLabel } from '../cells/trailing-label.ts';
 import type { Cell, Line } from '../page/cell.ts';
-import { areBulleted, isPriceOf } from './bulleted-lines.ts';
+import { areBulleted, isPriceOfBullet } from './bulleted-lines.ts';
 
 /** Lines of one text are nearer to each other than this, in sizes of their letters. */
 const NEXT = 1.6;
@@ -16,7 +16,7 @@ const CUSTOM = 3;
  * The lines of a block of running text where each product begins at the edge and goes on further in, one line for each
  * product: 'Whey 1 kg $ 23.700 (sugerido $' and, further in, '33.200)'.
  */
-export function hangingLines(lines: readonly Line[]): Line[] {
+export function joinHangingLines(lines: readonly Line[]): Line[] {
   const further = furtherIn(lines);
   const bulleted = areBulleted(lines);
   const result: Line[] = [];
@@ -26,7 +26,7 @@ export function hangingLines(lines: readonly Line[]): Line[] {
     if (
       before &&
       above &&
-      (further.has(line) || isBroken(above, line) || (bulleted && isPriceOf(before, line) && isRest(line, above)))
+      (further.has(line) || isBroken(above, line) || (bulleted && isPriceOfBullet(before, line) && isRest(line, above)))
     )
       result[result.length - 1] = joined(before, line, above);
     else result.push(line);

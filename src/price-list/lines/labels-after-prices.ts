@@ -5,7 +5,7 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 const PARTING = /\s*[/|;,·-]+\s*$/;
 
 /** The lines of a message that tells after each price which one it is, with those words before their prices, as elsewhere. */
-export function labelsBehind(lines: readonly Line[]): Line[] {
+export function moveLabelsBeforePrices(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const from = line.cells.findIndex(isPrice);
     const offers = offersOf(line.cells.slice(from));
@@ -13,12 +13,12 @@ export function labelsBehind(lines: readonly Line[]): Line[] {
   });
 }
 
-type Offer = { price: Cell; label: Cell };
+type LabelledPrice = { price: Cell; label: Cell };
 
 /** Several prices, each with its words behind it; undefined when a line is made otherwise. */
-function offersOf(cells: readonly Cell[]): Offer[] | undefined {
+function offersOf(cells: readonly Cell[]): LabelledPrice[] | undefined {
   const prices = cells.flatMap((cell, index) => (isPrice(cell) ? [index] : []));
-  const offers = prices.flatMap((at, index): Offer[] => {
+  const offers = prices.flatMap((at, index): LabelledPrice[] => {
     const [price, first, ...more] = cells.slice(at, prices[index + 1]);
     if (!price || !first) return [];
     const text = [first, ...more].map((cell) => cell.text).join(' ');
@@ -32,7 +32,7 @@ function offersOf(cells: readonly Cell[]): Offer[] | undefined {
 }
 
 /** In the room of both the words first, then the price. */
-function turned({ price, label }: Offer): Cell[] {
+function turned({ price, label }: LabelledPrice): Cell[] {
   const middle = price.left + label.right - label.left;
   return [
     { ...label, left: price.left, right: middle },

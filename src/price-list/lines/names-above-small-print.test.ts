@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { namesAboveSmallPrint } from './names-above-small-print.ts';
+import { joinNamesAboveSmallPrint } from './names-above-small-print.ts';
 
 type Product = readonly [name: string, print: string, price: string];
 
@@ -10,7 +10,7 @@ const products = (all: readonly Product[], size = 7): Text[] =>
     [20, 31 + 24 * index, print, size],
     [300, 31 + 24 * index, price],
   ]);
-const read = (texts: readonly Text[]) => said(namesAboveSmallPrint(linesFrom(...texts)));
+const read = (texts: readonly Text[]) => said(joinNamesAboveSmallPrint(linesFrom(...texts)));
 
 it('takes the price beside the small print of a product to its name', () => {
   const texts = products([

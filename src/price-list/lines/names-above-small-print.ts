@@ -11,7 +11,7 @@ const SMALLER = 0.88;
  * The lines of a block where each price stands beside the small print below its name ('Whey 1 kg' and, smaller,
  * 'Entrega inmediata $ 30.900') with the price beside the name. Small print that says a size is part of the name.
  */
-export function namesAboveSmallPrint(lines: readonly Line[]): Line[] {
+export function joinNamesAboveSmallPrint(lines: readonly Line[]): Line[] {
   const rows = lines.flatMap(({ cells }, index) => (cells.some(isPrice) ? [index] : []));
   const below = rows.filter((index) => isBelowName(lines, index));
   const named = below.filter((index) => hasSize(textOf({ cells: lines[index - 1]?.cells ?? [] })));

@@ -4,12 +4,12 @@ import { isPrice, type Line, textOf } from '../page/cell.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** What a line says of its prices. */
-export function labelsOf({ cells }: Line): string[] {
+export function priceLabelsOf({ cells }: Line): string[] {
   return cells.filter((cell) => !isPrice(cell) && isPriceCaption(cell.text)).map(({ text }) => normalizeText(text));
 }
 
 /** Whether a word right before each price tells which it is. */
-export function saysWhich({ cells }: Line): boolean {
+export function hasPriceLabels({ cells }: Line): boolean {
   const prices = cells.filter((cell) => cell.amount?.kind === 'pesos');
   return (
     prices.length > 0 &&

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { pricesBelow } from './prices-below.ts';
+import { joinPricesBelow } from './prices-below.ts';
 
 const NAMES = ['Zinc 60 caps', 'Omega 3 x 60', 'Whey 1 kg', 'Combo whey + creatina', 'Gel 40 g'];
 const heading = (y: number): Text => [30, y, '★ GAUCHO ★'];
@@ -11,7 +11,7 @@ const price = (y: number, index: number): Text[] => [
 
 it('puts prices beside the names that they stand below', () => {
   const pairs = NAMES.flatMap((name, index): Text[] => [[30, 60 + 30 * index, name], ...price(75 + 30 * index, index)]);
-  expect(said(pricesBelow(linesFrom(heading(30), ...pairs)))).toEqual([
+  expect(said(joinPricesBelow(linesFrom(heading(30), ...pairs)))).toEqual([
     '★ GAUCHO ★',
     'Zinc 60 caps | $ 1.500',
     'Omega 3 x 60 | SIN STOCK',
@@ -24,7 +24,7 @@ it('puts prices beside the names that they stand below', () => {
 it('leaves names that stand below their prices', () => {
   const pairs = NAMES.flatMap((name, index): Text[] => [...price(60 + 50 * index, index), [30, 75 + 50 * index, name]]);
   const lines = linesFrom(heading(45), ...pairs);
-  expect(said(pricesBelow(lines))).toEqual(said(lines));
+  expect(said(joinPricesBelow(lines))).toEqual(said(lines));
 });
 
 it('leaves rows of a table', () => {
@@ -32,14 +32,14 @@ it('leaves rows of a table', () => {
     [30, 60 + 15 * index, name],
     [140, 60 + 15 * index, `$ ${index + 1}.500`],
   ]);
-  expect(said(pricesBelow(linesFrom(...rows)))).toEqual(said(linesFrom(...rows)));
+  expect(said(joinPricesBelow(linesFrom(...rows)))).toEqual(said(linesFrom(...rows)));
 });
 
 it('puts several prices of which each says which it is beside their name', () => {
   const prices = (y: number): Text[] =>
     ['may', '$ 1.500', '/', 'púb', '$ 2.500'].map((text, at) => [30 + 50 * at, y, text]);
   const pairs = NAMES.flatMap((name, index): Text[] => [[30, 60 + 30 * index, name], ...prices(75 + 30 * index)]);
-  expect(said(pricesBelow(linesFrom(...pairs))).slice(0, 2)).toEqual([
+  expect(said(joinPricesBelow(linesFrom(...pairs))).slice(0, 2)).toEqual([
     'Zinc 60 caps | may | $ 1.500 | púb | $ 2.500',
     'Omega 3 x 60 | may | $ 1.500 | púb | $ 2.500',
   ]);

@@ -1,6 +1,6 @@
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { hasName, saysWhich } from './price-labels.ts';
+import { hasName, hasPriceLabels } from './price-labels.ts';
 
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;
@@ -9,7 +9,7 @@ const FEWEST = 4;
 const MOST = 0.8;
 
 /** The lines of a block in which each name has its only price in a line of its own below it, with both in one. */
-export function pricesBelow(lines: readonly Line[]): Line[] {
+export function joinPricesBelow(lines: readonly Line[]): Line[] {
   const priced = lines.filter(({ cells }) => cells.some(isPrice));
   const below = lines.flatMap((line, index) => (isBelowName(line, lines[index - 1]) ? [index] : []));
   if (below.length < FEWEST || below.length < MOST * priced.length || !endInPrices(lines)) return [...lines];
@@ -32,7 +32,7 @@ function isBelowName(line: Line, above: Line | undefined): boolean {
 function isPriceAlone(line: Line): boolean {
   const { cells } = line;
   const amounts = cells.filter(({ amount }) => amount?.kind === 'pesos' || amount?.kind === 'none');
-  if (saysWhich(line) && !hasName(line)) return true;
+  if (hasPriceLabels(line) && !hasName(line)) return true;
   return amounts.length === 1 && cells.every((cell) => amounts.includes(cell) || !/[\p{L}\d]/u.test(cell.text));
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { pricedTwice } from './repeated-prices.ts';
+import { joinRepeatedPrices } from './repeated-prices.ts';
 
-const read = (...texts: Text[]) => said(pricedTwice(linesFrom(...texts)));
+const read = (...texts: Text[]) => said(joinRepeatedPrices(linesFrom(...texts)));
 const before = [
   [5, 10, 'Whey 1 kg'],
   [120, 10, 'Antes'],

@@ -1,6 +1,6 @@
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import { isPrice, type Line } from '../page/cell.ts';
-import { hasName, labelsOf, saysWhich } from './price-labels.ts';
+import { hasName, hasPriceLabels, priceLabelsOf } from './price-labels.ts';
 
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;
@@ -9,7 +9,7 @@ const CLOSE = 1.9;
 const CUSTOM = 3;
 
 /** The lines of a block where prices of one product below each other ('Antes $ 500', 'Ahora $ 600') are in one line. */
-export function pricedTwice(lines: readonly Line[]): Line[] {
+export function joinRepeatedPrices(lines: readonly Line[]): Line[] {
   const level = levelled(lines);
   const customs = customsOf(level);
   const result: Line[] = [];
@@ -44,17 +44,17 @@ function isClose(line: Line, above: Line | undefined): boolean {
 
 /** What both lines say of their prices, 'revend. > pvp', where each says it of its only price. */
 function pairOf(line: Line, above: Line | undefined): string | undefined {
-  const labels = [above, line].map((one) => (one && saysWhich(one) ? labelsOf(one) : []));
+  const labels = [above, line].map((one) => (one && hasPriceLabels(one) ? priceLabelsOf(one) : []));
   return labels.every(({ length }) => length === 1) ? labels.flat().join(' > ') : undefined;
 }
 
 /** Whether the prices of a line are other prices of the product above it. */
 function isFurtherPrice(line: Line, above: Line): boolean {
   if (!above.cells.some(({ amount }) => amount?.kind === 'pesos')) return false;
-  if (!saysWhich(line)) return isDangling(above) && line.cells[0]?.amount?.kind === 'pesos';
-  const [ofLine, ofAbove] = [labelsOf(line), labelsOf(above)];
+  if (!hasPriceLabels(line)) return isDangling(above) && line.cells[0]?.amount?.kind === 'pesos';
+  const [ofLine, ofAbove] = [priceLabelsOf(line), priceLabelsOf(above)];
   const alone = line.cells.every((cell) => isPrice(cell) || !/\p{L}/u.test(cell.text) || isPriceCaption(cell.text));
-  return alone || (saysWhich(above) && ofLine.every((label) => !ofAbove.includes(label)));
+  return alone || (hasPriceLabels(above) && ofLine.every((label) => !ofAbove.includes(label)));
 }
 
 /** Whether a line ends in words that say which price follows. */

@@ -7,7 +7,7 @@ const LEAST = 5;
 const COUNTED = /^(\d{1,4})(?:$|\s+(?=\p{L}{2}))/u;
 
 /** The lines of a block whose rows are counted ('99', '100 ZINC') with the numbers apart from names they have run into. */
-export function withRunCounts(lines: readonly Line[]): Line[] {
+export function splitRunInNumbers(lines: readonly Line[]): Line[] {
   const rows = lines.filter(({ cells }) => cells.some(isPrice));
   const counts = rows.map(countOf);
   const steps = counts.filter((count, index) => count !== undefined && count - 1 === counts[index - 1]).length;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
-import { severalSizes } from './several-sizes.ts';
+import { splitSizes } from './several-sizes.ts';
 
 /** A line from the texts of its cells, one behind the other. */
 const line = (y: number, ...texts: string[]) => texts.map((text, index) => [30 + 100 * index, y, text] as const);
-const read = (...texts: (readonly [number, number, string])[]) => said(severalSizes(linesFrom(...texts)));
+const read = (...texts: (readonly [number, number, string])[]) => said(splitSizes(linesFrom(...texts)));
 
 describe('several sizes of a product in one line', () => {
   it('are a line each', () => {

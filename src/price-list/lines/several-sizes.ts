@@ -18,7 +18,7 @@ const NEXT = 1.7;
  * The lines of a block where one that tells several sizes of a product, each with its price, is one for each of them:
  * 'CREATINA: 300 g $ 35.000 | 500 g $ 53.000'.
  */
-export function severalSizes(lines: readonly Line[]): Line[] {
+export function splitSizes(lines: readonly Line[]): Line[] {
   let before: { sizes: Sizes; y: number } | undefined;
   return lines.flatMap((line) => {
     const size = Math.max(...line.cells.map((cell) => cell.size));

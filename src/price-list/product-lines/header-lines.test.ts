@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import type { ColumnContent } from '../column-headers/column-content.ts';
 import { linesFrom, said } from '../page/test-cells.ts';
-import { stylesOf } from '../styles/text-styles.ts';
+import { readStyles } from '../styles/text-styles.ts';
 import { headsOf } from './header-lines.ts';
 
 const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
-const styles = { ...stylesOf([], shop), rowSize: 9 };
+const styles = { ...readStyles([], shop), rowSize: 9 };
 /** Columns of a hundred points each, that hold these kinds of text. */
 const columnsOf = (...kinds: ('name' | 'code' | 'price' | 'other')[]) =>
   kinds.map((kind, index) => {

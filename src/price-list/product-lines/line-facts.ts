@@ -6,8 +6,8 @@ import { isCode } from '../columns/guess-content.ts';
 import { type CatalogueTerms, type Heading, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { beginsWithSize } from '../styles/names-over-sizes.ts';
-import { isHeadingStyle, lettersOf, type Styles, styleOf } from '../styles/text-styles.ts';
-import { isBrandOver } from '../styles/wrapping.ts';
+import { fontOf, isHeadingStyle, type Styles, styleOf } from '../styles/text-styles.ts';
+import { isWrappedBrand } from '../styles/wrapping.ts';
 import type { Row } from './block-part.ts';
 import { isOverKind } from './brand-over-category.ts';
 import type { Around, Given } from './line-context.ts';
@@ -77,7 +77,7 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     overKind: isOverKind(around, shop),
     beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
     endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
-    overSize: next !== undefined && styles.overSizes.has(lettersOf(first)) && beginsWithSize(next),
+    overSize: next !== undefined && styles.overSizes.has(fontOf(first)) && beginsWithSize(next),
   };
 }
 
@@ -88,7 +88,7 @@ function nameOver({ left }: Cell, { cells }: Row): string {
 
 /** Whether a text has a part of the brand that a name ends in, and no brand of its own. */
 function endsBrand(text: string, name: string, { brands }: CatalogueTerms): boolean {
-  return isBrandOver(name, text, brands) && findBrands(brandWords(text), brands).length === 0;
+  return isWrappedBrand(name, text, brands) && findBrands(brandWords(text), brands).length === 0;
 }
 
 /** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
 import type { Line } from '../page/cell.ts';
-import { lettersOf } from '../styles/text-styles.ts';
+import { fontOf } from '../styles/text-styles.ts';
 import { isRow } from './priced-line.ts';
 
 /** Lines of one text are nearer to each other than this, in sizes of their letters. */
@@ -20,5 +20,5 @@ function goesOn({ y, cells: [cell, ...others] }: Line, next: Line): boolean {
   const [below, ...more] = next.cells;
   if (!cell || !below || others.length + more.length > 0) return false;
   const atEdge = Math.abs(cell.left - below.left) < 1.5;
-  return atEdge && lettersOf(cell) === lettersOf(below) && next.y - y < TIGHT * cell.size;
+  return atEdge && fontOf(cell) === fontOf(below) && next.y - y < TIGHT * cell.size;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { columnsOf } from '../columns/columns.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { stylesOf } from '../styles/text-styles.ts';
+import { readStyles } from '../styles/text-styles.ts';
 import { belongings } from './wrapped-lines.ts';
 
 const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWords: new Set<string>() };
@@ -10,7 +10,7 @@ const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWor
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: Text[]): string[] {
   const lines = linesFrom(...texts);
-  return belongings(lines, { styles: stylesOf(lines, shop), shop, columns: columnsOf(lines) }).map((part) => {
+  return belongings(lines, { styles: readStyles(lines, shop), shop, columns: columnsOf(lines) }).map((part) => {
     if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
     if (part.kind !== 'heading') return part.kind;
     return `${part.besideSizes ? 'beside sizes' : 'heading'}: ${part.text}`;

@@ -1,4 +1,4 @@
-import { goesOnInRow } from '../blocks/split-tables.ts';
+import { continuesRow } from '../blocks/split-tables.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSplitHeads } from '../columns/split-headers.ts';
 import { readHeading } from '../headings/heading.ts';
@@ -53,7 +53,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(row);
       return;
     }
-    const headers = isTitle || goesOnInRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    const headers = isTitle || continuesRow(line, lines[index - 1]) ? [] : headsOf(line, given);
     // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
     const over = parts.at(-1);
     const goesOn = over?.kind === 'header' && loose.length === 0 && isNext(line, over.line);

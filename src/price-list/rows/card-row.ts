@@ -1,5 +1,5 @@
 import { brandOfTitle } from '../brands/brand-names.ts';
-import { isFlavors, isSizeFirst, withoutSpacing } from '../cards/card-cells.ts';
+import { isFlavorText, joinSpacedLetters, startsWithSize } from '../cards/card-cells.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -41,7 +41,7 @@ export function cardRow(card: Card, { section, index, shop, slots }: Place): Lis
     const rest = (text === brandText ? restOf(text.text) : text.text).replace(VARIANT, '').trim();
     if (rest === '' || (isSentence(rest) && !isFlavorList(text.text))) continue;
     const telling = !isFlavorList(text.text) && TELLING.test(normalizeText(rest));
-    if (!text.above && (isSizeFirst(rest) || telling)) names.push(rest);
+    if (!text.above && (startsWithSize(rest) || telling)) names.push(rest);
     else notes.push(rest);
   }
   const text = names.join(' ').replace(/\s+/g, ' ').trim();
@@ -97,7 +97,7 @@ const CODED = /\s*[·|•–-]?\s*\b(?:sku|c[oó]d(?:igo)?|ref|ean|art)\b.*$/i;
 
 /** 'Marca: Pampa Fit · SKU 43060' without what stands around the brand. */
 function brandPart({ text }: CardText): string {
-  return withoutSpacing(text)
+  return joinSpacedLetters(text)
     .replace(SAID, '')
     .replace(CODED, '')
     .replace(/\s+[·|•]\s.*$/, '')
@@ -114,5 +114,5 @@ function slotOf({ style, above }: CardText): string {
 }
 
 function isFlavorList(text: string): boolean {
-  return VARIANT.test(text) || isFlavors(text);
+  return VARIANT.test(text) || isFlavorText(text);
 }

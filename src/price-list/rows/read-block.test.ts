@@ -3,7 +3,7 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { Line } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { stylesOf } from '../styles/text-styles.ts';
+import { readStyles } from '../styles/text-styles.ts';
 import { type Before, readBlock } from './read-block.ts';
 
 const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
@@ -12,7 +12,7 @@ const START: Before = { section: NO_SECTION, header: [], left: 0, brand: undefin
 const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);
 
 function readLines(lines: readonly Line[], before = START) {
-  const given = { shop, styles: stylesOf(lines, shop), slots: new Set<string>(), legend: new Map(), before };
+  const given = { shop, styles: readStyles(lines, shop), slots: new Set<string>(), legend: new Map(), before };
   const { rows, after } = readBlock(lines, given);
   return { rows, brands: rows.map(({ brandCell }) => brandCell), after: { ...after, rows: rows.length } };
 }

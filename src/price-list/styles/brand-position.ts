@@ -1,13 +1,13 @@
 import { type BrandNames, beginsWithBrand, brandWords, endsInBrand, findBrands } from '../brands/brand-names.ts';
 
 /** Whether names of products begin with their brands in a list, or end in them. */
-export type BrandEnds = { brandsFirst: boolean; brandsLast: boolean };
+export type BrandPosition = { brandsFirst: boolean; brandsLast: boolean };
 
 /** Each name in the ways it may go on: alone, and with what stands below it; `of` is how many products there are. */
-export function brandEnds(
+export function readBrandPosition(
   names: readonly (readonly string[])[],
   { brands, of }: { brands: BrandNames; of: number },
-): BrandEnds {
+): BrandPosition {
   const among = (is: (name: string) => boolean) => names.filter((ways) => ways.some(is)).length;
   const mentions = among((name) => findBrands(brandWords(name), brands).length > 0);
   // Of many rows the brands may be none of the shop's.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { namesOverSizes } from './names-over-sizes.ts';
+import { findNamesOverSizes } from './names-over-sizes.ts';
 
 /** Lines from top to bottom, those that say a size with a price. */
 const read = (...texts: string[]) => {
@@ -13,7 +13,7 @@ const read = (...texts: string[]) => {
         ]
       : [[5, y, text]];
   });
-  return namesOverSizes(linesFrom(...lines)).map(({ text }) => text);
+  return findNamesOverSizes(linesFrom(...lines)).map(({ text }) => text);
 };
 
 it('finds names that each stand above one size', () => {

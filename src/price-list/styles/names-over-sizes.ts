@@ -9,7 +9,7 @@ const CUSTOM = 3;
 const MOST = 0.8;
 
 /** The names of a list where each stands in a line of its own right above its size and price: 'Whey Delta', '500 g $ 9.450'. */
-export function namesOverSizes(lines: readonly Line[]): Cell[] {
+export function findNamesOverSizes(lines: readonly Line[]): Cell[] {
   const bare = lines.flatMap((line, index) => (isBare(line) ? [{ line, above: lines[index - 1] }] : []));
   const names = bare.flatMap(({ line, above }) => nameOver(line, above) ?? []);
   return names.length >= Math.max(CUSTOM, MOST * bare.length) ? names : [];

@@ -3,16 +3,16 @@ import { type CatalogueTerms, isBrandAlone, readHeading } from '../headings/head
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { type BrandEnds, brandEnds } from './brand-position.ts';
-import { namesOverSizes } from './names-over-sizes.ts';
-import { type Wrapping, wrappingOf } from './wrapping.ts';
+import { type BrandPosition, readBrandPosition } from './brand-position.ts';
+import { findNamesOverSizes } from './names-over-sizes.ts';
+import { readWrapping, type Wrapping } from './wrapping.ts';
 
 /**
  * How rows and headings of a list are set: font, size, capitals; `brands` are the headings that say a brand alone, `kinds`
  * those of kinds of product where brands are set otherwise; `brandSize` the size of the largest heading that says a brand alone,
  * `overSizes` the letters of names that stand above their sizes.
  */
-export type Styles = BrandEnds & {
+export type Styles = BrandPosition & {
   rows: ReadonlySet<string>;
   headings: ReadonlySet<string>;
   brands: ReadonlySet<string>;
@@ -29,18 +29,18 @@ export function styleOf({ font, size, text }: Pick<Cell, 'font' | 'size' | 'text
     Object.hasOwn(UNIT_BY_NAME, normalizeText(unit)) ? '' : all,
   );
   const told = /\p{L}{5}/u.test(named) ? named : text;
-  return `${lettersOf({ font, size })} ${told === told.toUpperCase() ? 'A' : 'a'}`;
+  return `${fontOf({ font, size })} ${told === told.toUpperCase() ? 'A' : 'a'}`;
 }
 
 /** Font and size alone. */
-export function lettersOf({ font, size }: Pick<Cell, 'font' | 'size'>): string {
+export function fontOf({ font, size }: Pick<Cell, 'font' | 'size'>): string {
   return `${font} ${Math.round(size * 2) / 2}`;
 }
 
 const SIZE = /(?<!\p{L})(?:x ?)?\d[\d.,]* ?(\p{L}+)/gu;
 
 /** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
-export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
+export function readStyles(lines: readonly Line[], shop: CatalogueTerms): Styles {
   const rows = new Map<string, number>();
   const headings = new Set<string>();
   const brands = new Set<string>();
@@ -48,7 +48,7 @@ export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
   const sizes: number[] = [];
   let brandSize = 0;
   const names: string[][] = [];
-  const overSizes = namesOverSizes(lines);
+  const overSizes = findNamesOverSizes(lines);
   const above = new Set([...namesAbove(lines), ...overSizes]);
   for (const cell of above) {
     count(rows, styleOf(cell));
@@ -76,14 +76,14 @@ export function stylesOf(lines: readonly Line[], shop: CatalogueTerms): Styles {
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
   return {
-    ...brandEnds(names, { brands: shop.brands, of: sizes.length }),
+    ...readBrandPosition(names, { brands: shop.brands, of: sizes.length }),
     rows: new Set(named),
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...categories].filter((style) => !brands.has(style)) : []),
-    overSizes: new Set(overSizes.map(lettersOf)),
+    overSizes: new Set(overSizes.map(fontOf)),
     brandSize,
-    wrapping: wrappingOf(lines, shop.brands),
+    wrapping: readWrapping(lines, shop.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
   };
 }

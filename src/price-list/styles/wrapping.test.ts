@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { wrappingOf } from './wrapping.ts';
+import { readWrapping } from './wrapping.ts';
 
 /** Names with their price, and lines without one ('- …'), from top to bottom. */
 const read = (...texts: string[]) => {
@@ -14,7 +14,7 @@ const read = (...texts: string[]) => {
           [200, y, '$ 9.450'],
         ];
   });
-  return wrappingOf(linesFrom(...lines), toBrandNames(['Pampa Fit']));
+  return readWrapping(linesFrom(...lines), toBrandNames(['Pampa Fit']));
 };
 
 it('tells names that go on below by how they break off, and by sizes', () => {

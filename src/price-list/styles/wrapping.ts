@@ -9,7 +9,7 @@ const OFTEN = 2;
 const CLEARLY = 4;
 
 /** How names go on in a list, from the lines between two products whose words tell to which of them they belong. */
-export function wrappingOf(lines: readonly Line[], brands: BrandNames): Wrapping {
+export function readWrapping(lines: readonly Line[], brands: BrandNames): Wrapping {
   let [below, above] = [0, 0];
   let name: string | undefined;
   let between: Line[] = [];
@@ -21,8 +21,8 @@ export function wrappingOf(lines: readonly Line[], brands: BrandNames): Wrapping
     const next = nameOf(line);
     const [first, last] = [textOfOne(between[0]), textOfOne(between.at(-1))];
     if (name !== undefined && next !== undefined && first !== undefined && last !== undefined && between.length < 3) {
-      const ends = BREAKS_OFF.test(name) || GOES_ON.test(first) || isBrandOver(name, first, brands);
-      const begins = BREAKS_OFF.test(last) || GOES_ON.test(next) || isBrandOver(last, next, brands);
+      const ends = BREAKS_OFF.test(name) || GOES_ON.test(first) || isWrappedBrand(name, first, brands);
+      const begins = BREAKS_OFF.test(last) || GOES_ON.test(next) || isWrappedBrand(last, next, brands);
       if (ends && !begins) below += 1;
       if (begins && !ends) above += 1;
     }
@@ -34,7 +34,7 @@ export function wrappingOf(lines: readonly Line[], brands: BrandNames): Wrapping
 }
 
 /** Whether the brand at the end of a name stands in its second line, all of it or a part. */
-export function isBrandOver(name: string, further: string, brands: BrandNames): boolean {
+export function isWrappedBrand(name: string, further: string, brands: BrandNames): boolean {
   const alone = [name, further].some((text) => endsInBrand(text, brands));
   return !alone && endsInBrand(`${name} ${further}`, brands);
 }

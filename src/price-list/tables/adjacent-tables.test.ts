@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { tablesBeside } from './adjacent-tables.ts';
-import { rowsOfTable } from './table-rows.ts';
+import { findAdjacentTables } from './adjacent-tables.ts';
+import { mergeTableRows } from './table-rows.ts';
 
 const row = (left: number, y: number, name: string): Text[] => [
   [left, y, name],
@@ -19,7 +19,7 @@ const across = [
 ];
 
 it('tells tables beside each other by the gutter that none of their lines crosses', () => {
-  expect(tablesBeside(lines, across)).toEqual([
+  expect(findAdjacentTables(lines, across)).toEqual([
     { left: 20, right: 200 },
     { left: 240, right: 440 },
   ]);
@@ -27,11 +27,11 @@ it('tells tables beside each other by the gutter that none of their lines crosse
 
 it('looks past what runs over all of the page, however often', () => {
   const frames = rules(0, 595, [0, 10, 20, 180, 190, 200, 300, 310]);
-  expect(tablesBeside(lines, [...frames, ...across])).toHaveLength(2);
+  expect(findAdjacentTables(lines, [...frames, ...across])).toHaveLength(2);
 });
 
 it('bears more lines than a call takes arguments', () => {
-  expect(tablesBeside(lines, rules(20, 200, Array(300_000).fill(50)))).toEqual([]);
+  expect(findAdjacentTables(lines, rules(20, 200, Array(300_000).fill(50)))).toEqual([]);
 });
 
 it('takes a table whose columns have lines of their own for one', () => {
@@ -39,10 +39,10 @@ it('takes a table whose columns have lines of their own for one', () => {
     ...rules(20, 120, [51 + 12 * index]),
     ...rules(130, 200, [51 + 12 * index]),
   ]);
-  expect(tablesBeside(linesFrom(...low), sides)).toEqual([]);
+  expect(findAdjacentTables(linesFrom(...low), sides)).toEqual([]);
 });
 
 it('leaves the bar of a brand in its table, whose rows are higher than those beside it', () => {
-  const read = said(rowsOfTable(lines, { across, down: [] }));
+  const read = said(mergeTableRows(lines, { across, down: [] }));
   expect(read.filter((text) => text.includes('LAPACHO'))).toEqual(['LAPACHO']);
 });

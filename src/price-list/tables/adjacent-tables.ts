@@ -2,7 +2,7 @@ import { filterCells, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLine } from '../page/text-page.ts';
 
 /** From where to where a table reaches across its page, in points. */
-export type Reach = { left: number; right: number };
+export type TableExtent = { left: number; right: number };
 
 /** Points of the page's width that are looked at together. */
 const STEP = 2;
@@ -16,14 +16,14 @@ const WHOLE = 0.9;
 const MOST_STEPS = 5000;
 
 /** Tables that stand beside each other with a gutter that no line of theirs crosses; none when there is one, or it is not clear. */
-export function tablesBeside(lines: readonly Line[], across: readonly RuledLine[]): Reach[] {
+export function findAdjacentTables(lines: readonly Line[], across: readonly RuledLine[]): TableExtent[] {
   // One by one: a page may draw more lines than a call takes arguments.
   const left = across.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY);
   const right = across.reduce((most, { to }) => Math.max(most, to), 0);
   // What runs over all of the width belongs to the page.
   const covered = coverOf(across.filter(({ from, to }) => to - from < WHOLE * (right - left)));
   const most = Math.max(0, ...covered);
-  const reaches: Reach[] = [];
+  const reaches: TableExtent[] = [];
   for (let at = 0; at < covered.length; at++) {
     if ((covered[at] ?? 0) <= FEW * most) continue;
     const last = reaches.at(-1);
@@ -44,14 +44,14 @@ function coverOf(across: readonly RuledLine[]): number[] {
   return covered;
 }
 
-export function isWithin({ left, right }: Reach, reach: Reach): boolean {
+export function isInExtent({ left, right }: TableExtent, reach: TableExtent): boolean {
   const middle = (left + right) / 2;
   return middle > reach.left && middle < reach.right;
 }
 
 /** How many lines have a price there, and a name before it. */
-function rowsIn(lines: readonly Line[], reach: Reach): number {
-  return filterCells(lines, (cell) => isWithin(cell, reach)).filter(({ cells }) => {
+function rowsIn(lines: readonly Line[], reach: TableExtent): number {
+  return filterCells(lines, (cell) => isInExtent(cell, reach)).filter(({ cells }) => {
     const price = cells.findIndex(isPrice);
     return cells.slice(0, price).some(({ text }) => /\p{L}{3}/u.test(text));
   }).length;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { cell, type Text } from '../page/test-cells.ts';
-import { headingsOnTop } from './headed-rows.ts';
+import { findTopHeadings } from './headed-rows.ts';
 
 /** The texts that are headings, of rows of a table each drawn in one box. */
 const headings = (...rows: readonly (readonly Text[])[]) =>
-  [...headingsOnTop(rows.map((texts) => texts.map(cell)))].map(({ text }) => text);
+  [...findTopHeadings(rows.map((texts) => texts.map(cell)))].map(({ text }) => text);
 const row = (y: number, ...texts: string[]): Text[] =>
   [...texts, '$ 9.450'].map((text, index) => [5 + 100 * index, y, text]);
 const plain = [row(60, 'Zinc 60 caps'), row(80, 'Omega 60 caps'), row(100, 'Gel 40 g')];

@@ -9,7 +9,7 @@ const LARGER = 1.1;
 type Row = readonly Cell[];
 
 /** What stands on top of rows of a table without a line below it: headings over the first product, and over heads. */
-export function headingsOnTop(rows: readonly Row[]): Set<Cell> {
+export function findTopHeadings(rows: readonly Row[]): Set<Cell> {
   const priced = rows.filter((cells) => cells.some(isPrice));
   const columns = new Set(priced.flatMap((cells) => besidePrice(cells).map(({ left }) => Math.round(left))));
   const headed = priced.map((cells) => ({ cells, over: overName(cells, columns) }));

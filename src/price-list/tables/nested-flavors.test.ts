@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { rowsOfTable } from './table-rows.ts';
+import { mergeTableRows } from './table-rows.ts';
 
 const across = (heights: number[], from = 0) => heights.map((at) => ({ from, to: 290, at }));
 const priced = (y: number, name: string): Text[] => [
@@ -15,12 +15,12 @@ it('puts flavors with a small row each inside that of their product into its row
     ...[...flavors, ...priced(45, 'Pre 300 g')].toSorted(([, a], [, b]) => a - b),
     ...priced(80, 'Zinc'),
   );
-  const read = said(rowsOfTable(lines, { across: [...whole, ...across([32, 50], 195)], down: [] }));
+  const read = said(mergeTableRows(lines, { across: [...whole, ...across([32, 50], 195)], down: [] }));
   expect(read).toEqual(['Pre 300 g | Manzana - Uva - Limón - | $ 9.450', 'Zinc | $ 9.450']);
 });
 
 it('leaves rows of their own inside a larger one', () => {
   const names = [...priced(27, 'Whey'), ...priced(45, 'Creatina')];
   const lines = linesFrom(...names, ...priced(80, 'Zinc'));
-  expect(said(rowsOfTable(lines, { across: [...whole, ...across([32])], down: [] }))).toEqual(said(lines));
+  expect(said(mergeTableRows(lines, { across: [...whole, ...across([32])], down: [] }))).toEqual(said(lines));
 });

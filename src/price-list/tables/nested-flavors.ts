@@ -1,22 +1,22 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import { type Band, type BandedCell, keyOf } from './table-bands.ts';
+import { type Band, type BandedCell, bandKey } from './table-bands.ts';
 
 /** Rows within a row stand farther apart than lines of one text. */
 const CLOSER = 0.7;
 
 /** Flavors that have a small row each inside that of their product, in the row of the product: beside its one price. */
-export function withInner(banded: readonly BandedCell[]): BandedCell[] {
+export function withNestedFlavors(banded: readonly BandedCell[]): BandedCell[] {
   const priced = [
-    ...new Map(banded.filter(({ cell }) => isPrice(cell)).map(({ band }) => [keyOf(band), band])).values(),
+    ...new Map(banded.filter(({ cell }) => isPrice(cell)).map(({ band }) => [bandKey(band), band])).values(),
   ];
   const moved = banded.map((one) => {
     if (!isFlavor(one.cell)) return one;
     const [band, ...others] = priced.filter((whole) => isInside(one.band, whole));
     return band && others.length === 0 ? { ...one, band } : one;
   });
-  const rows = Map.groupBy(moved, ({ band }) => keyOf(band));
+  const rows = Map.groupBy(moved, ({ band }) => bandKey(band));
   const known = new Set(banded);
   const isInner = (one: BandedCell) => !known.has(one);
   const stand = new Set([...rows.values()].flatMap((row) => (isColumn(row.filter(isInner), row) ? row : [])));
@@ -36,7 +36,7 @@ function isColumn(inner: readonly BandedCell[], row: readonly BandedCell[]): boo
 }
 
 /** The cells of a row as near to each other as lines of one text are, with a dash behind each of its flavors. */
-export function drawnTogether(row: readonly Cell[], inner: ReadonlySet<Cell>): Cell[] {
+export function joinNestedFlavors(row: readonly Cell[], inner: ReadonlySet<Cell>): Cell[] {
   const y = row.find(isPrice)?.y;
   return row.map((cell) =>
     y !== undefined && inner.has(cell) ? { ...cell, y: y + CLOSER * (cell.y - y), text: `${cell.text} -` } : cell,

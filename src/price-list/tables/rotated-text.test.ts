@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesFrom, said } from '../page/test-cells.ts';
 import { type TextItem, toUpright } from '../page/text-page.ts';
-import { withSideways } from './rotated-text.ts';
+import { withRotatedText } from './rotated-text.ts';
 
 const item = (text: string, y: number, x: number, turn: TextItem['turn'] = 0): TextItem => {
   return { text, x, y, width: text.length * 4, size: 8, font: 'f1', turn };
@@ -24,7 +24,7 @@ describe('texts that read upwards beside rows', () => {
       rules,
       items: [item('VITAL', 42, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withSideways(lines, page.rotated, rules))).toEqual([
+    expect(said(withRotatedText(lines, page.rotated, rules))).toEqual([
       'VITAL | OMEGA 3 X60 CAPS | $ 9.500',
       'VITAL | ZINC X60 CAPS | $ 9.500',
       'WHEY X1 KG | $ 9.500',
@@ -38,6 +38,6 @@ describe('texts that read upwards beside rows', () => {
       rules,
       items: [item('2026', 95, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withSideways(lines, page.rotated, rules))).toEqual(said(lines));
+    expect(said(withRotatedText(lines, page.rotated, rules))).toEqual(said(lines));
   });
 });

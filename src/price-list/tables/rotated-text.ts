@@ -1,14 +1,18 @@
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines, UprightPage } from '../page/text-page.ts';
-import { bandOf, edgesOf } from './table-bands.ts';
+import { bandEdges, toBands } from './table-bands.ts';
 
-type Sideways = UprightPage['rotated'];
+type RotatedText = UprightPage['rotated'];
 
 /** The rows of a table with what reads upwards or downwards in a cell beside them, in each: a brand, mostly. */
-export function withSideways(lines: readonly Line[], texts: Sideways, { across }: Pick<RuledLines, 'across'>): Line[] {
+export function withRotatedText(
+  lines: readonly Line[],
+  texts: RotatedText,
+  { across }: Pick<RuledLines, 'across'>,
+): Line[] {
   if (texts.length === 0) return [...lines];
-  const edges = edgesOf(lines, across);
-  const banded = inOrder(texts).flatMap((text) => bandOf(cellOf(text), edges));
+  const edges = bandEdges(lines, across);
+  const banded = inOrder(texts).flatMap((text) => toBands(cellOf(text), edges));
   const groups = Map.groupBy(banded, ({ band }) => `${band.top} ${band.bottom}`);
   const added = new Map<Line, Cell[]>();
   for (const of of groups.values()) {
@@ -24,13 +28,13 @@ export function withSideways(lines: readonly Line[], texts: Sideways, { across }
 }
 
 /** Lines that read upwards follow each other from left to right, others from right to left. */
-function inOrder(texts: Sideways): Sideways {
+function inOrder(texts: RotatedText): RotatedText {
   return texts.toSorted((a, b) =>
     a.box.bottom === a.y ? a.box.left - b.box.left || b.y - a.y : b.box.left - a.box.left || a.y - b.y,
   );
 }
 
-function cellOf({ text, size, font, struck = false, box }: Sideways[number]): Cell {
+function cellOf({ text, size, font, struck = false, box }: RotatedText[number]): Cell {
   const y = (box.top + box.bottom) / 2;
   return { text, left: box.left, right: box.right, y, size, font, struck, amount: undefined };
 }

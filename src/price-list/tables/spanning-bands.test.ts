@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../page/cell.ts';
 import { cell, linesFrom } from '../page/test-cells.ts';
-import { areApart, fromTop, isBehind } from './spanning-bands.ts';
+import { areSeparateRows, firstRowBand, isRightOfRows } from './spanning-bands.ts';
 
 const rows = linesFrom([5, 20, 'Zinc'], [100, 20, '$ 9.450'], [5, 40, 'Maca'], [100, 40, '$ 9.450']);
 const band = { top: 10, bottom: 50 };
 
 it('takes what stands at the height of the first row for that of the first row alone', () => {
-  expect(fromTop([cell([200, 20, 'Athlon'])], { band, rows })).toEqual({ top: 10, bottom: 21 });
-  expect(fromTop([cell([200, 31, 'Athlon'])], { band, rows })).toEqual(band);
+  expect(firstRowBand([cell([200, 20, 'Athlon'])], { band, rows })).toEqual({ top: 10, bottom: 21 });
+  expect(firstRowBand([cell([200, 31, 'Athlon'])], { band, rows })).toEqual(band);
 });
 
 it('knows rows that are drawn apart', () => {
   const bands = (...names: string[]): Map<Cell, string> =>
     new Map(rows.flatMap(({ cells }, index) => cells.map((one) => [one, names[index] ?? ''] as const)));
-  expect(areApart(rows, bands('a', 'b'))).toBe(true);
-  expect(areApart(rows, bands('a', 'a'))).toBe(false);
+  expect(areSeparateRows(rows, bands('a', 'b'))).toBe(true);
+  expect(areSeparateRows(rows, bands('a', 'a'))).toBe(false);
 });
 
 it('knows what stands behind rows, and is no head', () => {
-  expect(isBehind([cell([200, 20, 'Athlon'])], rows)).toBe(true);
-  expect(isBehind([cell([60, 20, 'Athlon'])], rows)).toBe(false);
-  expect(isBehind([cell([200, 20, 'Precio'])], rows)).toBe(false);
+  expect(isRightOfRows([cell([200, 20, 'Athlon'])], rows)).toBe(true);
+  expect(isRightOfRows([cell([60, 20, 'Athlon'])], rows)).toBe(false);
+  expect(isRightOfRows([cell([200, 20, 'Precio'])], rows)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { Band } from './table-bands.ts';
 
 /** The band of the first row alone for what stands at its height: the rows below it, on further pages too, have the same. */
-export function fromTop(stack: readonly Cell[], { band, rows }: { band: Band; rows: readonly Line[] }): Band {
+export function firstRowBand(stack: readonly Cell[], { band, rows }: { band: Band; rows: readonly Line[] }): Band {
   const [first] = rows;
   const [cell] = stack.toSorted((a, b) => a.y - b.y);
   const level = first !== undefined && cell !== undefined && cell.y < first.y + 0.35 * cell.size;
@@ -11,7 +11,7 @@ export function fromTop(stack: readonly Cell[], { band, rows }: { band: Band; ro
 }
 
 /** Whether each line has a row of the table to itself: what stands beside them may go on over the end of the page. */
-export function areApart(lines: readonly Line[], bandOf: ReadonlyMap<Cell, string>): boolean {
+export function areSeparateRows(lines: readonly Line[], bandOf: ReadonlyMap<Cell, string>): boolean {
   const bands = lines.flatMap(({ cells }) =>
     cells
       .filter(isPrice)
@@ -22,7 +22,7 @@ export function areApart(lines: readonly Line[], bandOf: ReadonlyMap<Cell, strin
 }
 
 /** Whether nothing of the rows stands to the right of what is no head. */
-export function isBehind(stack: readonly Cell[], rows: readonly Line[]): boolean {
+export function isRightOfRows(stack: readonly Cell[], rows: readonly Line[]): boolean {
   const left = Math.min(...stack.map((one) => one.left));
   const isHead = stack.some(({ text }) => isColumnHeader(text));
   return !isHead && rows.every(({ cells }) => cells.every((one) => stack.includes(one) || one.right <= left + 1));

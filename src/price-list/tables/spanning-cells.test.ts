@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { besideSeveral, withSpread } from './spanning-cells.ts';
-import { rowsOfTable } from './table-rows.ts';
+import { findSpanningCells, withSpanningCells } from './spanning-cells.ts';
+import { mergeTableRows } from './table-rows.ts';
 
 /** Rules over the whole width at these heights. */
 const rules = (...heights: number[]) => ({ across: heights.map((at) => ({ from: 10, to: 400, at })), down: [] });
@@ -23,7 +23,7 @@ it('gives a name beside several sizes, each with its price, to each of them', ()
     [20, 70, 'Taurina'],
     ...row(70, '60 caps', '$ 11.230'),
   );
-  const read = said(rowsOfTable(lines, rules(14, 57, 78)));
+  const read = said(mergeTableRows(lines, rules(14, 57, 78)));
   expect(read).toEqual([
     'Vitamina C 1000 mg | IGUAZÚ LABS | x 30 u. | $ 8.210',
     'Vitamina C 1000 mg | IGUAZÚ LABS | 60 comp. | $ 14.390',
@@ -34,7 +34,7 @@ it('gives a name beside several sizes, each with its price, to each of them', ()
 
 it('leaves a text alone beside prices without anything before them', () => {
   const lines = linesFrom([320, 25, '$ 8.210'], [20, 30, 'Vitamina C'], [320, 37, '$ 14.390']);
-  expect(said(rowsOfTable(lines, rules(14, 50)))).toEqual(said(lines));
+  expect(said(mergeTableRows(lines, rules(14, 50)))).toEqual(said(lines));
 });
 
 it('leaves each of several rows between two rules its own name', () => {
@@ -48,7 +48,7 @@ it('leaves each of several rows between two rules its own name', () => {
     ...names.slice(1),
     ...row(37, '40 GR', '$ 1.670'),
   );
-  expect(said(rowsOfTable(lines, rules(14, 50)))).toEqual(said(lines));
+  expect(said(mergeTableRows(lines, rules(14, 50)))).toEqual(said(lines));
 });
 
 /** A row whose name stands right of the cell beside several. */
@@ -65,8 +65,8 @@ function spreadOver(...texts: Text[]): string[] {
       return { cell, band, box: { left: cell.left, right: cell.right } };
     }),
   );
-  const { spread, rest } = besideSeveral(lines, banded);
-  return said(rest.map((line) => withSpread(line, spread)));
+  const { spread, rest } = findSpanningCells(lines, banded);
+  return said(rest.map((line) => withSpanningCells(line, spread)));
 }
 
 const both = [...named(20, 'Zinc'), ...named(40, 'Whey')];
@@ -117,7 +117,7 @@ it('knows a row whose name goes on above and below its price', () => {
     [100, 66, '+ Creatina 300 g'],
   );
   const across = [...rules(14, 74).across, { from: 90, to: 400, at: 30 }];
-  expect(said(rowsOfTable(lines, { across, down: [] }))).toEqual([
+  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'ENU | Zinc | $ 9.450',
     'ENU | Combo Whey 1 kg + Creatina 300 g | $ 8.000',
   ]);
@@ -134,13 +134,13 @@ it('gives a text in a cell that the end of the page cuts to all rows drawn besid
   const own = (at: number) => ({ from: 80, to: 400, at });
   const all = (at: number) => ({ from: 0, to: 400, at });
   const across = [all(10), all(25), own(45), own(70)];
-  expect(said(rowsOfTable(lines, { across, down: [] }))).toEqual([
+  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'Vital Sur | Zinc | $ 9.450',
     'ATHLON | Taurina | $ 9.450',
     'ATHLON | Biotina | $ 9.450',
   ]);
   const loose = { across: [all(10), all(25)], down: [] };
-  expect(said(rowsOfTable(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
+  expect(said(mergeTableRows(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
 });
 
 it('gives a brand behind the prices to the first of its rows, where it may stand in two lines', () => {
@@ -157,7 +157,7 @@ it('gives a brand behind the prices to the first of its rows, where it may stand
   );
   const own = (at: number) => ({ from: 0, to: 180, at });
   const all = (at: number) => ({ from: 0, to: 400, at });
-  expect(said(rowsOfTable(lines, { across: [all(10), own(26), own(46), all(66)], down: [] }))).toEqual([
+  expect(said(mergeTableRows(lines, { across: [all(10), own(26), own(46), all(66)], down: [] }))).toEqual([
     'Zinc | $ 9.450 | Kaizen Andino',
     'Taurina | $ 9.450',
     'Maca | $ 9.450',
@@ -175,7 +175,7 @@ it('leaves a row as high as several of the table beside it to itself', () => {
     ...row(36, 'Taurina x 60 caps', '$ 7.300').map(([left, ...text]): Text => [left + 20, ...text]),
   );
   const across = [...at(15, 14, 43), ...at(215, 10, 25, 40)];
-  expect(said(rowsOfTable(lines, { across, down: [] }))).toEqual([
+  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'Zinc x 60 caps | $ 9.450',
     'Colágeno Hidrolizado Vortex | 500 g | $ 8.210',
     'Taurina x 60 caps | $ 7.300',

@@ -2,9 +2,9 @@ import { isGrouped } from '../amounts/amount.ts';
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import { hasSize } from '../headings/heading.ts';
 import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
-import { areApart, fromTop, isBehind } from './spanning-bands.ts';
-import { MOST_LINES, merged, stacksOf } from './stacked-cells.ts';
-import { type Band, type BandedCell, keyOf } from './table-bands.ts';
+import { areSeparateRows, firstRowBand, isRightOfRows } from './spanning-bands.ts';
+import { MAX_ROW_LINES, mergeStack, toStacks } from './stacked-cells.ts';
+import { type Band, type BandedCell, bandKey } from './table-bands.ts';
 
 /** Whether a name stands before any price, perhaps after a code: so it does to the right of a brand. */
 function beginsWithName(cells: readonly Cell[]): boolean {
@@ -19,37 +19,40 @@ function beginsWithName(cells: readonly Cell[]): boolean {
   );
 }
 
-export type Spread = ReadonlyMap<Cell, Band>;
+export type SpanningCells = ReadonlyMap<Cell, Band>;
 
 /** The cells that stand beside several rows with prices, and the lines without them. */
-export function besideSeveral(lines: readonly Line[], banded: readonly BandedCell[]): { spread: Spread; rest: Line[] } {
+export function findSpanningCells(
+  lines: readonly Line[],
+  banded: readonly BandedCell[],
+): { spread: SpanningCells; rest: Line[] } {
   const spread = new Map<Cell, Band>();
   const priced = lines.filter(isPriced);
-  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, bandKey(band)]));
   const inItsRow = rowsBy(banded);
   const groups = Map.groupBy(
     banded.filter(({ cell }) => cell.amount === undefined && /\p{L}{2}/u.test(cell.text)),
-    ({ band }) => keyOf(band),
+    ({ band }) => bandKey(band),
   );
   for (const group of groups.values()) {
     const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = group;
     const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
     const whole = Number.isFinite(band.bottom - band.top);
-    const drawnApart = areApart(lower, bandOf);
+    const drawnApart = areSeparateRows(lower, bandOf);
     // A row of its own with its price, as high as several of the table beside it.
-    const own = lower.filter(({ cells }) => cells.some((cell) => isPrice(cell) && bandOf.get(cell) === keyOf(band)));
+    const own = lower.filter(({ cells }) => cells.some((cell) => isPrice(cell) && bandOf.get(cell) === bandKey(band)));
     if (lower.length < 2 || own.length === 1 || (!whole && !drawnApart)) continue;
     const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
-    for (const stack of stacksOf(group.map(({ cell }) => cell))) {
+    for (const stack of toStacks(group.map(({ cell }) => cell))) {
       if (!isBeside(stack, { rows: within, drawnApart: whole && drawnApart })) break;
       const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
       for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
       const of =
-        isBehind(stack, within) || !Number.isFinite(band.bottom - band.top)
-          ? fromTop(stack, { band, rows: lower })
+        isRightOfRows(stack, within) || !Number.isFinite(band.bottom - band.top)
+          ? firstRowBand(stack, { band, rows: lower })
           : band;
-      for (const cell of merged(stack)) spread.set({ ...cell, left, right }, of);
+      for (const cell of mergeStack(stack)) spread.set({ ...cell, left, right }, of);
     }
   }
   return { spread, rest: filterCells(lines, (cell) => !spread.has(cell)) };
@@ -57,13 +60,13 @@ export function besideSeveral(lines: readonly Line[], banded: readonly BandedCel
 
 /** Gives to a line with prices all of its row of the table, where a name goes on above and below them. */
 function rowsBy(banded: readonly BandedCell[]): (line: Line, beside: Band) => Line {
-  const bandOf = new Map(banded.map(({ cell, band }) => [cell, keyOf(band)]));
-  const rows = Map.groupBy(banded, ({ band }) => keyOf(band));
+  const bandOf = new Map(banded.map(({ cell, band }) => [cell, bandKey(band)]));
+  const rows = Map.groupBy(banded, ({ band }) => bandKey(band));
   return (line, beside) => {
     const price = line.cells.find((cell) => isPrice(cell) && bandOf.has(cell));
     const key = (price && bandOf.get(price)) ?? '';
     // In one row with what may stand beside it the prices could be of several.
-    const own = key === keyOf(beside) ? [] : (rows.get(key) ?? []);
+    const own = key === bandKey(beside) ? [] : (rows.get(key) ?? []);
     const cells = [...new Set([...line.cells, ...own.map(({ cell }) => cell)])];
     return { ...line, cells: cells.sort((a, b) => a.left - b.left) };
   };
@@ -80,8 +83,8 @@ function isBeside(
   const isNamed = (keep: (one: Cell) => boolean) => rows.every(({ cells }) => beginsWithName(cells.filter(keep)));
   const named =
     isNamed((one) => one.left >= right - 1) ||
-    (drawnApart && isBehind(stack, rows) && isNamed((one) => one.right <= left + 1));
-  return stack.length <= MOST_LINES && apart && named && !areOwn(stack, rows);
+    (drawnApart && isRightOfRows(stack, rows) && isNamed((one) => one.right <= left + 1));
+  return stack.length <= MAX_ROW_LINES && apart && named && !areOwn(stack, rows);
 }
 
 /** Whether each row has a cell of the stack on its line, all set alike: words of its own. */
@@ -97,7 +100,7 @@ function isPriced({ cells }: Line): boolean {
   return cells.some(cells.length > 1 ? isPrice : isSure);
 }
 
-export function withSpread(line: Line, spread: Spread): Line {
+export function withSpanningCells(line: Line, spread: SpanningCells): Line {
   if (!isPriced(line)) return line;
   const beside = [...spread].filter(([, { top, bottom }]) => line.y > top && line.y < bottom).map(([cell]) => cell);
   if (beside.length === 0) return line;

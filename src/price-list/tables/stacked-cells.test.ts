@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { cell, said, type Text } from '../page/test-cells.ts';
-import { asRow, merged } from './stacked-cells.ts';
+import { mergeStack, mergeStackedRow } from './stacked-cells.ts';
 
 const read = (...texts: Text[]) => {
-  const row = asRow(texts.map(cell));
+  const row = mergeStackedRow(texts.map(cell));
   return row && [row.y, ...said([row])];
 };
 const wrapped = [
@@ -22,10 +22,10 @@ it('makes one line of a band, at the height of its price', () => {
 it('is no row with two prices above each other, unless one is struck', () => {
   const prices = [cell([100, 10, '$ 9.450']), cell([100, 20, '$ 9.930'])];
   const [old, now] = prices;
-  expect(asRow([...wrapped.map(cell), ...prices])).toBeUndefined();
-  expect(old && now && said([asRow([...wrapped.map(cell), { ...old, struck: true }, now]) ?? { cells: [] }])).toEqual([
-    'Creatina micronizada | $ 9.450 | $ 9.930',
-  ]);
+  expect(mergeStackedRow([...wrapped.map(cell), ...prices])).toBeUndefined();
+  expect(
+    old && now && said([mergeStackedRow([...wrapped.map(cell), { ...old, struck: true }, now]) ?? { cells: [] }]),
+  ).toEqual(['Creatina micronizada | $ 9.450 | $ 9.930']);
 });
 
 it('is no row when a price stands under a name, lines are far apart, or all is one line', () => {
@@ -50,10 +50,10 @@ it('keeps small print and prices apart from the text of their stack', () => {
     [5, 30, '$ 9.450'],
     [5, 38, 'sin TACC', 6],
   ];
-  expect(merged(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
+  expect(mergeStack(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
 });
 
 it('keeps a word for no price that was broken over two lines', () => {
-  const [one] = merged([cell([100, 10, 'PRÓXIMAMEN']), cell([100, 20, 'TE'])]);
+  const [one] = mergeStack([cell([100, 10, 'PRÓXIMAMEN']), cell([100, 20, 'TE'])]);
   expect(one?.amount).toEqual({ kind: 'none' });
 });

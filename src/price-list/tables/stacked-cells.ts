@@ -2,17 +2,17 @@ import { readAmount } from '../amounts/amount.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
 /** A row of a table has no more lines of text than this. */
-export const MOST_LINES = 6;
+export const MAX_ROW_LINES = 6;
 
 /** The cells of one band as a line, when they look like a row: one price at most above another, none under a name. */
-export function asRow(given: readonly Cell[]): Line | undefined {
+export function mergeStackedRow(given: readonly Cell[]): Line | undefined {
   const cells = given.map((cell) => (goesOnBelow(cell, given) ? { ...cell, amount: undefined } : cell));
   const heights = new Set(cells.map(({ y }) => Math.round(y)));
-  if (heights.size < 2 || heights.size > MOST_LINES + 2) return undefined;
+  if (heights.size < 2 || heights.size > MAX_ROW_LINES + 2) return undefined;
   const sorted = [...cells].sort((a, b) => a.y - b.y);
   const loose = sorted.some((cell, index) => cell.y - (sorted[index - 1]?.y ?? cell.y) > 1.7 * cell.size);
   if (loose) return undefined;
-  const stacks = stacksOf(cells);
+  const stacks = toStacks(cells);
   const sound = stacks.every((stack) => {
     const prices = stack.filter((cell) => isPrice(cell) && !cell.struck);
     const named = stack.some((cell) => !isPrice(cell) && /\p{L}{3}/u.test(cell.text));
@@ -20,7 +20,7 @@ export function asRow(given: readonly Cell[]): Line | undefined {
   });
   if (!sound || stacks.length < 2 || !cells.some(({ text }) => /\p{L}{2}/u.test(text))) return undefined;
   const y = cells.find(isPrice)?.y ?? Math.min(...cells.map((cell) => cell.y));
-  return { y, cells: stacks.flatMap(merged).map((cell) => ({ ...cell, y })) };
+  return { y, cells: stacks.flatMap(mergeStack).map((cell) => ({ ...cell, y })) };
 }
 
 /** Whether a bare number is the beginning of a text: '30' right above 'comprimidos'. */
@@ -32,7 +32,7 @@ function goesOnBelow({ text, amount, left, right, y, size }: Cell, cells: readon
 }
 
 /** Cells that stand over each other, from left to right. */
-export function stacksOf(cells: readonly Cell[]): Cell[][] {
+export function toStacks(cells: readonly Cell[]): Cell[][] {
   const stacks: { left: number; right: number; cells: Cell[] }[] = [];
   for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
     const stack = stacks.at(-1);
@@ -51,7 +51,7 @@ function noneOf(text: string): Cell['amount'] {
 }
 
 /** One text out of the lines of a stack; small print and struck prices stay apart. */
-export function merged(stack: readonly Cell[]): Cell[] {
+export function mergeStack(stack: readonly Cell[]): Cell[] {
   const sorted = [...stack].sort((a, b) => a.y - b.y || a.left - b.left);
   const result: Cell[] = [];
   for (const cell of sorted) {

@@ -6,14 +6,14 @@ export type Band = { top: number; bottom: number };
 export type BandedCell = { cell: Cell; band: Band; box: { left: number; right: number } };
 
 /** The same for cells of one row. */
-export function keyOf({ top, bottom }: Band): string {
+export function bandKey({ top, bottom }: Band): string {
   return `${top} ${bottom}`;
 }
 
 /** Edges nearer to each other than this are the two sides of one line. */
 const THICK = 1.6;
 /** Lines that run across, without those through or right under a text. */
-export function edgesOf(lines: readonly Line[], across: readonly RuledLine[]): RuledLine[] {
+export function bandEdges(lines: readonly Line[], across: readonly RuledLine[]): RuledLine[] {
   const cells = lines.flatMap((line) => line.cells).sort((a, b) => a.y - b.y);
   const free = across.filter(({ from, to, at }) => {
     const near = cells.slice(firstBelow(cells, at - 4), firstBelow(cells, at + 40));
@@ -41,7 +41,7 @@ function firstBelow(sorted: readonly { y: number }[], y: number): number {
   return low;
 }
 
-export function bandOf(cell: Cell, edges: readonly RuledLine[]): BandedCell[] {
+export function toBands(cell: Cell, edges: readonly RuledLine[]): BandedCell[] {
   const middle = (cell.left + cell.right) / 2;
   const heart = cell.y - 0.3 * cell.size;
   let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -1,24 +1,24 @@
 import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLine, RuledLines } from '../page/text-page.ts';
-import { isWithin, tablesBeside } from './adjacent-tables.ts';
-import { headingsOnTop } from './headed-rows.ts';
-import { drawnTogether, withInner } from './nested-flavors.ts';
-import { besideSeveral, withSpread } from './spanning-cells.ts';
-import { asRow } from './stacked-cells.ts';
-import { type BandedCell, bandOf, edgesOf, keyOf } from './table-bands.ts';
+import { findAdjacentTables, isInExtent } from './adjacent-tables.ts';
+import { findTopHeadings } from './headed-rows.ts';
+import { joinNestedFlavors, withNestedFlavors } from './nested-flavors.ts';
+import { findSpanningCells, withSpanningCells } from './spanning-cells.ts';
+import { mergeStackedRow } from './stacked-cells.ts';
+import { type BandedCell, bandEdges, bandKey, toBands } from './table-bands.ts';
 
 /**
  * The lines of a page where those between two rules of a table are one: names that go on above and below their price,
  * and a cell that stands beside several rows (a brand) in each of them.
  */
-export function rowsOfTable(lines: readonly Line[], { across }: RuledLines): Line[] {
-  const tables = tablesBeside(lines, across);
+export function mergeTableRows(lines: readonly Line[], { across }: RuledLines): Line[] {
+  const tables = findAdjacentTables(lines, across);
   if (tables.length === 0) return rowsOfOne(lines, across);
-  const rest = filterCells(lines, (cell) => !tables.some((reach) => isWithin(cell, reach)));
+  const rest = filterCells(lines, (cell) => !tables.some((reach) => isInExtent(cell, reach)));
   const rows = tables.flatMap((reach) => {
     const own = across.filter(({ from, to }) => to > reach.left && from < reach.right);
     return rowsOfOne(
-      filterCells(lines, (cell) => isWithin(cell, reach)),
+      filterCells(lines, (cell) => isInExtent(cell, reach)),
       own,
     );
   });
@@ -26,24 +26,24 @@ export function rowsOfTable(lines: readonly Line[], { across }: RuledLines): Lin
 }
 
 function rowsOfOne(lines: readonly Line[], across: readonly RuledLine[]): Line[] {
-  const edges = edgesOf(lines, across);
+  const edges = bandEdges(lines, across);
   if (edges.length < 2) return [...lines];
-  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): BandedCell[] => bandOf(cell, edges)));
-  const banded = withInner(drawn);
+  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): BandedCell[] => toBands(cell, edges)));
+  const banded = withNestedFlavors(drawn);
   const inner = new Set(banded.filter((one, index) => one !== drawn[index]).map(({ cell }) => cell));
-  const { spread, rest } = besideSeveral(lines, banded);
+  const { spread, rest } = findSpanningCells(lines, banded);
   const inRow = new Map<Cell, Line>();
   const bands = Map.groupBy(
     banded.filter(({ cell }) => !spread.has(cell)),
-    ({ band }) => keyOf(band),
+    ({ band }) => bandKey(band),
   );
-  const headings = headingsOnTop([...bands.values()].map((of) => of.map(({ cell }) => cell)));
+  const headings = findTopHeadings([...bands.values()].map((of) => of.map(({ cell }) => cell)));
   for (const of of bands.values()) {
     const cells = of.map(({ cell }) => cell).filter((cell) => !headings.has(cell));
     const [{ band } = { band: { top: 0, bottom: 0 } }] = of;
     const open = !Number.isFinite(band.top) || !Number.isFinite(band.bottom);
     // A row may begin or end at the end of the page: then only its price tells that it is one.
-    const row = open && !cells.some(isPrice) ? undefined : asRow(drawnTogether(cells, inner));
+    const row = open && !cells.some(isPrice) ? undefined : mergeStackedRow(joinNestedFlavors(cells, inner));
     if (row) for (const cell of cells) inRow.set(cell, row);
   }
   const rows = rest.flatMap((line) => {
@@ -51,7 +51,7 @@ function rowsOfOne(lines: readonly Line[], across: readonly RuledLine[]): Line[]
     const merged = new Set(line.cells.flatMap((cell) => inRow.get(cell) ?? []));
     return [...merged, ...(own.length > 0 ? [{ ...line, cells: own }] : [])];
   });
-  const ordered = joinedLines([...new Set(rows)]).map((line) => withSpread(line, spread));
+  const ordered = joinedLines([...new Set(rows)]).map((line) => withSpanningCells(line, spread));
   const alone = new Map([...bands.values()].flatMap((of) => (of.length === 1 ? of : [])).map((one) => [one.cell, one]));
   return ordered.map((line) => ({
     ...line,
