@@ -5,7 +5,7 @@ import { idField } from '#contract/requests/fields.ts';
 import { wireError } from '#contract/responses/shop.ts';
 import type { ApiEnv } from './env.ts';
 import { requireAdministrator } from './guard.ts';
-import { idempotencyKeyHeader } from './idempotency.ts';
+import { idempotencyKeyHeader } from './idempotency-header.ts';
 import { checkJsonBody } from './json-body.ts';
 
 export type Access = 'public' | 'admin';

@@ -8,11 +8,11 @@ export type Caller = {
   log: (message: string, cause: unknown) => void;
 };
 
-export type QueryParameters = Record<string, string | number | undefined>;
+export type CallQuery = Record<string, string | number | undefined>;
 
 export type CallOptions = {
   method?: HttpMethod;
-  query?: QueryParameters;
+  query?: CallQuery;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** FormData is sent as it is, anything else as JSON. */
@@ -61,7 +61,7 @@ function bodyInit(body: unknown, headers: Record<string, string> = {}): RequestI
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-function withQuery(path: string, query: QueryParameters = {}): string {
+function withQuery(path: string, query: CallQuery = {}): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );

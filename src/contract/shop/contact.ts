@@ -1,7 +1,7 @@
 import type { Caller } from '../http/call.ts';
 import type { WireContactTarget } from '../responses/contact.ts';
 
-export type ContactMessage = { name: string; email: string; message: string };
+export type ContactFormValues = { name: string; email: string; message: string };
 
 /** Longest texts of a message, in characters. */
 export const contactLimits = { name: 100, email: 254, message: 2500 } as const;
@@ -9,7 +9,7 @@ export const contactLimits = { name: 100, email: 254, message: 2500 } as const;
 /** The URL for messages and its service ids: our own call, or an e-mail service. */
 export type ContactTarget = WireContactTarget;
 
-type SendContactOptions = { target: ContactTarget; message: ContactMessage; signal?: AbortSignal };
+type SendContactOptions = { target: ContactTarget; message: ContactFormValues; signal?: AbortSignal };
 
 /** Posts a message in the format of e-mail services; resolves to whether the response was exactly 200. */
 export async function sendContact(

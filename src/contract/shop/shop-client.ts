@@ -13,7 +13,7 @@ import type {
 } from '../responses/shop.ts';
 import { api } from '../urls/shop-urls.ts';
 import { type Business, fromWireBusiness } from './business.ts';
-import { type ContactMessage, sendContact } from './contact.ts';
+import { type ContactFormValues, sendContact } from './contact.ts';
 import { fromWireProduct, type ShopProduct } from './shop-product.ts';
 
 export type ListRequest = {
@@ -82,7 +82,7 @@ export function createShopClient(caller: Caller) {
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, withSignal(signal))).value),
 
     /** Sends a contact message; resolves to whether it was sent, never throws. */
-    sendMessage: (message: ContactMessage): Promise<boolean> =>
+    sendMessage: (message: ContactFormValues): Promise<boolean> =>
       call<WireContactTarget>(caller, api.contact).then(
         (target) => sendContact(caller, { target, message }),
         () => false,

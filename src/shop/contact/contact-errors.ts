@@ -1,10 +1,10 @@
-import type { ContactMessage } from '#contract/shop/contact.ts';
+import type { ContactFormValues } from '#contract/shop/contact.ts';
 import { isEmailAddress } from '#domain/text/email-address.ts';
 
-export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
+export type ContactErrors = Partial<Record<keyof ContactFormValues, string>>;
 
 /** What is wrong with each field, in the order of the form. */
-export function contactErrors({ name, email, message }: ContactMessage): ContactErrors {
+export function contactErrors({ name, email, message }: ContactFormValues): ContactErrors {
   return {
     ...(name.trim() === '' && { name: 'Por favor, ingresa tu nombre.' }),
     ...emailError(email.trim()),

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { type ContactMessage, contactLimits } from '#contract/shop/contact.ts';
+import { type ContactFormValues, contactLimits } from '#contract/shop/contact.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
@@ -8,7 +8,7 @@ import { contactErrors } from './contact-errors.ts';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
 
-const empty: ContactMessage = { name: '', email: '', message: '' };
+const empty: ContactFormValues = { name: '', email: '', message: '' };
 
 const results = {
   sent: { tone: 'success', text: 'El mensaje se envió con éxito. Te responderemos pronto.' },
@@ -44,7 +44,7 @@ export function ContactForm() {
     setTried(false);
   }
 
-  const field = (name: keyof ContactMessage) => ({
+  const field = (name: keyof ContactFormValues) => ({
     name,
     value: message[name],
     error: errors[name],

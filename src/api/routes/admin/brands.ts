@@ -4,22 +4,19 @@ import { idBody } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
 import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import {
-  type Brand,
-  findBrand,
-  insertBrand,
-  listBrands,
-  toggleBrand,
-  updateBrand,
-} from '#data/brands-and-categories/brands.ts';
+import { findBrand, insertBrand, listBrands, toggleBrand, updateBrand } from '#data/brands-and-categories/brands.ts';
 import { filterAndPaginate } from '#data/query/filter-by-name.ts';
+import type { Brand } from '#domain/catalogue/brand-fields.ts';
+import { brandFields } from '#domain/catalogue/brand-fields.ts';
+import { fromRequestFields } from '#domain/fields/convert-fields.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { toFailure } from '../../responses/to-failure.ts';
+import { toWriteFailure } from '../../responses/to-write-failure.ts';
 import { toWireBrand } from '../../responses/wire-catalogue.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -87,7 +84,7 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
 
   app.openapi(create, async (c) => {
     const { name, link = '', image = '' } = c.req.valid('json');
-    const result = await insertBrand(await idempotent(c, database), { name, link, image });
+    const result = await insertBrand(await withIdempotency(c, database), { name, link, image });
     if (!result.ok) throw toFailure(result, 'brand');
     if (!result.repeated) audit(log, c, { did: 'brand added', id: result.id, to: auditedBrand(result.brand) });
     return c.json(wireBrandResponse.parse({ id: result.id, brand: toWireBrand(result.brand) }), 200);
@@ -95,21 +92,23 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleBrand(database, { id, now: Date.now() });
-      if (!result.ok) throw toFailure(result, 'brand');
-      const active = result.deactivatedAt === null;
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const result = await toggleBrand(database, { id, version: body.version, now: Date.now() });
+      if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
+      const active = result.brand.deactivatedAt === null;
       audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireBrandResponse.parse({ id, brand: await read(id) }), 200);
+      return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });
   }
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
-      const { id: inBody, ...draft } = c.req.valid('json');
-      const id = readEntityId(c, { id: inBody });
-      const result = await updateBrand(database, { id, draft });
-      if (!result.ok) throw toFailure(result, 'brand');
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const changes = fromRequestFields(brandFields, body);
+      const result = await updateBrand(database, { id, version: body.version, changes });
+      if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
       audit(log, c, {
         did: 'brand changed',
         id,

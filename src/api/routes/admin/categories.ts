@@ -5,7 +5,6 @@ import { listing } from '#contract/requests/listing.ts';
 import { wireCategory, wireCategoryPage, wireCategoryResponse, wireCategoryTypes } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import {
-  type Category,
   findCategory,
   insertCategory,
   listCategories,
@@ -14,13 +13,17 @@ import {
   updateCategory,
 } from '#data/brands-and-categories/categories.ts';
 import { filterAndPaginate } from '#data/query/filter-by-name.ts';
+import type { Category } from '#domain/catalogue/category-fields.ts';
+import { categoryFields } from '#domain/catalogue/category-fields.ts';
+import { fromRequestFields } from '#domain/fields/convert-fields.ts';
 import { audit, changedFields } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { toFailure } from '../../responses/to-failure.ts';
+import { toWriteFailure } from '../../responses/to-write-failure.ts';
 import { toWireCategory } from '../../responses/wire-catalogue.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -96,7 +99,7 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
 
   app.openapi(create, async (c) => {
     const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
-    const result = await insertCategory(await idempotent(c, database), { name, link, categoryTypeId });
+    const result = await insertCategory(await withIdempotency(c, database), { name, link, categoryTypeId });
     if (!result.ok) throw toFailure(result, 'category');
     if (!result.repeated) audit(log, c, { did: 'category added', id: result.id, to: auditedCategory(result.category) });
     return c.json(wireCategoryResponse.parse({ id: result.id, category: toWireCategory(result.category) }), 200);
@@ -104,21 +107,23 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleCategory(database, { id, now: Date.now() });
-      if (!result.ok) throw toFailure(result, 'category');
-      const active = result.deactivatedAt === null;
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const result = await toggleCategory(database, { id, version: body.version, now: Date.now() });
+      if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
+      const active = result.category.deactivatedAt === null;
       audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
-      return c.json(wireCategoryResponse.parse({ id, category: await read(id) }), 200);
+      return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
   }
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
-      const { id: inBody, idCategoryType: categoryTypeId, ...draft } = c.req.valid('json');
-      const id = readEntityId(c, { id: inBody });
-      const result = await updateCategory(database, { id, draft: { ...draft, categoryTypeId } });
-      if (!result.ok) throw toFailure(result, 'category');
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const changes = fromRequestFields(categoryFields, body);
+      const result = await updateCategory(database, { id, version: body.version, changes });
+      if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
       audit(log, c, {
         did: 'category changed',
         id,

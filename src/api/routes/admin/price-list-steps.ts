@@ -19,7 +19,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 import { requireAdministrator } from '../../http/guard.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWireUpdate, toWireUpdateResponse } from '../../responses/wire-price-list.ts';
 
@@ -53,7 +53,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const by = authorOf(c, 'pdf');
     const step = { administratorId, now: Date.now() };
     const choice = { preview: previewId, pairs: rows, ids };
-    const result = await confirmPreview(await idempotent(c, database), { ...step, ...choice, by });
+    const result = await confirmPreview(await withIdempotency(c, database), { ...step, ...choice, by });
     if (!result.ok) {
       const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
@@ -70,7 +70,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const { updateId: update } = parseBody(undoRequest, await c.req.text());
-    const result = await undoUpdate(await idempotent(c, database), { ...step, update, by: authorOf(c, 'undo') });
+    const result = await undoUpdate(await withIdempotency(c, database), { ...step, update, by: authorOf(c, 'undo') });
     if (!result.ok) throw toUndoFailure(result);
     if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: result.updated });
     return c.json(

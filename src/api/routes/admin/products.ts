@@ -12,7 +12,7 @@ import { auditProductChange } from '../../audit/audit-prices.ts';
 import { authorOf } from '../../audit/author.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { fromWireNewProduct, fromWireProductChange } from '../../requests/product-requests.ts';
@@ -92,7 +92,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewProduct(c.req.valid('json'));
-    const result = await createProduct(await idempotent(c, database), { draft, now: Date.now() });
+    const result = await createProduct(await withIdempotency(c, database), { draft, now: Date.now() });
     if (!result.ok) throw toFailure(result, 'product');
     if (!result.repeated) audit(log, c, { did: 'product added', id: result.id, to: { name: result.product.name } });
     return c.json(wireProductResponse.parse({ id: result.id, product: toWireAdminProduct(result.product) }), 200);

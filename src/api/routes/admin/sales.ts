@@ -4,16 +4,18 @@ import { newSale, saleChange } from '#contract/requests/sale.ts';
 import { wireDeleted, wireSale, wireSalePage, wireSaleResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findSale, listSales } from '#data/sales/list-sales.ts';
+import { readSale } from '#data/sales/sale-row.ts';
 import { createSale, deleteSale, updateSale } from '#use-cases/sales/sale-writes.ts';
 import { audit } from '../../audit/audit.ts';
 import { auditedSale } from '../../audit/audited-sale.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { fromWireNewSale, fromWireSaleChange } from '../../requests/sale-requests.ts';
 import { toFailure } from '../../responses/to-failure.ts';
+import { toWriteFailure } from '../../responses/to-write-failure.ts';
 import { toWireSale } from '../../responses/wire-sale.ts';
 import { toWirePage } from '../../responses/wire-values.ts';
 
@@ -74,7 +76,7 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewSale(c.req.valid('json'));
-    const result = await createSale(await idempotent(c, database), { draft, now: Date.now() });
+    const result = await createSale(await withIdempotency(c, database), { draft, now: Date.now() });
     if (!result.ok) throw toFailure(result, 'product');
     if (!result.repeated) audit(log, c, { did: 'sale entered', id: result.id, to: auditedSale(result.sale) });
     return c.json(wireSaleResponse.parse({ id: result.id, sale: toWireSale(result.sale) }), 200);
@@ -84,8 +86,10 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await updateSale(database, { id, change: fromWireSaleChange(body) });
-      if (!result.ok) throw toFailure(result, 'sale');
+      const result = await updateSale(database, { id, version: body.version, change: fromWireSaleChange(body) });
+      if (!result.ok) {
+        throw await toWriteFailure(result, 'sale', async () => toWireSale(await readSale(database.query, id)));
+      }
       audit(log, c, { did: 'sale changed', id, from: auditedSale(result.before), to: auditedSale(result.sale) });
       return c.json(wireSaleResponse.parse({ id, sale: toWireSale(result.sale) }), 200);
     });

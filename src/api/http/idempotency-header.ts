@@ -14,7 +14,7 @@ export const idempotencyKeyHeader = z.object({
 });
 
 /** The database for the write of this request; with an Idempotency-Key the write happens once within 24 hours. */
-export async function idempotent(c: Context<ApiEnv>, database: Database): Promise<Database> {
+export async function withIdempotency(c: Context<ApiEnv>, database: Database): Promise<Database> {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return database;
   const requestHash = createHash('sha256')
