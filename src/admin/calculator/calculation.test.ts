@@ -8,17 +8,17 @@ describe('percentDifference', () => {
     ['3', '2', '-34 %'],
     ['3', '4', '33 %'],
     ['100', '0', '-100 %'],
-  ])('[M2.11-1] [M5-33] from %s to %s: %s', (cost, wish, result) => {
-    expect(percentDifference({ cost, wish })).toEqual({ result });
+  ])('[M2.11-1] [M5-33] from %s to %s: %s', (cost, goal, result) => {
+    expect(percentDifference({ cost, goal })).toEqual({ result });
   });
 
   it.each([
-    ['', '', { cost: 'Dato requerido.', wish: 'Dato requerido.' }],
+    ['', '', { cost: 'Dato requerido.', goal: 'Dato requerido.' }],
     ['0', '10', { cost: 'El costo tiene que ser mayor que 0.' }],
     ['diez', '10', { cost: 'Ingresá un importe válido, por ejemplo 1.500,50.' }],
-    ['10', '-1', { wish: 'Ingresá un importe válido, por ejemplo 1.500,50.' }],
-  ])('[M2.11-1] says what is wrong with «%s» and «%s»', (cost, wish, errors) => {
-    expect(percentDifference({ cost, wish })).toEqual({ errors });
+    ['10', '-1', { goal: 'Ingresá un importe válido, por ejemplo 1.500,50.' }],
+  ])('[M2.11-1] says what is wrong with «%s» and «%s»', (cost, goal, errors) => {
+    expect(percentDifference({ cost, goal })).toEqual({ errors });
   });
 });
 
@@ -28,8 +28,8 @@ describe('priceWithPercent', () => {
     ['$ 12.345', '0 %', '$ 12.345'],
     ['1000', '33,33', '$ 1333'],
     ['100', '-10', '$ 90'],
-  ])('[M2.11-2] %s and %s: %s', (cost, wish, result) => {
-    expect(priceWithPercent({ cost, wish })).toEqual({ result });
+  ])('[M2.11-2] %s and %s: %s', (cost, goal, result) => {
+    expect(priceWithPercent({ cost, goal })).toEqual({ result });
   });
 
   it.each([
@@ -37,10 +37,10 @@ describe('priceWithPercent', () => {
     [
       '0',
       'x',
-      { cost: 'El costo tiene que ser mayor que 0.', wish: 'Ingresá un porcentaje válido, por ejemplo 12,5.' },
+      { cost: 'El costo tiene que ser mayor que 0.', goal: 'Ingresá un porcentaje válido, por ejemplo 12,5.' },
     ],
-    ['1.000.000.000', '9999999', { wish: 'El resultado es demasiado grande.' }],
-  ])('[M2.11-2] says what is wrong with «%s» and «%s»', (cost, wish, errors) => {
-    expect(priceWithPercent({ cost, wish })).toEqual({ errors });
+    ['1.000.000.000', '9999999', { goal: 'El resultado es demasiado grande.' }],
+  ])('[M2.11-2] says what is wrong with «%s» and «%s»', (cost, goal, errors) => {
+    expect(priceWithPercent({ cost, goal })).toEqual({ errors });
   });
 });

@@ -4,10 +4,10 @@ import { markupPercent, priceWithMarkup } from '#domain/money/price-calculators.
 import { formatPrice } from '#ui/price/format-price.ts';
 
 /** The texts of the fields: the cost, and the desired price or percentage. */
-export type CalculatorInput = Readonly<Record<'cost' | 'wish', string>>;
+export type CalculatorInput = Readonly<Record<'cost' | 'goal', string>>;
 
 /** The formatted result, or the error of each field. */
-export type Calculation = { result: string } | { errors: { cost?: string | undefined; wish?: string | undefined } };
+export type Calculation = { result: string } | { errors: { cost?: string | undefined; goal?: string | undefined } };
 
 type ParsedField = { value: number; error?: string };
 
@@ -17,19 +17,19 @@ const NO_COST: ParsedField = { value: 0, error: 'El costo tiene que ser mayor qu
 const NO_PERCENT: ParsedField = { value: 0, error: 'Ingresá un porcentaje válido, por ejemplo 12,5.' };
 const TOO_MUCH = 'El resultado es demasiado grande.';
 
-export function percentDifference({ cost, wish }: CalculatorInput): Calculation {
+export function percentDifference({ cost, goal }: CalculatorInput): Calculation {
   const from = parseCost(cost);
-  const desired = parseField(wish, parsePrice) ?? NO_PRICE;
-  if (from.error || desired.error) return { errors: { cost: from.error, wish: desired.error } };
+  const desired = parseField(goal, parsePrice) ?? NO_PRICE;
+  if (from.error || desired.error) return { errors: { cost: from.error, goal: desired.error } };
   return { result: `${markupPercent({ cost: from.value, desired: desired.value })} %` };
 }
 
-export function priceWithPercent({ cost, wish }: CalculatorInput): Calculation {
+export function priceWithPercent({ cost, goal }: CalculatorInput): Calculation {
   const from = parseCost(cost);
-  const percent = parseField(wish, parsePercent) ?? NO_PERCENT;
-  if (from.error || percent.error) return { errors: { cost: from.error, wish: percent.error } };
+  const percent = parseField(goal, parsePercent) ?? NO_PERCENT;
+  if (from.error || percent.error) return { errors: { cost: from.error, goal: percent.error } };
   const price = priceWithMarkup({ cost: from.value, percent: percent.value });
-  return price === undefined ? { errors: { wish: TOO_MUCH } } : { result: formatPrice(price) };
+  return price === undefined ? { errors: { goal: TOO_MUCH } } : { result: formatPrice(price) };
 }
 
 function parseCost(text: string): ParsedField {

@@ -7,21 +7,21 @@ type CalculatorFormProps = {
   title: string;
   hint: string;
   /** Label of the second field; the first is the cost. */
-  wish: string;
+  goal: string;
   /** Label of the result. */
   outcome: string;
-  calculate: (typed: CalculatorInput) => Calculation;
+  calculate: (input: CalculatorInput) => Calculation;
 };
 
 /** A form with two fields and a result; typing clears the result and the error. */
-export function CalculatorForm({ title, hint, wish, outcome, calculate }: CalculatorFormProps) {
+export function CalculatorForm({ title, hint, goal, outcome, calculate }: CalculatorFormProps) {
   const id = useId();
-  const [told, setTold] = useState<Calculation>({ errors: {} });
-  const errors = 'errors' in told ? told.errors : {};
+  const [calculation, setCalculation] = useState<Calculation>({ errors: {} });
+  const errors = 'errors' in calculation ? calculation.errors : {};
 
   const fields = [
     { name: 'cost', label: 'Precio de costo' },
-    { name: 'wish', label: wish },
+    { name: 'goal', label: goal },
   ] as const;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,10 +29,10 @@ export function CalculatorForm({ title, hint, wish, outcome, calculate }: Calcul
     const form = event.currentTarget;
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? '');
-    const calculation = calculate({ cost: text('cost'), wish: text('wish') });
-    setTold(calculation);
-    if ('result' in calculation) return;
-    const wrong = form.elements.namedItem(calculation.errors.cost ? 'cost' : 'wish');
+    const next = calculate({ cost: text('cost'), goal: text('goal') });
+    setCalculation(next);
+    if ('result' in next) return;
+    const wrong = form.elements.namedItem(next.errors.cost ? 'cost' : 'goal');
     if (wrong instanceof HTMLInputElement) wrong.focus();
   };
 
@@ -42,7 +42,12 @@ export function CalculatorForm({ title, hint, wish, outcome, calculate }: Calcul
         {title}
       </h2>
       <p className="mt-1.5 text-sm text-muted">{hint}</p>
-      <form noValidate onSubmit={submit} onReset={() => setTold({ errors: {} })} className="mt-5 flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={submit}
+        onReset={() => setCalculation({ errors: {} })}
+        className="mt-5 flex flex-col gap-4"
+      >
         {fields.map(({ name, label }) => (
           <TextField
             key={name}
@@ -53,7 +58,7 @@ export function CalculatorForm({ title, hint, wish, outcome, calculate }: Calcul
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            onInput={() => setTold({ errors: { ...errors, [name]: undefined } })}
+            onInput={() => setCalculation({ errors: { ...errors, [name]: undefined } })}
           />
         ))}
         <div className="flex flex-wrap gap-3">
@@ -67,7 +72,7 @@ export function CalculatorForm({ title, hint, wish, outcome, calculate }: Calcul
         <div className="flex min-h-18 items-center justify-between gap-4 rounded-md bg-ground px-4 py-3">
           <span className="text-sm font-semibold">{outcome}</span>
           <output aria-label={outcome} className="text-2xl font-bold tabular-nums">
-            {'result' in told ? told.result : <span className="font-normal text-muted">–</span>}
+            {'result' in calculation ? calculation.result : <span className="font-normal text-muted">–</span>}
           </output>
         </div>
       </form>

@@ -9,14 +9,14 @@ export default function CalculatorPage() {
         <CalculatorForm
           title="Diferencia porcentual"
           hint="Cuánto le sumás al costo para llegar al precio que querés. Se redondea hacia abajo."
-          wish="Precio deseado"
+          goal="Precio deseado"
           outcome="Diferencia"
           calculate={percentDifference}
         />
         <CalculatorForm
           title="Precio de venta"
           hint="A cuánto vender para ganar el porcentaje que querés. Se redondea hacia abajo."
-          wish="Porcentaje deseado"
+          goal="Porcentaje deseado"
           outcome="Precio de venta"
           calculate={priceWithPercent}
         />

@@ -14,7 +14,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const { value, draft, error, saving, open, type, cancel, save } = useConstant(constant);
   const { name, nombre } = constant;
-  const resting = draft === null;
+  const isIdle = draft === null;
 
   const focusValue = () => {
     const field = form.current?.elements.namedItem('value');
@@ -33,7 +33,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
   };
 
   const submit = async () => {
-    if (saving || resting) return;
+    if (saving || isIdle) return;
     await save();
     // The edit button is rendered again only after a successful save.
     if (editButton.current) editButton.current.focus();
@@ -49,17 +49,17 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
           event.preventDefault();
           void submit();
         }}
-        onKeyDown={({ key }) => key === 'Escape' && !resting && !saving && leave()}
+        onKeyDown={({ key }) => key === 'Escape' && !isIdle && !saving && leave()}
         className={classNames(
           'grid items-start gap-x-3 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(11rem,2fr)_4fr_auto] md:gap-x-4 md:px-5',
-          resting && 'max-md:grid-cols-[1fr_auto]',
+          isIdle && 'max-md:grid-cols-[1fr_auto]',
         )}
       >
         <label
           htmlFor={id}
           className={classNames(
             'text-sm font-semibold md:flex md:min-h-12 md:items-center',
-            resting && 'max-md:col-span-2',
+            isIdle && 'max-md:col-span-2',
           )}
         >
           {nombre}
@@ -69,7 +69,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
             constant={name}
             id={id}
             value={value}
-            disabled={resting}
+            disabled={isIdle}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={({ target }) => type(target.value)}
@@ -82,7 +82,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
           )}
         </div>
         <div className="flex min-h-12 items-center gap-2 md:w-56 md:justify-end">
-          {resting ? (
+          {isIdle ? (
             // Keys, or React would reuse the clicked button as the submit button.
             <Button
               key="edit"

@@ -13,16 +13,16 @@ type ConstantEditState = { saved: string; draft: string | null; error: string; s
 /** State of one constant: shown, edited, saved. */
 export function useConstant({ id, name, nombre, value }: WireConstant) {
   const [editing, setEditing] = useState<ConstantEditState>({ saved: value, draft: null, error: '', saving: false });
-  const change = (part: Partial<ConstantEditState>) => setEditing((now) => ({ ...now, ...part }));
+  const change = (changes: Partial<ConstantEditState>) => setEditing((current) => ({ ...current, ...changes }));
 
   /** Validates and saves the draft; returns the resulting state. */
-  async function saved(): Promise<Partial<ConstantEditState>> {
-    const wanted = (editing.draft ?? '').trim();
-    if (!isValidConstant({ name, value: wanted })) return { error: constantErrorText(name) };
+  async function saveDraft(): Promise<Partial<ConstantEditState>> {
+    const newValue = (editing.draft ?? '').trim();
+    if (!isValidConstant({ name, value: newValue })) return { error: constantErrorText(name) };
     try {
-      const changed = await adminClient.constants.change(id, wanted);
+      const updated = await adminClient.constants.change(id, newValue);
       toastSuccess(`${nombre} actualizado exitosamente!`);
-      return { saved: changed.value, draft: null, error: '' };
+      return { saved: updated.value, draft: null, error: '' };
     } catch (cause) {
       toastError('Hubo un error al actualizar la constante.');
       return { error: (cause instanceof ApiError && cause.body.fields?.value) || '' };
@@ -38,7 +38,7 @@ export function useConstant({ id, name, nombre, value }: WireConstant) {
 
     async save(): Promise<void> {
       change({ saving: true });
-      const outcome = await saved();
+      const outcome = await saveDraft();
       // flushSync, so that the caller can move the focus.
       flushSync(() => change({ ...outcome, saving: false }));
     },

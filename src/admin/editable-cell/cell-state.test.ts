@@ -17,7 +17,7 @@ it.each([
   expect(evaluateEdit(price, text)).toEqual(outcome);
 });
 
-it('tells no value from a value that was not there before', () => {
+it('distinguishes an empty value from a new one', () => {
   const dollars = { value: null, parse: (text: string) => (text === '' ? null : parsePrice(text)) };
   expect(evaluateEdit(dollars, '')).toEqual({ kind: 'keep' });
   expect(evaluateEdit(dollars, '3')).toEqual({ kind: 'save', value: 300 });

@@ -16,13 +16,13 @@ const sending = (key: string): Tile => ({ state: 'uploading', key, name: `${key}
 const failed = (key: string): Tile => ({ state: 'failed', key, name: `${key}.jpg`, preview: '', error: 'No.' });
 
 describe('the value', () => {
-  it('is made of what is there, in order', () => {
+  it('holds the uploaded images in order', () => {
     expect(uploadedUrls([there('a'), sending('1'), there('b'), failed('2')])).toEqual(['a', 'b']);
     expect(isUploading([there('a'), failed('2')])).toBe(false);
     expect(isUploading([sending('1')])).toBe(true);
   });
 
-  it('set from outside replaces what is there and keeps what is under way', () => {
+  it('set from outside replaces uploaded images and keeps pending ones', () => {
     const before = [there('a'), sending('1'), there('b'), failed('2')];
     expect(syncTiles(['a', 'b'], before)).toBe(before);
     expect(syncTiles(['c'], before)).toEqual([there('c'), sending('1'), failed('2')]);
@@ -30,17 +30,17 @@ describe('the value', () => {
   });
 });
 
-describe('a picture', () => {
-  it('takes the place that it was picked for, whatever arrives first', () => {
+describe('an image', () => {
+  it('keeps its index, whichever upload ends first', () => {
     const one = markUploaded([there('a'), sending('1'), sending('2')], { key: '2', url: 'c' });
     expect(uploadedUrls(markUploaded(one, { key: '1', url: 'b' }))).toEqual(['a', 'b', 'c']);
   });
 
-  it('is not there twice', () => {
+  it('is not shown twice', () => {
     expect(markUploaded([there('a'), sending('1')], { key: '1', url: 'a' })).toEqual([there('a')]);
   });
 
-  it('that was removed meanwhile does not come back', () => {
+  it('that was removed during its upload does not come back', () => {
     expect(markUploaded([there('a')], { key: '1', url: 'b' })).toEqual([there('a')]);
   });
 
@@ -63,7 +63,7 @@ describe('moved', () => {
     expect(uploadedUrls(moveTile(list, { key, to })).join('')).toBe(expected);
   });
 
-  it('loses and makes nothing', () => {
+  it('neither loses nor adds images', () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), to: fc.integer({ min: -2, max: 6 }) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {

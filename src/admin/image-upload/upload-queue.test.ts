@@ -80,11 +80,11 @@ it('aborts a removed upload, and does not start one that was queued', async () =
 
 it('does not report a value that was set from outside', () => {
   const { queue, values } = setUp();
-  let heard = 0;
-  queue.subscribe(() => heard++);
+  let notifications = 0;
+  queue.subscribe(() => notifications++);
   queue.setValue(['/a', '/b']);
   queue.setValue(['/a', '/b']);
-  expect({ heard, values }).toEqual({ heard: 1, values: [] });
+  expect({ notifications, values }).toEqual({ notifications: 1, values: [] });
   queue.move('/b', 0);
   expect(values).toEqual([['/b', '/a']]);
 });

@@ -25,9 +25,9 @@ const activeOptions: { value: ActiveFilter; label: string }[] = [
 export function ListFilters({ name, active, hasActive, onConsult, onAdd }: ListFiltersProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const chosen = activeOptions.find(({ value }) => value === given.get('active'));
-    onConsult({ name: String(given.get('name') ?? '').trim(), active: chosen?.value ?? active });
+    const formData = new FormData(event.currentTarget);
+    const chosen = activeOptions.find(({ value }) => value === formData.get('active'));
+    onConsult({ name: String(formData.get('name') ?? '').trim(), active: chosen?.value ?? active });
   }
 
   return (

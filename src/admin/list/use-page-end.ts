@@ -12,7 +12,7 @@ export function usePageEnd(rows: number, onReached: () => void): void {
     const { scrollHeight } = document.documentElement;
     if (scrollHeight - (window.scrollY + window.innerHeight) <= THRESHOLD_PX) onReached();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when there are more rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when there are more rows
   useEffect(() => {
     check();
     window.addEventListener('scroll', check, { passive: true });

@@ -46,7 +46,7 @@ describe('sorted', () => {
     expect(sortPriceRows(rows, { column, descending }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('[M2.9-3] a second press on a head turns the order round, another head begins ascending', () => {
+  it('[M2.9-3] clicking a header again reverses the order, another header starts ascending', () => {
     const first = nextPriceSort({ column: 'name', descending: false }, 'price');
     expect(first).toEqual({ column: 'price', descending: false });
     expect(nextPriceSort(first, 'price')).toEqual({ column: 'price', descending: true });

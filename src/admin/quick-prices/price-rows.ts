@@ -28,8 +28,10 @@ export function listBrandNames(rows: readonly PriceRow[]): string[] {
 
 /** Rows of a brand whose name contains the text, ignoring case and accents; empty filters match all. */
 export function filterPriceRows(rows: readonly PriceRow[], { name, brand }: QuickPriceFilterValues): PriceRow[] {
-  const wanted = normalizeForSearch(name);
-  return rows.filter((row) => (brand === '' || row.brand === brand) && normalizeForSearch(row.name).includes(wanted));
+  const searchText = normalizeForSearch(name);
+  return rows.filter(
+    (row) => (brand === '' || row.brand === brand) && normalizeForSearch(row.name).includes(searchText),
+  );
 }
 
 /** Rows sorted by a column, then by name; products without a USD price come last. */

@@ -19,6 +19,6 @@ export function parsePriceView(search: URLSearchParams): PriceView {
 /** The query for filters and sort; initial values are left out. */
 export function formatPriceView({ filters, sort }: PriceView): URLSearchParams {
   const order = `${sort.descending ? DESCENDING : ''}${sort.column}`;
-  const said = { name: filters.name, marca: filters.brand, orden: order === 'name' ? '' : order };
-  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+  const parameters = { name: filters.name, marca: filters.brand, orden: order === 'name' ? '' : order };
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 }

@@ -8,11 +8,11 @@ import { requestSignIn } from './sign-in-request.ts';
 const withSignInRetry =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
-    const answer = await fetch(input, init);
-    if (answer.status !== 401) return answer;
+    const response = await fetch(input, init);
+    if (response.status !== 401) return response;
     sessionTokens.forget();
     const token = await currentToken();
-    if (token === null) return answer;
+    if (token === null) return response;
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);
     return fetch(input, { ...init, headers });

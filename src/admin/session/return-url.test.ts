@@ -17,18 +17,18 @@ it.each([
   ['https://evil.example/admin', '/admin'],
   ['javascript:alert(1)', '/admin'],
   ['', '/admin'],
-])('[M2.7-8] back to %j goes to %s', (given, expected) => {
-  expect(parseReturnUrl(`?${new URLSearchParams({ volver: given })}`)).toBe(expected);
+])('[M2.7-8] back to %j goes to %s', (returnUrl, expected) => {
+  expect(parseReturnUrl(`?${new URLSearchParams({ volver: returnUrl })}`)).toBe(expected);
 });
 
-it('[M2.7-8] the way to the sign-in screen and back leads to where one was', () => {
+it('[M2.7-8] the sign-in URL leads back to the page it was made for', () => {
   const from = '/admin/productos?name=proteína&active=T&page=2';
-  const address = signInUrl(from);
-  expect(address).toMatch(/^\/admin\/login\?volver=/);
-  expect(parseReturnUrl(new URL(address, 'http://here.invalid').search)).toBe(from);
+  const url = signInUrl(from);
+  expect(url).toMatch(/^\/admin\/login\?volver=/);
+  expect(parseReturnUrl(new URL(url, 'http://here.invalid').search)).toBe(from);
 });
 
-it('[M2.7-8] says nothing where there is nothing to go back to', () => {
+it('[M2.7-8] leaves out the parameter when there is no page to return to', () => {
   expect(signInUrl('/admin')).toBe('/admin/login');
   expect(signInUrl('/productos')).toBe('/admin/login');
   expect(parseReturnUrl('')).toBe('/admin');

@@ -5,7 +5,11 @@ import { settleSignInRequests, signInRequestStore } from './sign-in-request.ts';
 
 /** Opens over the page when the session has expired, so that unsaved input is not lost. */
 export function SignInDialog() {
-  const open = useSyncExternalStore(signInRequestStore.subscribe, signInRequestStore.now, signInRequestStore.onServer);
+  const open = useSyncExternalStore(
+    signInRequestStore.subscribe,
+    signInRequestStore.getSnapshot,
+    signInRequestStore.getServerSnapshot,
+  );
   return (
     <Dialog open={open} onOpenChange={(next) => next || settleSignInRequests(false)} title="Tu sesión terminó">
       <p className="mb-5 text-muted">Ingresá de nuevo para seguir donde estabas. Lo que escribiste no se pierde.</p>

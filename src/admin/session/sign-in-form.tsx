@@ -26,9 +26,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = validateSignIn(values);
-    setErrors(found);
-    const [first] = Object.keys(found);
+    const problems = validateSignIn(values);
+    setErrors(problems);
+    const [first] = Object.keys(problems);
     if (first) return focusOn(form, first);
     setSending(true);
     try {

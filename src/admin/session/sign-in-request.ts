@@ -16,10 +16,10 @@ export function requestSignIn(): Promise<boolean> {
 
 /** Closes the dialog and resolves all requests. */
 export function settleSignInRequests(signedIn: boolean): void {
-  const answered = pendingRequests;
+  const settled = pendingRequests;
   pendingRequests = [];
   for (const listener of listeners) listener();
-  for (const answer of answered) answer(signedIn);
+  for (const resolve of settled) resolve(signedIn);
 }
 
 /** For useSyncExternalStore: whether a request is pending. */
@@ -28,6 +28,6 @@ export const signInRequestStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  now: (): boolean => pendingRequests.length > 0,
-  onServer: (): boolean => false,
+  getSnapshot: (): boolean => pendingRequests.length > 0,
+  getServerSnapshot: (): boolean => false,
 };

@@ -26,7 +26,7 @@ it.each([
   expect(filterRowsByText(rows, columns, text)).toHaveLength(count);
 });
 
-it('[M2.8-8] sorts words in Spanish, numbers by size, nothing last', () => {
+it('[M2.8-8] sorts words in Spanish, numbers by size, null last', () => {
   expect(['zinc', 'Ñandú', 'Ácido', 'nuez', 'Barra 10', 'Barra 9', null].sort(compareValues)).toEqual([
     'Ácido',
     'Barra 9',

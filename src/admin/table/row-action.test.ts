@@ -13,7 +13,7 @@ const labels = (deactivatedAt: number | null, has: { toggle?: boolean; remove?: 
     },
   ).map(({ label }) => label);
 
-it('[M2.8-11] [M2.8-12] [M4-36] what is active can be deactivated, what is not can be activated', () => {
+it('[M2.8-11] [M2.8-12] [M4-36] active rows can be deactivated, inactive ones activated', () => {
   expect(labels(null, { toggle: true })).toEqual(['Consultar', 'Editar', 'Desactivar']);
   expect(labels(1, { toggle: true })).toEqual(['Consultar', 'Editar', 'Activar']);
   expect(labels(null, { remove: true })).toEqual(['Consultar', 'Editar', 'Eliminar']);

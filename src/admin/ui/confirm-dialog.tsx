@@ -27,8 +27,8 @@ const store = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  now: () => pending,
-  onServer: () => null,
+  getSnapshot: () => pending,
+  getServerSnapshot: () => null,
 };
 
 /** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
@@ -39,7 +39,7 @@ export function askForConfirmation(options: ConfirmOptions): Promise<boolean> {
 
 /** Rendered once, around all screens. */
 export function ConfirmDialog() {
-  const current = useSyncExternalStore(store.subscribe, store.now, store.onServer);
+  const current = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   // The text remains while the dialog fades out.
   const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (current && current !== last) setLast(current);

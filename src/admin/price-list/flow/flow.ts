@@ -4,7 +4,7 @@ import type { ClosedReason } from './server-state.ts';
 
 /**
  * State of the flow. `before` is the step to return to; `expiresAt` is the end of validity in epoch milliseconds of this
- * this device; `closed` is reason a preview cannot be confirmed even before that.
+ * device; `closed` is why a preview cannot be confirmed even before that.
  */
 export type FlowStep =
   | { at: 'start' }

@@ -11,9 +11,9 @@ const names = [
 ];
 const brands = ['Ñandú', 'Ñandú', 'Ñandú', 'Puma'];
 const products = names.map((name, index) => ({ id: index + 1, name, brand: brands[index] ?? 'Otra', price: 1 }));
-const likely = createProductSuggester(products);
-const idsFor = (text: string, ...taken: number[]) =>
-  likely({ text, isTaken: (id) => taken.includes(id) }).map(({ id }) => id);
+const suggest = createProductSuggester(products);
+const idsFor = (text: string, ...pairedIds: number[]) =>
+  suggest({ text, isTaken: (id) => pairedIds.includes(id) }).map(({ id }) => id);
 
 describe('product suggestions', () => {
   it('share words with the line, rare words weighing most, numbers with their units', () => {

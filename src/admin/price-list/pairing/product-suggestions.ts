@@ -8,8 +8,8 @@ const PRICE = /\$\s*[\d.,]+|\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\s*(?:m?c?g|
 type SuggestionQuery = { text: string; isTaken: (id: number) => boolean };
 
 /**
- * The products that share most words with a line, rare words counting for more; matches that have a line already come
- * weigh half. The word index is built at the first query.
+ * Suggests the products that share most words with a line. Rare words weigh more; products that are paired already
+ * weigh half. The word productsByWord is built at the first query.
  */
 export function createProductSuggester(
   products: readonly ListedProduct[],
@@ -33,13 +33,13 @@ export function createProductSuggester(
 }
 
 function indexByWord(products: readonly ListedProduct[]): Map<string, ListedProduct[]> {
-  const productsByWord = new Map<string, ListedProduct[]>();
+  const index = new Map<string, ListedProduct[]>();
   for (const product of products) {
     for (const word of searchWords(`${product.name} ${product.brand}`)) {
-      const matches = productsByWord.get(word);
+      const matches = index.get(word);
       if (matches) matches.push(product);
-      else productsByWord.set(word, [product]);
+      else index.set(word, [product]);
     }
   }
-  return productsByWord;
+  return index;
 }

@@ -15,17 +15,17 @@ type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryRow[];
 
 /** The price history of a product, loaded when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
-  const [notes, setNotes] = useState<LoadState>('closed');
+  const [entries, setEntries] = useState<LoadState>('closed');
 
   async function load() {
-    setNotes('loading');
-    setNotes(await adminClient.priceList.history(productId).catch(() => 'failed' as const));
+    setEntries('loading');
+    setEntries(await adminClient.priceList.history(productId).catch(() => 'failed' as const));
   }
 
   return (
     <details
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && (notes === 'closed' || notes === 'failed')) void load();
+        if (currentTarget.open && (entries === 'closed' || entries === 'failed')) void load();
       }}
       className="group rounded-lg border border-line"
     >
@@ -34,26 +34,26 @@ export function PriceHistory({ productId }: { productId: number }) {
         <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line">
-        {notes === 'loading' && <Spinner className="m-4" />}
-        {notes === 'failed' && (
+        {entries === 'loading' && <Spinner className="m-4" />}
+        {entries === 'failed' && (
           <Notice tone="danger" className="m-3">
             No se pudo obtener el historial. Cerralo y abrilo de nuevo.
           </Notice>
         )}
-        {Array.isArray(notes) && <HistoryEntries notes={notes} />}
+        {Array.isArray(entries) && <HistoryEntries entries={entries} />}
       </div>
     </details>
   );
 }
 
-function HistoryEntries({ notes }: { notes: readonly PriceHistoryRow[] }) {
+function HistoryEntries({ entries }: { entries: readonly PriceHistoryRow[] }) {
   const [shown, setShown] = useState(PAGE_SIZE);
-  if (notes.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
+  if (entries.length === 0) return <p className="px-4 py-3 text-muted">Los precios no cambiaron desde el alta.</p>;
   return (
     <>
       <ul className="divide-y divide-line">
-        {notes.slice(0, shown).map(({ at, who, how, field, before, after }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id, and their order never changes
+        {entries.slice(0, shown).map(({ at, who, how, field, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and their order never changes
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             <p className="tabular-nums">
               <span className="text-sm text-muted">{priceFieldLabels[field]}:</span> {formatHistoryValue(field, before)}{' '}
@@ -69,7 +69,7 @@ function HistoryEntries({ notes }: { notes: readonly PriceHistoryRow[] }) {
           </li>
         ))}
       </ul>
-      {shown < notes.length && (
+      {shown < entries.length && (
         <Button variant="link" className="mx-3 my-1" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
           Ver más
         </Button>

@@ -37,19 +37,27 @@ export function findProductConflicts({ before, own, current }: ProductVersions, 
   const fields = FIELDS.filter(
     (field) => field !== 'amount' || (own.flavors.length === 0 && current.flavors.length === 0),
   ).map((field) => {
-    const [was = '', mine = '', now = ''] = [before, own, current].map((product) => formatField(product, field, names));
-    const conflict = { field, label: FIELD_LABELS[field], was, own: mine, current: now };
+    const [initialText = '', ownText = '', currentText = ''] = [before, own, current].map((product) =>
+      formatField(product, field, names),
+    );
+    const conflict = { field, label: FIELD_LABELS[field], initial: initialText, own: ownText, current: currentText };
     return field === 'images' ? { ...conflict, isImageList: true } : conflict;
   });
   const flavors = [...new Set([...own.flavors, ...current.flavors].map(({ name }) => name))].map((name) => {
-    const [was = '', mine = '', now = ''] = [before, own, current].map(({ flavors }) =>
+    const [initialText = '', ownText = '', currentText = ''] = [before, own, current].map(({ flavors }) =>
       formatFlavorStock(flavors, name),
     );
-    return { field: FLAVOR_PREFIX + name, label: `Stock de ${name}`, was, own: mine, current: now };
+    return {
+      field: FLAVOR_PREFIX + name,
+      label: `Stock de ${name}`,
+      initial: initialText,
+      own: ownText,
+      current: currentText,
+    };
   });
   return [...fields, ...flavors]
-    .filter(({ was, own, current }) => current !== was && current !== own)
-    .map(({ was, ...conflict }) => ({ ...conflict, changedByUser: conflict.own !== was }));
+    .filter(({ initial, own, current }) => current !== initial && current !== own)
+    .map(({ initial, ...conflict }) => ({ ...conflict, changedByUser: conflict.own !== initial }));
 }
 
 /** The form's values, with the current ones for the fields in `keepCurrent`. */

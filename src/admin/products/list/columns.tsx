@@ -6,7 +6,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { PriceCell } from './price-cell.tsx';
 
 export const productColumns: ListColumn<AdminProduct>[] = [
-  { id: 'image', header: 'Imagen', cell: ({ images: pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+  { id: 'image', header: 'Imagen', cell: ({ images }) => <Thumbnail url={images[0]?.url} /> },
   {
     id: 'name',
     header: 'Nombre',

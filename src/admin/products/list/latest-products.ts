@@ -9,6 +9,6 @@ export function cacheProduct(product: AdminProduct): void {
 
 /** The newer of the listed product and its cached version. */
 export function latestProduct(product: AdminProduct): AdminProduct {
-  const since = latest.get(product.id);
-  return since && since.version > product.version ? since : product;
+  const cached = latest.get(product.id);
+  return cached && cached.version > product.version ? cached : product;
 }

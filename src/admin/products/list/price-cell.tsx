@@ -11,9 +11,9 @@ export function PriceCell({ product }: { product: AdminProduct }) {
   const [, setVersion] = useState(0);
   const save = async (price: number) => {
     try {
-      const now = await adminClient.products.changePrice(product.id, price);
-      cacheProduct(now);
-      setVersion(now.version);
+      const updated = await adminClient.products.changePrice(product.id, price);
+      cacheProduct(updated);
+      setVersion(updated.version);
       return true;
     } catch {
       return false;

@@ -13,10 +13,10 @@ const stockStyles: Readonly<Record<StockLevel, string>> = {
 
 export function productCard(listed: AdminProduct): CardContent {
   const product = latestProduct(listed);
-  const { name, brand, category, images: pictures, amount } = product;
+  const { name, brand, category, images, amount } = product;
   return {
     title: name,
-    image: pictures[0]?.url ?? '',
+    image: images[0]?.url ?? '',
     body: (
       <>
         <p className="text-muted">
