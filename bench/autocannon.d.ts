@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which brings no types. */
+/** The part of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -12,7 +12,7 @@ declare module 'autocannon' {
     requests?: { setupRequest: (request: Request) => Request }[];
   };
 
-  /** `statusCodeStats` counts answers by status; `errors` are requests without one. */
+  /** `statusCodeStats` counts responses by status; `errors` are requests without one. */
   type Result = { duration: number; errors: number; statusCodeStats: Record<string, { count: number }> };
 
   export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;

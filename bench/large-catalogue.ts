@@ -19,12 +19,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 export const brandLinks = numbers(20).map((index) => `marca-${index}`);
 export const categoryLinks = numbers(20).map((index) => `categoria-${index}`);
 
-/** Enough of some products without flavors for as many sales as can be entered. */
+/** Some products without flavors have enough stock for all sales of a run. */
 export const isAmplyStocked = (index: number) => index % 60 === 57;
 
 export const productName = (index: number) => `${pick(KINDS, index)} ${pick(brandLinks, index)} n.º ${index}`;
 
-/** A catalogue of any size, always the same one; each brand and each category has one product in twenty. */
+/** A catalogue of any size, the same in every run; each brand and each category has one product in twenty. */
 export function largeCatalogue(products: number): CatalogueDraft {
   return {
     brands: brandLinks.map((link) => ({ name: link.replace('-', ' '), link, image: '' })),

@@ -1,39 +1,39 @@
 import autocannon from 'autocannon';
 import { cpuMs } from '../test/report/process-usage.ts';
 
-/** Many shoppers at once. */
+/** As many shoppers at once. */
 const CONNECTIONS = 32;
 
-/** One call of the load. */
+/** One request of the load. */
 export type LoadCall = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /**
- * Answers with status 200 per second, time of an answer in milliseconds, processor time of the server for one answer in
- * microseconds (which other work on the machine does not change), and how many answers were anything else.
+ * Responses with status 200 per second, latency in milliseconds, CPU time of the server per response in microseconds
+ * (independent of other load on the machine), and the number of responses with another status.
  */
 export type Figures = { perSecond: number; p50: number; p99: number; processor: number; failed: number };
 
 type LoadOptions = {
   server: { url: string; pid: number };
-  /** The one path that is asked, or what gives each call (which costs the generator some speed). */
-  asked: string | (() => LoadCall);
+  /** One path, or a function that returns each call (which slows the load generator down). */
+  calls: string | (() => LoadCall);
   seconds: number;
   connections?: number;
 };
 
-/** Asks a server on this machine as fast as it answers, for a while. */
-export async function load({ server, asked, seconds, connections = CONNECTIONS }: LoadOptions): Promise<Figures> {
+/** Sends requests to a server on this machine for some seconds, each as soon as the one before is answered. */
+export async function load({ server, calls, seconds, connections = CONNECTIONS }: LoadOptions): Promise<Figures> {
   const used = await cpuMs(server.pid);
   const run = autocannon({
-    url: typeof asked === 'string' ? server.url + asked : server.url,
+    url: typeof calls === 'string' ? server.url + calls : server.url,
     connections,
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
-    ...(typeof asked === 'function' && {
+    ...(typeof calls === 'function' && {
       requests: [
         {
           setupRequest: (request) => {
-            const { headers, ...call } = asked();
+            const { headers, ...call } = calls();
             return { ...request, ...call, headers: { ...request.headers, ...headers } };
           },
         },
@@ -41,7 +41,7 @@ export async function load({ server, asked, seconds, connections = CONNECTIONS }
     }),
   });
   const times: number[] = [];
-  // Autocannon itself rounds to whole milliseconds, which is too coarse here.
+  // Autocannon's own figures are rounded to whole milliseconds, which is too coarse here.
   run.on('response', (_client: unknown, _status: number, _bytes: number, milliseconds: number) =>
     times.push(milliseconds),
   );

@@ -32,7 +32,7 @@ const comparisonColumns = [...latencyColumns, 'bytes', 'bare per s', 'bare p99',
 try {
   const idle = await residentMegabytes(shop.pid);
   print(`${products} products, ${seconds} s each; cpu: the server's own time for one answer; 32 connections`, '');
-  print(formatTable([['Kept', ...comparisonColumns], ...(await cachedTable())]), '');
+  print(formatTable([['Cached', ...comparisonColumns], ...(await cachedTable())]), '');
   print(
     formatTable([
       ['After a change that shows nowhere', ...comparisonColumns],
@@ -61,17 +61,17 @@ async function cachedTable(): Promise<string[][]> {
   const rows: string[][] = [];
   for (const row of cachedRows) {
     const compared = await measureCached(row, subject);
-    rows.push([row.what, ...comparisonCells(compared), `≥ ${row.share * 100} %, p99 ≤ 3 ×`]);
+    rows.push([row.label, ...comparisonCells(compared), `≥ ${row.share * 100} %, p99 ≤ 3 ×`]);
   }
   return rows;
 }
 
-async function invalidatedTable(doubt: () => void): Promise<string[][]> {
+async function invalidatedTable(invalidate: () => void): Promise<string[][]> {
   const rows: string[][] = [];
   for (const row of invalidatedRows(products)) {
-    const compared = await measureInvalidated(row, { ...subject, doubt });
+    const compared = await measureInvalidated(row, { ...subject, invalidate });
     const target = row.perSecond === undefined ? '' : `≥ ${formatWhole(row.perSecond)}`;
-    rows.push([row.what, ...comparisonCells(compared), target]);
+    rows.push([row.label, ...comparisonCells(compared), target]);
   }
   return rows;
 }
@@ -81,7 +81,7 @@ async function writeTable(): Promise<string[][]> {
   const token = await adminTokens()(shop.url);
   for (const row of writeRows(products)) {
     const figures = await measureWrite(row, { token, shop, seconds });
-    rows.push([row.what, ...figureCells(figures), `p99 ≤ ${row.p99}`]);
+    rows.push([row.label, ...figureCells(figures), `p99 ≤ ${row.p99}`]);
   }
   return rows;
 }

@@ -5,54 +5,54 @@ import type { CachedRow, InvalidatedRow, WriteRow } from './rows.ts';
 
 type Subject = { shop: { url: string; pid: number }; bare: BareServer; seconds: number };
 
-/** Figures of the shop beside those of a bare server that sends the same bytes. */
+/** Figures of the shop and of a bare server that sends the same bytes. */
 export type Comparison = { shop: Figures; bare: Figures; bytes: number };
 
-/** The shop and the bare server in turns, so that what else the machine does falls on both. */
+/** Measures the shop and the bare server in turns, so that other load on the machine affects both. */
 export async function measureCached({ path }: CachedRow, { shop, bare, seconds }: Subject): Promise<Comparison> {
   const bytes = await mirrorResponse({ shop, bare, path });
-  const onBare = () => load({ server: bare, asked: path, seconds: seconds / 2 });
-  const onShop = () => load({ server: shop, asked: path, seconds: seconds / 2 });
+  const onBare = () => load({ server: bare, calls: path, seconds: seconds / 2 });
+  const onShop = () => load({ server: shop, calls: path, seconds: seconds / 2 });
   await onShop();
   const [bare1, shop1, bare2, shop2] = [await onBare(), await onShop(), await onBare(), await onShop()];
   return { shop: mean(shop1, shop2), bare: mean(bare1, bare2), bytes };
 }
 
-/** Asks the addresses in turn; before each round everything that the shop keeps is put in doubt. */
+/** Requests the paths in turn and invalidates the shop's whole response cache before each round. */
 export async function measureInvalidated(
   { paths }: InvalidatedRow,
-  { doubt, shop, bare, seconds }: Subject & { doubt: () => void },
+  { invalidate, shop, bare, seconds }: Subject & { invalidate: () => void },
 ): Promise<Comparison> {
   let count = 0;
-  const asked = () => {
+  const nextCall = () => {
     const index = count++ % paths.length;
-    if (index === 0) doubt();
+    if (index === 0) invalidate();
     return { path: paths[index] ?? '' };
   };
   const path = paths[0] ?? '';
   const bytes = await mirrorResponse({ shop, bare, path });
   await requestEach(shop.url, paths);
-  await load({ server: shop, asked, seconds: seconds / 2 });
+  await load({ server: shop, calls: nextCall, seconds: seconds / 2 });
   return {
-    shop: await load({ server: shop, asked, seconds }),
-    bare: await load({ server: bare, asked: () => ({ path }), seconds: seconds / 2 }),
+    shop: await load({ server: shop, calls: nextCall, seconds }),
+    bare: await load({ server: bare, calls: () => ({ path }), seconds: seconds / 2 }),
     bytes,
   };
 }
 
-/** One seller, who waits for each answer. */
+/** Measures the writes of one seller, who waits for each response. */
 export async function measureWrite(
   { call }: WriteRow,
   { token, shop, seconds }: { token: string; shop: Subject['shop']; seconds: number },
 ): Promise<Figures> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let count = 0;
-  const asked = () => ({ ...call(count++), headers });
-  await load({ server: shop, asked, seconds: seconds / 4, connections: 1 });
-  return load({ server: shop, asked, seconds, connections: 1 });
+  const nextCall = () => ({ ...call(count++), headers });
+  await load({ server: shop, calls: nextCall, seconds: seconds / 4, connections: 1 });
+  return load({ server: shop, calls: nextCall, seconds, connections: 1 });
 }
 
-/** Each once, so that the first answers of all are not among those measured. */
+/** Requests each path once, so that the first renderings are not measured. */
 async function requestEach(url: string, paths: readonly string[]): Promise<void> {
   const left = paths.values();
   const ask = async () => {

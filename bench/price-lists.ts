@@ -35,12 +35,12 @@ async function measureCase({ name, bytes, products, expected, doubtful }: PriceL
   const reading = await readPriceList({ bytes: bytes.slice(), products: [...products], remembered: new Map() });
   const took = performance.now() - from;
   if (!reading.ok) return [name, String(expected.size), reading.reason];
-  const told = new Map(
+  const read = new Map(
     reading.matches.map(({ product, price }) => [`${product.brand} | ${product.name}`, price / 100]),
   );
-  const right = [...told].filter(([key, price]) => expected.get(key) === price).length;
-  const wrong = [...told].filter(([key, price]) => (expected.get(key) ?? doubtful.get(key)) !== price).length;
-  // Of a list for which nothing is expected there is no share.
+  const right = [...read].filter(([key, price]) => expected.get(key) === price).length;
+  const wrong = [...read].filter(([key, price]) => (expected.get(key) ?? doubtful.get(key)) !== price).length;
+  // There is no share of a list without expected prices.
   const share = (part: number, whole: number) => (whole === 0 ? '-' : (part / whole).toFixed(3));
   const shares = [share(right, right + wrong), share(right, expected.size)];
   const memory = await memoryOf({ bytes, products: [...products], remembered: new Map() });

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ReadTask } from '#adapters/price-list/read-and-match.ts';
 
-/** Most memory in MB of a process that reads this list and nothing else, with Node itself. */
+/** Peak memory in MB of a process that reads this list and nothing else, including Node itself. */
 export async function memoryOf(task: ReadTask): Promise<number> {
   const child = fork(new URL('read-alone.ts', import.meta.url), { serialization: 'advanced' });
   child.send(task);

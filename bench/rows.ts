@@ -5,24 +5,24 @@ import { segmentToName, slug } from '#domain/catalogue/slug.ts';
 import { brandLinks, categoryLinks, isAmplyStocked, productName } from './large-catalogue.ts';
 import type { LoadCall } from './load.ts';
 
-/** An address that is asked again and again; `share` is the least part of bare node:http that it should reach. */
-export type CachedRow = { what: string; path: string; share: number };
+/** A path requested repeatedly; `share` is the least share of the speed of bare node:http that it should reach. */
+export type CachedRow = { label: string; path: string; share: number };
 
-/** Addresses asked in turn, all in doubt before each round; `perSecond` is the least number of answers. */
-export type InvalidatedRow = { what: string; paths: string[]; perSecond?: number };
+/** Paths requested in turn, the whole cache invalidated before each round; `perSecond` is the least rate. */
+export type InvalidatedRow = { label: string; paths: string[]; perSecond?: number };
 
-/** Writes of one seller, one after the other; `p99` is the longest time of an answer in milliseconds. */
-export type WriteRow = { what: string; call: (index: number) => LoadCall; p99: number };
+/** Writes of one seller, one after the other; `p99` is the limit in milliseconds. */
+export type WriteRow = { label: string; call: (index: number) => LoadCall; p99: number };
 
 const productApi = (name: string) => api.product.replace(':name', encodeURIComponent(segmentToName(slug(name))));
 
 export const cachedRows: CachedRow[] = [
-  { what: 'home', path: pages.home, share: 0.5 },
-  { what: 'list page', path: pages.products, share: 0.5 },
-  { what: 'detail page', path: pages.product(productName(1)), share: 0.5 },
-  { what: 'products/allClients', path: `${api.productList}?link=productos&limit=12`, share: 0.4 },
-  { what: 'products/{name}', path: productApi(productName(1)), share: 0.4 },
-  { what: 'products/all', path: api.products, share: 0.4 },
+  { label: 'home', path: pages.home, share: 0.5 },
+  { label: 'list page', path: pages.products, share: 0.5 },
+  { label: 'detail page', path: pages.product(productName(1)), share: 0.5 },
+  { label: 'products/allClients', path: `${api.productList}?link=productos&limit=12`, share: 0.4 },
+  { label: 'products/{name}', path: productApi(productName(1)), share: 0.4 },
+  { label: 'products/all', path: api.products, share: 0.4 },
 ];
 
 const lists = [
@@ -45,22 +45,22 @@ const listCalls = lists.map(
 const productNames = (products: number) =>
   Array.from({ length: Math.min(products, 500) }, (_, index) => productName(index));
 
-/** Searches that each find some products and are all different. */
+/** Different searches, each with some results. */
 const searches = (products: number) =>
   Array.from({ length: Math.min(products, 500) }, (_, index) => `marca ${index % 20} ${index}`);
 
 export function invalidatedRows(products: number): InvalidatedRow[] {
   const names = productNames(products);
   return [
-    { what: 'list page', paths: listPages, perSecond: 1500 },
-    { what: 'list page, search', paths: searches(products).map((text) => pages.search(text)) },
-    { what: 'detail page', paths: names.map(pages.product) },
-    { what: 'products/allClients', paths: listCalls.map((path) => `${path}&limit=12`), perSecond: 3000 },
+    { label: 'list page', paths: listPages, perSecond: 1500 },
+    { label: 'list page, search', paths: searches(products).map((text) => pages.search(text)) },
+    { label: 'detail page', paths: names.map(pages.product) },
+    { label: 'products/allClients', paths: listCalls.map((path) => `${path}&limit=12`), perSecond: 3000 },
     {
-      what: 'products/allClients, search',
+      label: 'products/allClients, search',
       paths: searches(products).map((text) => `${api.productList}?link=productos&search=${encodeURIComponent(text)}`),
     },
-    { what: 'products/{name}', paths: names.map(productApi), perSecond: 3000 },
+    { label: 'products/{name}', paths: names.map(productApi), perSecond: 3000 },
   ];
 }
 
@@ -72,7 +72,7 @@ export function writeRows(products: number): WriteRow[] {
     .map((index) => index + 1);
   return [
     {
-      what: 'PUT products/price',
+      label: 'PUT products/price',
       call: (index) => ({
         method: 'PUT',
         path: adminApi.productPrice,
@@ -81,7 +81,7 @@ export function writeRows(products: number): WriteRow[] {
       p99: 20,
     },
     {
-      what: 'POST sales',
+      label: 'POST sales',
       call: (index) => ({
         method: 'POST',
         path: adminApi.sales,

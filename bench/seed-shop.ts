@@ -5,12 +5,12 @@ import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 
-/** Makes a database file with this many products. */
+/** Creates a database file with this many products. */
 export function seedCatalogue({ file, products }: { file: string; products: number }): Promise<void> {
   return createDatabase(file, largeCatalogue(products));
 }
 
-/** Makes a database file with the products that a supplier's list is compared with. */
+/** Creates a database file with the products that a supplier's list is compared with. */
 export function seedProducts({
   file,
   products,
@@ -38,7 +38,7 @@ async function createDatabase(file: string, draft: CatalogueDraft): Promise<void
   if (!result.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(result)}`);
 }
 
-/** Puts every answer that the shop keeps in doubt, as a write to the catalogue does, at as little cost as can be. */
+/** Raises the catalogue version, and so invalidates the shop's response cache, at the least cost to the machine. */
 export function openInvalidator(file: string) {
   const connection = new Sqlite(file, { timeout: 5000 });
   connection.pragma('synchronous = OFF');
@@ -46,9 +46,9 @@ export function openInvalidator(file: string) {
   const describe = connection.prepare('update products set description = ?');
   let times = 0;
   return {
-    /** As if something had changed that is nowhere to be seen. */
+    /** Like a change that no page shows. */
     raise: () => void raise.run(),
-    /** Changes what every list and every product shows. */
+    /** Changes every list and every product. */
     changeAll: connection.transaction(() => {
       times += 1;
       describe.run(

@@ -10,12 +10,12 @@ import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
 import { seedProducts } from './seed-shop.ts';
 
-/** Previews before the server's memory is looked at once more. */
+/** Previews after which the server's memory is measured for the last time. */
 const PREVIEWS_IN_ALL = 30;
 
 /**
- * What shoppers feel at 50 requests a second while a large list is read again and again, how long a preview takes through
- * the whole server, and what becomes of its memory. Returns the tables.
+ * Measures the shop at 50 requests per second while a large list is previewed again and again, the time of a preview
+ * through the whole server, and the server's memory. Returns the tables.
  */
 export async function shopDuringPreviews({ bytes, products, expected }: PriceListCase): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
@@ -35,7 +35,7 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
       if (answer.matched.length < 0.97 * expected.size) throw new Error(`only ${answer.matched.length} matched`);
     };
     const idle = await residentMegabytes(shop.pid);
-    // Once unmeasured, so that nothing is rendered for the first time while it is measured.
+    // Warm-up: nothing is rendered for the first time during the measurement.
     await sendSteadyLoad(shop, 2);
     const quiet = await sendSteadyLoad(shop, 5);
     let going = true;
@@ -49,8 +49,8 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
     const few = await residentMegabytes(shop.pid);
     while (times.length < PREVIEWS_IN_ALL - beside.length) await preview();
     const many = await residentMegabytes(shop.pid);
-    const row = (what: string, all: number[]) => [
-      what,
+    const row = (label: string, all: number[]) => [
+      label,
       formatWhole(quantile(all, 0)),
       formatWhole(quantile(all, 0.5)),
       formatWhole(quantile(all, 1)),
@@ -76,16 +76,16 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
 
 type LoadResult = { times: number[]; failed: number };
 
-/** Fifty requests a second, whether the ones before were answered or not. */
+/** Sends 50 requests per second without waiting for the responses. */
 async function sendSteadyLoad(shop: ShopServer, seconds: number): Promise<LoadResult> {
   const result: LoadResult = { times: [], failed: 0 };
   const waiting: Promise<void>[] = [];
   for (let count = 0; count < seconds * 50; count++) {
-    // As a desk asks for the first page of the list.
+    // The first page of the list on a wide screen.
     waiting.push(
       timeRequest(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result),
     );
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await Promise.all(waiting);
   return result;
@@ -103,7 +103,7 @@ function figures({ times, failed }: LoadResult): string[] {
   return [formatFine(quantile(times, 0.5)), formatFine(quantile(times, 0.99)), String(failed)];
 }
 
-/** The time that this part of them did not exceed. */
+/** The time that this share of the times does not exceed. */
 function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

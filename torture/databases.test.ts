@@ -3,15 +3,15 @@ import { eachDatabase } from '../test/databases/each-database.ts';
 import { sendGarbage } from './garbage.ts';
 import { sellInParallel } from './sales.ts';
 
-/** Short; `npm run torture` does the same for long. */
+/** A short run; `npm run torture` repeats the same for long. */
 eachDatabase((_kind, open) => {
-  it('answers 500 requests of garbage without a failure of its own', async () => {
+  it('answers 500 random requests without a 5xx', async () => {
     const statuses = await sendGarbage(await open(), 500);
-    // Some of it got through to the database.
+    // Some requests reach the database.
     expect(statuses.get(200)).toBeGreaterThan(5);
   });
 
-  it('sells what there is and no more, to whomever of 50 who ask at once, 3 times over', async () => {
-    expect(await sellInParallel(await open(), 3)).toMatchObject({ rounds: 3, asked: 150 });
+  it('sells the stock and no more when 50 buyers order at once, in 3 rounds', async () => {
+    expect(await sellInParallel(await open(), 3)).toMatchObject({ rounds: 3, orders: 150 });
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '#data/engine/database.ts';
 import { forgedTokens, malformedTokens } from '../test/api/forged-tokens.ts';
 import { openApi } from '../test/api/open-api.ts';
 
-/** Shows forged and malformed tokens to a call of the administrator; all are refused, and the right one is not. */
+/** Sends forged and malformed tokens to an endpoint of the administrator: all must be refused, and the valid one accepted. */
 export async function sendForgedTokens(database: Database): Promise<number> {
   const api = await openApi(database);
   const { authorization } = await api.bearer();

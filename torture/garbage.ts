@@ -73,27 +73,27 @@ type Description = { paths: Record<string, Record<string, unknown>> };
 type Api = Awaited<ReturnType<typeof openApi>>;
 
 /**
- * Throws requests of garbage at every call, as an administrator where one is asked for. Every answer must be a success or
- * a failure in our form. Returns how many answers had each status.
+ * Sends random requests to every endpoint, with an administrator's token where one is required. Every response must be a
+ * success or a failure in our format. Returns how many responses had each status.
  */
 export async function sendGarbage(database: Database, requests: number): Promise<Map<number, number>> {
-  const api = await openBehindGuard(database);
+  const api = await openUnguarded(database);
   const { paths }: Description = await api.read('/api/openapi.json');
   const inApi = Object.entries(paths).filter(([path]) => path.startsWith('/api/'));
   const calls = inApi.flatMap(([path, item]) => Object.keys(item).map((method) => ({ method, path })));
   const statuses = new Map<number, number>();
 
   const request = fc.record({ call: fc.nat(), segment, query, body, type, key, signedIn: fc.boolean() });
-  const answered = fc.asyncProperty(request, async (asked) => {
-    const { method, path } = calls[asked.call % calls.length] ?? { method: 'get', path: '/' };
-    const given = new URLSearchParams(Object.entries(asked.query).map(([each, of]) => [each, of.toWellFormed()]));
-    const headers = new Headers({ 'content-type': asked.type });
-    if (asked.key !== null) headers.set('idempotency-key', asked.key);
-    if (asked.signedIn || method !== 'get') headers.set('authorization', 'Bearer x');
-    const response = await api.request(`${path.replace(/\{\w+\}/g, () => asked.segment)}?${given}`, {
+  const property = fc.asyncProperty(request, async (input) => {
+    const { method, path } = calls[input.call % calls.length] ?? { method: 'get', path: '/' };
+    const search = new URLSearchParams(Object.entries(input.query).map(([each, of]) => [each, of.toWellFormed()]));
+    const headers = new Headers({ 'content-type': input.type });
+    if (input.key !== null) headers.set('idempotency-key', input.key);
+    if (input.signedIn || method !== 'get') headers.set('authorization', 'Bearer x');
+    const response = await api.request(`${path.replace(/\{\w+\}/g, () => input.segment)}?${search}`, {
       method: method.toUpperCase(),
       headers,
-      ...(method === 'get' ? {} : { body: asked.body }),
+      ...(method === 'get' ? {} : { body: input.body }),
     });
     const { status } = response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -102,16 +102,16 @@ export async function sendGarbage(database: Database, requests: number): Promise
     const { error, requestId } = await response.json();
     assert.ok(typeof error === 'string' && typeof requestId === 'string');
   });
-  await fc.assert(answered, { numRuns: requests });
+  await fc.assert(property, { numRuns: requests });
   return statuses;
 }
 
-/** Everybody is the administrator here: behind the guard is where there is something to break. */
-async function openBehindGuard(database: Database): Promise<Api> {
+/** An API that accepts every token, so that the requests reach the handlers. */
+async function openUnguarded(database: Database): Promise<Api> {
   const { identity } = await openApi(database);
   const ana = { id: 'ana', email: 'ana@example.com', displayName: 'Ana' };
   const api = await openApi(database, { identity: { handle: identity.handle, verify: async () => ana } });
-  const put = productInserter(database);
-  for (const each of ['Uno', 'Dos', 'Tres']) await put({ name: each, flavors: [{ name: 'Uva', quantity: 1000 }] });
+  const insert = productInserter(database);
+  for (const each of ['Uno', 'Dos', 'Tres']) await insert({ name: each, flavors: [{ name: 'Uva', quantity: 1000 }] });
   return api;
 }

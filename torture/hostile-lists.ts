@@ -11,10 +11,10 @@ import { residentMegabytes } from '../test/report/process-usage.ts';
 import type { ShopServer } from '../test/servers/shop-server.ts';
 
 const LIST = listFile('a4-folleto-dos-columnas');
-/** What an administrator may wait for an answer, on a busy machine, too, and a shopper meanwhile. */
+/** Longest time of a response to an administrator on a busy machine, and to a shopper at the same time. */
 const ADMIN_LIMIT_MS = 35_000;
 const SHOPPER_LIMIT_MS = 1_000;
-/** A list that is read after one that was left; an endless one takes ten seconds at least. */
+/** Longest time of a list after an aborted one; an endless list takes ten seconds at least. */
 const NEXT_LIMIT_MS = 8_000;
 
 /** Times in ms, memory of the server's process in MB. */
@@ -27,10 +27,10 @@ export type HostileListFigures = {
   after: number;
 };
 
-/** Sends all hostile files to a real server, one after another, while a shopper asks again and again. */
+/** Sends all hostile files to a real server, one after another, while a shopper requests pages. */
 export async function sendHostileLists(server: ShopServer): Promise<HostileListFigures> {
   const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
-  // Made before, because that takes long enough to be felt by the shopper, who is in this process, too.
+  // Generated first: it takes long enough to delay the shopper, who runs in the same process.
   const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ what, bytes }) => ({
     description: what,
     file: bytes(),
@@ -43,20 +43,20 @@ export async function sendHostileLists(server: ShopServer): Promise<HostileListF
       { server, headers },
       files.find(({ description }) => description === 'three million lines')?.file ?? LIST,
     );
-    const { slowestMs, peak } = await shopper.leave();
+    const { slowestMs, peak } = await shopper.stop();
     assert.ok(slowestMs < SHOPPER_LIMIT_MS, `a shopper waited ${Math.round(slowestMs)} ms`);
     const after = await residentMegabytes(server.pid);
     return { files: files.length, slowest, slowestShopper: slowestMs, idle, peak, after };
   } finally {
-    await shopper.leave();
+    await shopper.stop();
   }
 }
 
-/** Asks again and again, and looks at the server's memory. */
+/** Requests the health check repeatedly and measures latency and the server's memory until it is stopped. */
 function startShopper(server: ShopServer) {
-  let [peak, slowestMs, going] = [0, 0, true];
+  let [peak, slowestMs, isRunning] = [0, 0, true];
   const shopping = (async () => {
-    while (going) {
+    while (isRunning) {
       const took = await timed(async () => assert.equal((await fetch(server.url + api.health)).status, 200));
       slowestMs = Math.max(slowestMs, took);
       peak = Math.max(peak, await residentMegabytes(server.pid));
@@ -64,8 +64,8 @@ function startShopper(server: ShopServer) {
     }
   })();
   return {
-    async leave() {
-      going = false;
+    async stop() {
+      isRunning = false;
       await shopping;
       return { peak, slowestMs };
     },
@@ -83,7 +83,7 @@ function preview({ server, headers }: Admin, bytes: Uint8Array<ArrayBuffer>, sig
 
 type NamedFile = { description: string; file: Uint8Array<ArrayBuffer> };
 
-/** Returns which of them took longest. */
+/** Returns the slowest of them. */
 async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<string> {
   let slowest = { description: '', ms: 0 };
   for (const { description, file } of files) {
@@ -95,18 +95,18 @@ async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<str
     if (ms > slowest.ms) slowest = { description, ms };
     assert.ok(ms < ADMIN_LIMIT_MS, `${description}: ${Math.round(ms)} ms`);
   }
-  const held = await fetch(admin.server.url + adminApi.priceListState, { headers: admin.headers });
-  assert.deepEqual(await held.json(), { preview: null, update: null }, 'nothing is kept');
+  const state = await fetch(admin.server.url + adminApi.priceListState, { headers: admin.headers });
+  assert.deepEqual(await state.json(), { preview: null, update: null }, 'no preview is stored');
   return `${slowest.description}: ${Math.round(slowest.ms)} ms`;
 }
 
-/** Who leaves an endless file takes its place along: the next list is read at once. */
+/** An aborted upload frees the reader: the next list is read at once. */
 async function abortOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<void> {
-  const leaving = new AbortController();
-  const left = preview(admin, file, leaving.signal);
+  const controller = new AbortController();
+  const aborted = preview(admin, file, controller.signal);
   await pause(700);
-  leaving.abort();
-  await assert.rejects(left);
+  controller.abort();
+  await assert.rejects(aborted);
   const ms = await timed(async () => {
     const response = await preview(admin, LIST);
     assert.equal(response.status, 200, await response.text());

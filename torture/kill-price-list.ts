@@ -11,15 +11,15 @@ import { insertListProducts } from '../test/seeds/list-products.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 import { checkDatabaseFile, type ServerData } from './kill.ts';
 
-/** How the killed calls ended: answered, done without an answer, or not done. */
-export type ListKillCounts = { rounds: number; answered: number; done: number; undone: number };
+/** Outcomes of the interrupted calls: answered, committed without a response, or not committed. */
+export type ListKillCounts = { rounds: number; answered: number; committed: number; rolledBack: number };
 
 type Prices = Map<number, number>;
 
 /**
- * In each round a list is confirmed, and in the next put back, and the real server is killed (SIGKILL) at some moment
- * around it. Then all prices are the old ones or all the new ones, as their history has it; who asks again is told what
- * happened, and nothing happens twice.
+ * Confirms a list in one round and undoes it in the next, and kills the real server (SIGKILL) at a random moment around
+ * the call. Afterwards all prices must be the old ones or all the new ones, in agreement with their history; a retry must
+ * return the outcome, and nothing may be applied twice.
  */
 export async function killDuringPriceLists(
   { folder, databaseUrl }: ServerData,
@@ -31,7 +31,7 @@ export async function killDuringPriceLists(
   await insertListProducts(database);
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', DEMO: '0', LOG_LEVEL: 'error' };
   const signedIn = priceListClients('a4-folleto-dos-columnas');
-  const killed: ListKillCounts = { rounds, answered: 0, done: 0, undone: 0 };
+  const killed: ListKillCounts = { rounds, answered: 0, committed: 0, rolledBack: 0 };
   let server = await startShopServer(env);
   try {
     let admin = await signedIn(server.url);
@@ -50,40 +50,41 @@ export async function killDuringPriceLists(
       if (isConfirm) preview = await admin.preview();
       const act = (key?: string) => (isConfirm ? admin.confirm(preview, key) : admin.undo(key));
       const key = `round-${round}`;
-      const notes = await countHistory(database);
-      // Half of the time from two windows at once.
-      const asking = round % 4 < 2 ? [act(key)] : [act(key), act()];
-      // At any moment, or right after the commit, when the answer is not out yet.
+      const historyCount = await countHistory(database);
+      // In half of the rounds from two windows at once.
+      const calls = round % 4 < 2 ? [act(key)] : [act(key), act()];
+      // At a random moment, or right after the commit, before the response is sent.
       if (Math.random() < 0.6) await pause(Math.random() * 1.5 * usualMs);
-      else for (let tries = 0; tries < 1000 && (await countHistory(database)) === notes; tries += 1) await pause(0);
+      else
+        for (let tries = 0; tries < 1000 && (await countHistory(database)) === historyCount; tries += 1) await pause(0);
       process.kill(server.pid, 'SIGKILL');
-      const answers = (await Promise.all(asking)).filter((answer) => answer?.status === 200);
+      const answers = (await Promise.all(calls)).filter((answer) => answer?.status === 200);
       await server.stop();
 
-      const isDone = (await countHistory(database)) > notes;
+      const isCommitted = (await countHistory(database)) > historyCount;
       assert.deepEqual(
         await currentPrices(database),
-        isDone ? to : from,
+        isCommitted ? to : from,
         'all prices are the old ones, or all the new ones',
       );
-      assert.equal(await countHistory(database), notes + (isDone ? moved : 0));
-      assert.ok(answers.length === 0 || isDone, 'what was told is done');
-      assert.ok(answers.length <= 1, 'once');
-      killed[answers.length > 0 ? 'answered' : isDone ? 'done' : 'undone'] += 1;
+      assert.equal(await countHistory(database), historyCount + (isCommitted ? moved : 0));
+      assert.ok(answers.length === 0 || isCommitted, 'an answered call is committed');
+      assert.ok(answers.length <= 1, 'only one of two calls is answered');
+      killed[answers.length > 0 ? 'answered' : isCommitted ? 'committed' : 'rolledBack'] += 1;
       if (databaseUrl === undefined) checkDatabaseFile(file);
 
       server = await startShopServer(env);
       admin = await signedIn(server.url);
-      const held = await admin.held();
-      const isNew = isDone === isConfirm;
-      assert.deepEqual([held.preview !== null, held.update !== null], [isConfirm && !isDone, isNew]);
-      const again = await act(key);
-      // The other window had been quicker.
-      const isRefused = again?.status === 409 && isDone && asking.length > 1;
-      if (!isRefused) assert.equal(again?.body.updated.length, preview.matched.length, 'it is told what happened');
-      assert.equal((await act())?.status, 409, 'nothing is left to do');
+      const state = await admin.state();
+      const isNew = isCommitted === isConfirm;
+      assert.deepEqual([state.preview !== null, state.update !== null], [isConfirm && !isCommitted, isNew]);
+      const retry = await act(key);
+      // The call of the other window was committed first.
+      const isRefused = retry?.status === 409 && isCommitted && calls.length > 1;
+      if (!isRefused) assert.equal(retry?.body.updated.length, preview.matched.length, 'the retry returns the outcome');
+      assert.equal((await act())?.status, 409, 'a further call is refused');
       assert.deepEqual(await currentPrices(database), to);
-      assert.equal(await countHistory(database), notes + moved, 'once, as the history has it');
+      assert.equal(await countHistory(database), historyCount + moved, 'the history has each change once');
       assert.deepEqual(
         await pricesInHistory(database),
         new Map([...to].filter(([id]) => old.get(id) !== fresh.get(id))),
@@ -96,7 +97,7 @@ export async function killDuringPriceLists(
   return killed;
 }
 
-/** How long a confirm takes when nobody is killed, in ms; leaves everything as it was. */
+/** Time in ms of a confirm without a kill; undoes it afterwards. */
 async function measureConfirm(admin: PriceListClient, preview: WirePricePreview): Promise<number> {
   const from = performance.now();
   assert.equal((await admin.confirm(preview))?.status, 200);
@@ -118,7 +119,7 @@ async function countHistory({ query }: Database): Promise<number> {
   return Number(notes);
 }
 
-/** The last price of each product of which there is a history. */
+/** The last price in the history of each product. */
 async function pricesInHistory({ query }: Database): Promise<Prices> {
   const rows = await query.selectFrom('price_history').select(['product_id', 'after']).orderBy('id').execute();
   const last = new Map(rows.map(({ product_id, after }) => [product_id, after ?? 0]));

@@ -12,8 +12,8 @@ export type ServerData = { folder: string; databaseUrl?: string };
 export type KillCounts = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
 
 /**
- * In each round the real server is killed (SIGKILL) in the middle of writes over HTTP and started again: whatever it had
- * acknowledged is there, nothing is half done, and the database file is whole.
+ * In each round the real server is killed (SIGKILL) during writes over HTTP and restarted: all acknowledged writes must
+ * exist, none may be partial, and the database file must be intact.
  */
 export async function killDuringWrites({ folder, databaseUrl }: ServerData, rounds: number): Promise<KillCounts> {
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', DEMO: '0', LOG_LEVEL: 'error' };
@@ -29,8 +29,8 @@ export async function killDuringWrites({ folder, databaseUrl }: ServerData, roun
       server = await startShopServer(env);
       slowestStartMs = Math.max(slowestStartMs, server.readyAfterMs);
       await ledger.compare(await signedIn(server.url));
-      for (const picture of ledger.takeImages()) {
-        assert.equal((await fetch(server.url + picture)).status, 200, `${picture} is gone`);
+      for (const url of ledger.takeImages()) {
+        assert.equal((await fetch(server.url + url)).status, 200, `${url} is missing`);
       }
     }
   } finally {
@@ -44,9 +44,9 @@ async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: 
   const writing = ledger.writers(admin).map(async (write) => {
     while (await write());
   });
-  // Whatever the speed of the machine: after some confirmed writes, at any point of those under way.
-  const enough = ledger.acknowledged + Math.ceil(Math.random() * 60);
-  while (ledger.acknowledged < enough) await pause(1);
+  // After some acknowledged writes, however fast the machine is, and at a random point of those in progress.
+  const target = ledger.acknowledged + Math.ceil(Math.random() * 60);
+  while (ledger.acknowledged < target) await pause(1);
   await pause(Math.random() * 30);
   process.kill(server.pid, 'SIGKILL');
   await Promise.all(writing);

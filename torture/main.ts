@@ -26,23 +26,23 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Row = [what: string, figure: string, wanted: string];
+type Row = [label: string, figure: string, target: string];
 
 const folder = await mkdtemp(join(tmpdir(), 'shop-torture-'));
 const postgres = await startPostgres();
 
-/** Each is done once on the embedded database and once on PostgreSQL. */
+/** Each runs once on SQLite and once on PostgreSQL. */
 const attacks: Record<string, (on: { kind: string; url?: string; place: string }) => Promise<Row[]>> = {
   async sales({ kind, ...on }) {
-    const { rounds, asked, sold, refused } = await withDatabase(on, (database) =>
+    const { rounds, orders, sold, refused } = await withDatabase(on, (database) =>
       sellInParallel(database, Number(values.rounds)),
     );
-    const figure = `${formatWhole(rounds)} rounds, ${formatWhole(asked)} asked, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
-    return [[`parallel sales, ${kind}`, figure, 'no unit sold twice, none kept back']];
+    const figure = `${formatWhole(rounds)} rounds, ${formatWhole(orders)} orders, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
+    return [[`parallel sales, ${kind}`, figure, 'no unit sold twice, none withheld']];
   },
   async garbage({ kind, ...on }) {
     const statuses = await withDatabase(on, (database) => sendGarbage(database, Number(values.requests)));
-    return [[`requests of garbage, ${kind}`, formatStatuses(statuses), 'no 5xx']];
+    return [[`random requests, ${kind}`, formatStatuses(statuses), 'no 5xx']];
   },
   async tokens({ kind, ...on }) {
     return [[`forged tokens, ${kind}`, formatWhole(await withDatabase(on, sendForgedTokens)), 'all refused']];
@@ -51,15 +51,15 @@ const attacks: Record<string, (on: { kind: string; url?: string; place: string }
     const server = await startShopServer({ DATA_DIR: place, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'error' });
     try {
       return [
-        [`odd addresses, ${kind}`, formatStatuses(await requestOddPaths(server.url)), 'nothing protected comes out'],
+        [`odd addresses, ${kind}`, formatStatuses(await requestOddPaths(server.url)), 'nothing protected is returned'],
       ];
     } finally {
       await server.stop();
     }
   },
   async kill({ kind, url, place }) {
-    const done = await killDuringWrites({ folder: place, databaseUrl: url }, Number(values.kills));
-    const { rounds, acknowledged, cutOff, slowestStartMs } = done;
+    const counts = await killDuringWrites({ folder: place, databaseUrl: url }, Number(values.kills));
+    const { rounds, acknowledged, cutOff, slowestStartMs } = counts;
     const figure = `${formatWhole(rounds)} kills, ${formatWhole(acknowledged)} writes confirmed, ${formatWhole(cutOff)} cut off`;
     return [
       [`kill -9, ${kind}`, figure, 'no confirmed write missing'],
@@ -67,12 +67,12 @@ const attacks: Record<string, (on: { kind: string; url?: string; place: string }
     ];
   },
   async lists({ kind, url, place }) {
-    const done = await killDuringPriceLists({ folder: place, databaseUrl: url }, Number(values.kills));
-    const figure = `${formatWhole(done.rounds)} kills: ${formatWhole(done.answered)} answered, ${formatWhole(done.done)} done unheard, ${formatWhole(done.undone)} not done`;
+    const counts = await killDuringPriceLists({ folder: place, databaseUrl: url }, Number(values.kills));
+    const figure = `${formatWhole(counts.rounds)} kills: ${formatWhole(counts.answered)} answered, ${formatWhole(counts.committed)} committed without a response, ${formatWhole(counts.rolledBack)} not committed`;
     return [[`kill -9 around a list, ${kind}`, figure, 'all prices or none, once']];
   },
   async hostile({ kind, url = '', place }) {
-    // What a file does to the server has nothing to do with the database.
+    // The effect of a file does not depend on the database.
     if (kind !== 'sqlite') return [];
     const server = await startShopServer({ DATA_DIR: place, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'error' });
     try {
@@ -81,7 +81,7 @@ const attacks: Record<string, (on: { kind: string; url?: string; place: string }
       return [
         ['hostile price lists', `${formatWhole(files)} refused`, 'all'],
         ['slowest of them', slowest, '≤ 12,000 ms when nothing else runs'],
-        ['slowest answer to a shopper meanwhile', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
+        ['slowest response to a shopper at the same time', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
         ["the server's memory", memory, 'flat'],
       ];
     } finally {
@@ -92,12 +92,12 @@ const attacks: Record<string, (on: { kind: string; url?: string; place: string }
 
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(attacks)) {
-    const part = attacks[name];
-    if (!part) throw new Error(`There is no part «${name}»; there are ${Object.keys(attacks).join(', ')}.`);
+    const attack = attacks[name];
+    if (!attack) throw new Error(`There is no attack «${name}»; there are ${Object.keys(attacks).join(', ')}.`);
     for (const kind of ['sqlite', 'postgres']) {
       const place = await mkdtemp(join(folder, `${name}-`));
       const on = kind === 'postgres' ? { url: await newDatabase(postgres.url) } : {};
-      process.stdout.write(`${formatTable(await part({ kind, place, ...on }))}\n`);
+      process.stdout.write(`${formatTable(await attack({ kind, place, ...on }))}\n`);
     }
   }
 } finally {

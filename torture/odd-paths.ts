@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Words of answers that are for the administrator, and of files that are for nobody. */
+/** Texts that appear only in responses to the administrator, or in files that are never served. */
 const SECRETS = [
   '"totalResults"',
   '"dollarPrice"',
@@ -35,7 +35,7 @@ const up = [
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
 const everySlash = (path: string, as: string) => `/${path.slice(1).replaceAll('/', as)}`;
 
-/** Spellings of one address of the API that a careless server might take for it after having looked at it. */
+/** Spellings of an API path that a server might normalise only after its access check. */
 function spellings(path: string): string[] {
   const at = path.lastIndexOf('/') + 1;
   const [front, last] = [path.slice(0, at), path.slice(at)];
@@ -115,7 +115,7 @@ const traversals = files.flatMap((file) =>
 
 export const oddPaths = [...new Set([...guarded.flatMap(spellings), ...traversals])];
 
-/** Asks a server for each as it is written, without a token; what is protected must not come out, and nothing may fail. */
+/** Requests each path unchanged, without a token: nothing protected may be returned, and no request may fail with a 5xx. */
 export async function requestOddPaths(url: string): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   for (const path of oddPaths) {
@@ -128,7 +128,7 @@ export async function requestOddPaths(url: string): Promise<Map<number, number>>
   return statuses;
 }
 
-/** One request, written byte by byte as it is: clients would put the address right. */
+/** One request with the path unchanged; HTTP clients would normalise it. */
 async function rawAnswer({ hostname, port }: URL, path: string): Promise<string> {
   const socket = connect(Number(port), hostname);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1');

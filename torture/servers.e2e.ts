@@ -9,13 +9,13 @@ import { oddPaths, requestOddPaths } from './odd-paths.ts';
 
 /** A short run; `npm run torture` repeats the same for long. */
 test.describe('the server', () => {
-  test('[M6-7] gives away nothing protected, however an address is spelled', async () => {
+  test('[M6-7] returns nothing protected, however a path is spelled', async () => {
     expect(oddPaths.length).toBeGreaterThan(500);
     const statuses = await requestOddPaths(process.env.SHOP_URL ?? '');
     expect(statuses.get(401)).toBeGreaterThan(0);
   });
 
-  test('killed in the middle of writes, has all that it confirmed and nothing half done', async () => {
+  test('killed during writes, has every acknowledged write and no partial one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
     try {
       const { acknowledged } = await killDuringWrites({ folder }, 2);
@@ -26,16 +26,16 @@ test.describe('the server', () => {
   });
 
   for (const [kind, rounds] of [
-    ['the file', 2],
+    ['SQLite', 2],
     ['PostgreSQL', 1],
   ] as const) {
-    test(`killed around a confirmed list and its undoing, has all prices or none, once, on ${kind}`, async () => {
+    test(`killed around the confirm and the undo of a list, has all prices or none, once, on ${kind}`, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
       const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
       try {
         const place = postgres ? { folder, databaseUrl: await newDatabase(postgres.url) } : { folder };
-        const { answered, done, undone } = await killDuringPriceLists(place, rounds);
-        expect(answered + done + undone).toBe(rounds);
+        const { answered, committed, rolledBack } = await killDuringPriceLists(place, rounds);
+        expect(answered + committed + rolledBack).toBe(rounds);
       } finally {
         await postgres?.stop();
         await rm(folder, { recursive: true, force: true });

@@ -6,22 +6,22 @@ import { adminTokens } from './admin-client.ts';
 
 export type PriceListClient = Awaited<ReturnType<ReturnType<typeof priceListClients>>>;
 
-/** What came back; undefined when the connection broke off. */
+/** Undefined when the connection broke off. */
 type Answer<Body> = { status: number; body: Body } | undefined;
 
 type PostOptions = { body?: FormData | string | undefined; key?: string | undefined };
 
-/** The administrator of a real server who sends a supplier's list, confirms it and puts it back. */
+/** Calls of an administrator to real servers: preview a supplier's list, confirm it, undo it. */
 export function priceListClients(list: string) {
   const tokenOf = adminTokens();
   return async (url: string) => {
     const authorization = `Bearer ${await tokenOf(url)}`;
-    const post = async <Body>(path: string, { body = '', key }: PostOptions = {}): Promise<Answer<Body>> => {
+    const post = async <Body>(path: string, { body: content = '', key }: PostOptions = {}): Promise<Answer<Body>> => {
       const headers = { authorization, ...(key !== undefined && { 'idempotency-key': key }) };
-      const response = await fetch(url + path, { method: 'POST', headers, body }).catch(() => undefined);
-      // The head of an answer may come without its body.
-      const told = await response?.json().catch(() => undefined);
-      return response && told && { status: response.status, body: told };
+      const response = await fetch(url + path, { method: 'POST', headers, body: content }).catch(() => undefined);
+      // The connection can break off between the headers and the body.
+      const body = await response?.json().catch(() => undefined);
+      return response && body && { status: response.status, body };
     };
     return {
       async preview(): Promise<WirePricePreview> {
@@ -36,7 +36,7 @@ export function priceListClients(list: string) {
         return post<WirePriceListUpdate>(adminApi.priceListConfirm, { body: JSON.stringify({ previewId, rows }), key });
       },
       undo: (key?: string) => post<WirePriceListUpdate>(adminApi.priceListUndo, { key }),
-      async held(): Promise<WirePriceListState> {
+      async state(): Promise<WirePriceListState> {
         return (await fetch(url + adminApi.priceListState, { headers: { authorization } })).json();
       },
     };
