@@ -4,8 +4,8 @@ import { withNamesBefore } from './blocks/names-before.ts';
 import { columnIndexOf, findColumnCuts, fitsColumnCuts, splitBlocks } from './blocks/page-columns.ts';
 import { findRunningHeaders } from './blocks/running-headers.ts';
 import { splitTables } from './blocks/split-tables.ts';
-import { cardBlocks, flowsDown } from './card-pages/card-flow.ts';
-import { cardLines } from './card-pages/card-lines.ts';
+import { flowsDown, toCardBlocks } from './card-pages/card-flow.ts';
+import { toCardLines } from './card-pages/card-lines.ts';
 import { withoutChatTimestamps } from './cells/chat-timestamps.ts';
 import { splitDelimited } from './cells/delimited-fields.ts';
 import { joinRaisedCents } from './cells/raised-cents.ts';
@@ -52,7 +52,7 @@ export function linesOfList(
     rules,
     lines: joinNumberedHeadings(withoutChatTimestamps(toLines(joinRaisedCents(items), rules))),
   }));
-  const carded = cardLines(typed);
+  const carded = toCardLines(typed);
   const lines = typed.map(
     ({ lines, rules }, index) =>
       carded[index] ??
@@ -85,7 +85,7 @@ export function linesOfList(
   const down = keptOf.some((kept, index) => carded[index] && flowsDown(kept));
   let cuts: number[] = [];
   const blocks = keptOf.flatMap((kept, index) => {
-    if (carded[index]) return cardBlocks(kept, down).map((block) => ({ lines: block, column: undefined }));
+    if (carded[index]) return toCardBlocks(kept, down).map((block) => ({ lines: block, column: undefined }));
     const own = findColumnCuts(kept);
     // A last page may have too few products to tell its columns.
     if (own.length >= cuts.length || !fitsColumnCuts(kept, cuts)) cuts = own;

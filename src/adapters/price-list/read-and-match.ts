@@ -3,7 +3,7 @@ import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import type { TextItem } from '#price-list/page/text-page.ts';
-import { isTitled } from '#price-list/prices/price-titles.ts';
+import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { readForShop } from '#price-list/read-for-shop.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
@@ -49,7 +49,7 @@ export async function readAndMatch(
   if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
   const list = readForShop(pages.pages, { products, chosen: priceColumn });
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_TITLE_LENGTH).slice(0, MAX_TITLES);
-  if (priceColumn !== undefined && !priceColumns.some((title) => isTitled(title, priceColumn)))
+  if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   return {
     ok: true,

@@ -4,14 +4,14 @@ import { hasStackedPrices, mayBeCards } from '../cards/stacked-prices.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 import type { RuledLine } from '../page/text-page.ts';
-import { type Column, type Part, partOf, toColumn } from './open-columns.ts';
+import { type ColumnPart, type OpenColumn, readColumnPart, toOpenColumn } from './open-columns.ts';
 
 /** Spaces between products that are tried: more different ones no page has. */
 const MOST_SPACES = 40;
 /** How much wider the space between products is than within. */
 const WIDER = 1.15;
 
-type Way = { space: number; ruled: boolean };
+type SplitRule = { space: number; ruled: boolean };
 type Split = {
   read: Card[][];
   regions: Region[];
@@ -21,11 +21,11 @@ type Split = {
 };
 const EMPTY: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
 
-type Given = { across: readonly RuledLine[]; of: number };
+type SplitContext = { across: readonly RuledLine[]; of: number };
 
 /** The way to part the columns of a page that reads as the most products; `of` is how many columns its list has. */
-export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: Given): Split {
-  const columns = cells.map((column) => toColumn(groupLines(column), across));
+export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: SplitContext): Split {
+  const columns = cells.map((column) => toOpenColumn(groupLines(column), across));
   if (!columns.some(({ lines: own }) => mayBeCards(own, of))) return EMPTY;
   const spaces = new Set(columns.flatMap((column) => column.spaces.map((space) => Math.round(space * 2) / 2)));
   const sorted = [...spaces].filter((space) => space > 0).sort((a, b) => a - b);
@@ -45,21 +45,21 @@ export function bestSplit(cells: readonly (readonly Cell[])[], { across, of }: G
   return clear ? best : EMPTY;
 }
 
-function splitBy(columns: readonly Column[], way: Way): Split {
+function splitBy(columns: readonly OpenColumn[], way: SplitRule): Split {
   const split: Split = { read: [], regions: [], parts: [], score: 0, bad: 0 };
   for (const column of columns) {
     let from = 0;
     for (const index of column.lines.keys()) {
       const parted = (column.spaces[index] ?? 0) >= way.space || (way.ruled && column.ruled[index] === true);
       if (!parted && index < column.lines.length - 1) continue;
-      addPart(split, partOf(column, from, index + 1), from === 0);
+      addPart(split, readColumnPart(column, from, index + 1), from === 0);
       from = index + 1;
     }
   }
   return split;
 }
 
-function addPart(split: Split, { region, cards }: Part, isFirst: boolean): void {
+function addPart(split: Split, { region, cards }: ColumnPart, isFirst: boolean): void {
   if (!region.cells.some(isPrice)) {
     split.score -= 0.5;
     return;

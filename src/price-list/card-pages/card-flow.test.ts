@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Card } from '../page/card.ts';
 import { type Line, textOf } from '../page/cell.ts';
 import { linesFrom } from '../page/test-cells.ts';
-import { cardBlocks, flowsDown } from './card-flow.ts';
+import { flowsDown, toCardBlocks } from './card-flow.ts';
 
 /** A card at a height in the left (0) or right (1) column. */
 function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
@@ -13,7 +13,8 @@ function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
 }
 const columnsAt = (left: number[], right: number[]) =>
   [...left.map((top) => cardAt(0, top)), ...right.map((top) => cardAt(1, top))].toSorted((a, b) => a.y - b.y);
-const read = (lines: Line[]) => cardBlocks(lines).map((block) => block.map((line) => line.card?.name ?? textOf(line)));
+const read = (lines: Line[]) =>
+  toCardBlocks(lines).map((block) => block.map((line) => line.card?.name ?? textOf(line)));
 
 it('reads cards in step from top to bottom', () => {
   expect(read(columnsAt([100, 140], [100, 140]))).toEqual([['0/100', '1/100', '0/140', '1/140']]);
@@ -77,7 +78,7 @@ it('keeps a heading closely above the first card of its column with it, and one 
 it('reads column by column what does not tell how it flows where another page does', () => {
   const cards = [cardAt(0, 60), cardAt(1, 60), cardAt(0, 100), cardAt(1, 100)];
   expect(flowsDown(cards)).toBe(false);
-  expect(cardBlocks(cards, true)).toHaveLength(2);
+  expect(toCardBlocks(cards, true)).toHaveLength(2);
   expect(flowsDown([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toBe(true);
 });
 

@@ -7,7 +7,7 @@ type Span = { left: number; right: number };
  * The lines of a page with cards in the order of reading, as blocks: from top to bottom, or column by column where that
  * or another page of the list flows down.
  */
-export function cardBlocks(lines: readonly Line[], listFlowsDown = false): Line[][] {
+export function toCardBlocks(lines: readonly Line[], listFlowsDown = false): Line[][] {
   const { columns, above, bottom } = partsOf(lines);
   if (columns.length < 2 || !(listFlowsDown || flowsDown(lines))) return [[...lines]];
   const below = lines.filter(({ card, y }) => !card && y >= bottom);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cell, type Text } from '../page/test-cells.ts';
-import { columnsAt, guttersOf } from './card-gutters.ts';
+import { findGutters, splitColumns } from './card-gutters.ts';
 
 const card = (left: number, y: number): Text[] => [
   [left, y, 'Zinc x 60 caps'],
@@ -9,7 +9,7 @@ const card = (left: number, y: number): Text[] => [
 const cards = [0, 1, 2].flatMap((row) => [20, 200].flatMap((left) => card(left, 60 + 60 * row)));
 const columns = (...texts: Text[]) => {
   const cells = [...texts, ...cards].map(cell);
-  return columnsAt(cells, guttersOf(cells)).length;
+  return splitColumns(cells, findGutters(cells)).length;
 };
 
 it('parts columns of cards below a title that reaches over both', () => {

@@ -10,7 +10,7 @@ const LARGER = 1.15;
 const CLOSE = 2;
 
 /** Where the columns of a page begin that each have names and prices: where nearly nothing stands from top to bottom. */
-export function guttersOf(cells: readonly Cell[]): number[] {
+export function findGutters(cells: readonly Cell[]): number[] {
   const body = bodyOf(cells);
   const titles = titlesOf(body);
   const filled: number[] = [];
@@ -40,7 +40,7 @@ export function guttersOf(cells: readonly Cell[]): number[] {
 }
 
 /** The cells of a page in its columns. */
-export function columnsAt(cells: readonly Cell[], cuts: readonly number[]): Cell[][] {
+export function splitColumns(cells: readonly Cell[], cuts: readonly number[]): Cell[][] {
   return stripesOf(bodyOf(cells), cuts).filter((column) => column.length > 0);
 }
 

@@ -6,8 +6,8 @@ import { rejoinWords } from '../cells/rejoin-words.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines } from '../page/text-page.ts';
-import { keyColumns } from './key-values.ts';
-import { openPages } from './open-pages.ts';
+import { readKeyColumns } from './key-values.ts';
+import { readOpenPages } from './open-pages.ts';
 import { productBoxes } from './product-boxes.ts';
 
 /** So many boxes of a page, as part of all, have to be read as products for the page to be one of them. */
@@ -22,7 +22,7 @@ export type CardPage = { lines: readonly Line[]; rules: RuledLines };
  * For each page on which products are boxes instead of rows its lines, those of products with a `card`; undefined for
  * the others. Where one page is made like that, pages with few products are, too.
  */
-export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
+export function toCardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
   const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoinWords(lines, rules) }));
   const ways = [() => joined.map(readKeys), () => joined.map(readBoxes), () => readOpen(joined)];
   for (const read of ways) {
@@ -38,7 +38,7 @@ export function cardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
 }
 
 /** Most of the boxes are read, and hold the products: a few offers in boxes beside a table make no page of cards. */
-function isClear({ read, regions, lines }: Reading): boolean {
+function isClear({ read, regions, lines }: PageReading): boolean {
   const cards = lines.filter(({ card }) => card).length;
   const others = lines.filter(({ card, cells }) => !card && cells.some(isPrice)).length;
   return read >= ENOUGH * regions && cards >= others;
@@ -53,9 +53,9 @@ function withRightPrice(line: Line, most: number): Line {
 }
 
 /** How many of the parts of a page were read, and its lines. */
-type Reading = { read: number; regions: number; lines: Line[] };
+type PageReading = { read: number; regions: number; lines: Line[] };
 
-function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
+function readBoxes({ lines, rules: { boxes = [] } }: CardPage): PageReading {
   const regions = productBoxes(lines, boxes);
   const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
   return {
@@ -65,15 +65,15 @@ function readBoxes({ lines, rules: { boxes = [] } }: CardPage): Reading {
   };
 }
 
-function readOpen(pages: readonly CardPage[]): Reading[] {
-  return openPages(pages).map(({ read, regions }, index) => {
+function readOpen(pages: readonly CardPage[]): PageReading[] {
+  return readOpenPages(pages).map(({ read, regions }, index) => {
     const lines = withCards(pages[index]?.lines ?? [], { regions, cards: read.flat() });
     return { read: read.length, regions: regions.length, lines };
   });
 }
 
-function readKeys({ lines }: CardPage): Reading {
-  const columns = keyColumns(lines);
+function readKeys({ lines }: CardPage): PageReading {
+  const columns = readKeyColumns(lines);
   const cards = columns.flatMap((column) => column.cards);
   const blocks = columns.reduce((sum, column) => sum + column.blocks, 0);
   const rest = columns.flatMap((column) => column.rest);

@@ -1,20 +1,20 @@
 import { readAmount } from '../amounts/amount.ts';
 import { startsWithSize } from '../cards/card-cells.ts';
-import { bestOffer, type Offer, worthOfLabel } from '../cards/card-prices.ts';
+import { bestOffer, type CardOffer, cardLabelScore } from '../cards/card-prices.ts';
 import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { Card, CardText } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
 
-type Field = { key: string; value: string };
-type Block = { fields: Field[]; last: Cell; valueLeft: number; left: number; top: number; bottom: number };
+type KeyValue = { key: string; value: string };
+type KeyBlock = { fields: KeyValue[]; last: Cell; valueLeft: number; left: number; top: number; bottom: number };
 
 /** A column of a page that is made of blocks like 'Artículo: …', 'Marca: …', 'Precio: …'. */
 export type KeyColumn = { cards: Card[]; rest: Line[]; blocks: number };
 
 /** The columns of such blocks on a page; none where keys do not begin most of the lines. */
-export function keyColumns(lines: readonly Line[]): KeyColumn[] {
+export function readKeyColumns(lines: readonly Line[]): KeyColumn[] {
   const cells = lines.flatMap((line) => line.cells);
   const times = Map.groupBy(
     cells.flatMap(({ text }) => KEY.exec(text)?.[1] ?? []),
@@ -47,9 +47,9 @@ function readColumn(
   lines: readonly (readonly Cell[])[],
   { left, right, keyOf }: { left: number; right: number; keyOf: KeyOf },
 ): KeyColumn {
-  const blocks: Block[] = [];
+  const blocks: KeyBlock[] = [];
   const rest: Line[] = [];
-  let block: Block | undefined;
+  let block: KeyBlock | undefined;
   for (const cells of lines) {
     const [first, ...others] = cells;
     if (!first) continue;
@@ -85,15 +85,15 @@ function readColumn(
 }
 
 /** A value goes on in the next line, below itself or further in than its key. */
-function goesOn([first]: readonly Cell[], { last, valueLeft, left }: Block): boolean {
+function goesOn([first]: readonly Cell[], { last, valueLeft, left }: KeyBlock): boolean {
   if (!first || first.y - last.y > 1.9 * first.size || first.size > 1.1 * last.size) return false;
   return first.left > left + 2 && first.left > valueLeft - 3;
 }
 
-function toCard({ fields, left, top, bottom }: Block, right: number): Card | undefined {
+function toCard({ fields, left, top, bottom }: KeyBlock, right: number): Card | undefined {
   const names: string[] = [];
   const texts: CardText[] = [];
-  const offers: Offer[] = [];
+  const offers: CardOffer[] = [];
   let brand: string | undefined;
   for (const { key, value } of fields) {
     // What nobody knows the key of says nothing.
@@ -113,9 +113,9 @@ function toCard({ fields, left, top, bottom }: Block, right: number): Card | und
   return { ...price, name: names.join(' '), texts, brand, printed, box: { left, top, right, bottom }, down: true };
 }
 
-function offerOf(key: string, value: string): Offer[] {
+function offerOf(key: string, value: string): CardOffer[] {
   const amount = readAmount(value);
-  const score = worthOfLabel(key);
+  const score = cardLabelScore(key);
   if (score === undefined || amount?.kind === 'dollars') return [];
   return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, title: key, score, size: 1 }];
 }

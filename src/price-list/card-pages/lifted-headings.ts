@@ -8,13 +8,13 @@ import type { Box } from '../page/text-page.ts';
 /** Part of the products that may begin elsewhere than all beside them, where they stand in rows. */
 const OUT_OF_STEP = 0.05;
 
-type Part = { region: Region; cards: Card[] };
+type RegionCards = { region: Region; cards: Card[] };
 
 /**
  * The products of a page without the headings that stand as closely above the first of a row of them as its own lines
  * do, set like names: they reach higher than those beside them.
  */
-export function withoutHeadings(parts: readonly Part[]): Part[] {
+export function withoutLiftedHeadings(parts: readonly RegionCards[]): RegionCards[] {
   const lined = parts.map((part) => ({ part, lines: groupLines(part.region.cells) }));
   const firsts = lined.map(({ part, lines }) => ({ box: part.region.box, y: yOf(lines[0]) }));
   const counts = lined.map(({ lines }) => lines.length).sort((a, b) => a - b);

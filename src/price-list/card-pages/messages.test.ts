@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { areMessages, holdsList } from './messages.ts';
+import { areMessages, isListMessage } from './messages.ts';
 
 /** A box with texts from top to bottom. */
 const boxOf = (left: number, ...texts: string[]) => ({
@@ -11,9 +11,9 @@ const two = ['Whey 1 kg', '$ 9.450', 'Zinc 60 caps', '$ 5.600'];
 const one = ['Creatina 300 g', 'PVP $ 9.450', 'Mayorista $ 5.600'];
 
 it('knows a list in a box by its names, with prices beside them or below', () => {
-  expect(holdsList(boxOf(5, ...two, ...two))).toBe(true);
-  expect(holdsList(boxOf(5, ...two))).toBe(false);
-  expect(holdsList(boxOf(5, ...one, ...one))).toBe(false);
+  expect(isListMessage(boxOf(5, ...two, ...two))).toBe(true);
+  expect(isListMessage(boxOf(5, ...two))).toBe(false);
+  expect(isListMessage(boxOf(5, ...one, ...one))).toBe(false);
 });
 
 it('knows boxes of a chat, one below the other with several products', () => {

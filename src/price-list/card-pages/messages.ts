@@ -1,5 +1,5 @@
 import type { Region } from '../cards/card-boxes.ts';
-import { isPriceLabel } from '../cards/card-prices.ts';
+import { isCardPriceLabel } from '../cards/card-prices.ts';
 import { groupLines } from '../cards/cell-lines.ts';
 import { hasName } from '../lines/price-labels.ts';
 import { isPrice } from '../page/cell.ts';
@@ -10,7 +10,7 @@ const ROWS_OF_LIST = 4;
 const MANY = 0.3;
 
 /** Names with their prices beside them or below, line after line: the box of a message, or of one brand. */
-export function holdsList(region: Region): boolean {
+export function isListMessage(region: Region): boolean {
   return rowsOf(region) >= ROWS_OF_LIST;
 }
 
@@ -19,7 +19,7 @@ function rowsOf({ cells }: Region): number {
   const lines = groupLines(cells);
   const rows = lines.filter((line, index) => {
     const [first, ...others] = line;
-    if (first === undefined || !hasName({ cells: [first] }) || isPriceLabel(first.text)) return false;
+    if (first === undefined || !hasName({ cells: [first] }) || isCardPriceLabel(first.text)) return false;
     const below = lines[index + 1] ?? [];
     return line.some(isPrice) || (others.length === 0 && below.some(isPrice) && !hasName({ cells: below }));
   });
@@ -31,5 +31,5 @@ export function areMessages(regions: readonly Region[]): boolean {
   const [first, ...others] = regions;
   const alike = others.every(({ box }) => Math.abs(box.left - (first?.box.left ?? 0)) < 2);
   const several = regions.filter((region) => rowsOf(region) > 1);
-  return alike && (regions.some(holdsList) || several.length >= MANY * regions.length);
+  return alike && (regions.some(isListMessage) || several.length >= MANY * regions.length);
 }

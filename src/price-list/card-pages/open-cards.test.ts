@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { openCards } from './open-cards.ts';
+import { readOpenCards } from './open-cards.ts';
 
 it('reads no heading as part of the card below, though it is no larger than what stands before prices', () => {
   const cards = [0, 1, 2].flatMap((row) =>
@@ -11,7 +11,7 @@ it('reads no heading as part of the card below, though it is no larger than what
     ]),
   );
   const texts: Text[] = [[20, 50, 'Delta', 10], ...cards];
-  const { read } = openCards(linesFrom(...texts), { across: [] });
+  const { read } = readOpenCards(linesFrom(...texts), { across: [] });
   expect(read.flat().map(({ name, price, title }) => [name, price, title])).toEqual(
     Array(6).fill(['Zinc x 60 caps', 945_000, 'Precio']),
   );
@@ -25,6 +25,6 @@ it('reads no heading as part of the card below, though most cards have one', () 
       [left, 67 + 60 * row, '$ 9.450', 8],
     ]),
   );
-  const { read } = openCards(linesFrom(...texts), { across: [] });
+  const { read } = readOpenCards(linesFrom(...texts), { across: [] });
   expect(read.flat().map(({ name, texts }) => [name, texts])).toEqual(Array(8).fill(['Zinc x 60 caps', []]));
 });

@@ -1,20 +1,20 @@
 import type { Region } from '../cards/card-boxes.ts';
-import { isPriceLabel } from '../cards/card-prices.ts';
+import { isCardPriceLabel } from '../cards/card-prices.ts';
 import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines } from '../page/text-page.ts';
 import { bestSplit } from './best-split.ts';
-import { columnsAt, guttersOf } from './card-gutters.ts';
-import { withoutHeadings } from './lifted-headings.ts';
+import { findGutters, splitColumns } from './card-gutters.ts';
+import { withoutLiftedHeadings } from './lifted-headings.ts';
 import { isOverfull } from './open-columns.ts';
 
 /** Where the columns of a page part, and how large its names are. */
-export type Look = { cuts: readonly number[]; size?: number };
+export type PageLayout = { cuts: readonly number[]; size?: number };
 
 /** The products of a page that stand apart from each other by nothing but space or lines. */
-export type OpenCards = Required<Look> & { read: Card[][]; regions: Region[] };
+export type OpenCards = Required<PageLayout> & { read: Card[][]; regions: Region[] };
 
 const NONE: OpenCards = { read: [], regions: [], cuts: [], size: Number.POSITIVE_INFINITY };
 /** How much larger headings are than names. */
@@ -24,15 +24,15 @@ const LARGER = 1.15;
  * Cuts each column of the page where the space between lines is so wide that what is between reads as products, as
  * many as can be. With `like` it looks as another page does.
  */
-export function openCards(
+export function readOpenCards(
   lines: readonly Line[],
-  { across, like }: Pick<RuledLines, 'across'> & { like?: Look },
+  { across, like }: Pick<RuledLines, 'across'> & { like?: PageLayout },
 ): OpenCards {
-  const headers = lines.some(({ cells }) => isHeads(cells));
+  const headers = lines.some(({ cells }) => areColumnHeaders(cells));
   const cells = lines.flatMap((line) => line.cells);
   const split = (some: readonly Cell[]) => {
-    const cuts = like?.cuts ?? guttersOf(some);
-    const columns = columnsAt(some, cuts);
+    const cuts = like?.cuts ?? findGutters(some);
+    const columns = splitColumns(some, cuts);
     return { cuts, columns, ...bestSplit(columns, { across, of: cuts.length + 1 }) };
   };
   if (cells.filter(isPrice).length < (like ? 1 : 3)) return NONE;
@@ -42,12 +42,12 @@ export function openCards(
   const sizes = found.regions.map(nameSize).sort((a, b) => a - b);
   const size = like?.size ?? sizes[(sizes.length - 1) >> 2] ?? Number.POSITIVE_INFINITY;
   const small = lines.flatMap((line) => {
-    const labels = line.cells.some(isPrice) ? line.cells.filter(({ text }) => isPriceLabel(text)) : [];
+    const labels = line.cells.some(isPrice) ? line.cells.filter(({ text }) => isCardPriceLabel(text)) : [];
     return line.cells.filter((cell) => isPrice(cell) || labels.includes(cell) || cell.size < LARGER * size);
   });
   const best = small.length < cells.length && (like || found.read.length > 0) ? split(small) : found;
   if (headers && best.cuts.length === 0) return NONE;
-  const parts = withoutHeadings(best.parts);
+  const parts = withoutLiftedHeadings(best.parts);
   return {
     read: parts.flatMap((part) => (part.cards.length > 0 && !isOverfull(part) ? [part.cards] : [])),
     regions: parts.map(({ region }) => region),
@@ -56,18 +56,18 @@ export function openCards(
   };
 }
 
-function isHeads(line: readonly Cell[]): boolean {
+function areColumnHeaders(line: readonly Cell[]): boolean {
   return line.filter(({ text }) => isColumnHeader(text)).length >= 2 && !line.some(isPrice);
 }
 
 /** Below heads that are printed once for many prices stand rows of a table. */
 function isHeaded(column: readonly Cell[]): boolean {
   const lines = groupLines(column);
-  const headers = lines.filter(isHeads).length;
+  const headers = lines.filter(areColumnHeaders).length;
   return headers > 0 && headers < 0.5 * lines.filter((line) => line.some(isPrice)).length;
 }
 
 function nameSize({ cells }: Region): number {
-  const names = cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isPriceLabel(text));
+  const names = cells.filter(({ amount, text }) => !amount && /\p{L}{3}/u.test(text) && !isCardPriceLabel(text));
   return Math.max(...names.map(({ size }) => size));
 }

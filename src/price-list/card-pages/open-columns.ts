@@ -8,10 +8,10 @@ import type { RuledLine } from '../page/text-page.ts';
 const MOST_LINES = 24;
 
 /** A column with the spaces below its lines, and whether a line is drawn there; what was read of its parts so far. */
-export type Column = { lines: Cell[][]; spaces: number[]; ruled: boolean[]; parts: Map<string, Part> };
-export type Part = { region: Region; cards: Card[] | undefined };
+export type OpenColumn = { lines: Cell[][]; spaces: number[]; ruled: boolean[]; parts: Map<string, ColumnPart> };
+export type ColumnPart = { region: Region; cards: Card[] | undefined };
 
-export function toColumn(lines: Cell[][], across: readonly RuledLine[]): Column {
+export function toOpenColumn(lines: Cell[][], across: readonly RuledLine[]): OpenColumn {
   const cells = lines.flat();
   const [left, right] = [Math.min(...cells.map((cell) => cell.left)), Math.max(...cells.map((cell) => cell.right))];
   const ruled = lines.map((line, index) => isRuled(line, { next: lines[index + 1], across, left, right }));
@@ -19,7 +19,7 @@ export function toColumn(lines: Cell[][], across: readonly RuledLine[]): Column 
 }
 
 /** What the lines of a column from one to before another read as. */
-export function partOf(column: Column, from: number, to: number): Part {
+export function readColumnPart(column: OpenColumn, from: number, to: number): ColumnPart {
   const key = `${from} ${to}`;
   const known = column.parts.get(key);
   if (known) return known;
@@ -60,6 +60,6 @@ function isRuled(line: readonly Cell[], { next, across, left, right }: Ruled): b
 const MOST_PRICES = 8;
 
 /** Whether a part of a page has so many prices that it is no card, or no few of them. */
-export function isOverfull({ cards = [], region }: Part): boolean {
+export function isOverfull({ cards = [], region }: ColumnPart): boolean {
   return region.cells.filter(isPrice).length > MOST_PRICES * cards.length;
 }

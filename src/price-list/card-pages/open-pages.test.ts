@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom, type Text } from '../page/test-cells.ts';
-import { openPages } from './open-pages.ts';
+import { readOpenPages } from './open-pages.ts';
 
 const rules = { across: [], down: [] };
 const card = (left: number, y: number, name = 'Zinc x 60 caps'): Text[] => [
@@ -10,7 +10,7 @@ const card = (left: number, y: number, name = 'Zinc x 60 caps'): Text[] => [
 const pageOf = (...cards: Text[][]) => ({ lines: linesFrom(...cards.flat()), rules });
 const full = pageOf(...[60, 120, 180].flatMap((y) => [20, 220, 420].map((left) => card(left, y))));
 const namesOf = (page: ReturnType<typeof pageOf>) =>
-  openPages([full, page])[1]
+  readOpenPages([full, page])[1]
     ?.read.flat()
     .map(({ name }) => name);
 
@@ -28,5 +28,5 @@ it('leaves a page with other columns as it is', () => {
 
 it('reads pages of which none tells all columns in those of all together', () => {
   const sparse = pageOf(...[20, 220, 420].map((left) => card(left, 60)), ...[120, 180].map((y) => card(20, y)));
-  expect(openPages([sparse, sparse, sparse]).map(({ read }) => read.length)).toEqual([5, 5, 5]);
+  expect(readOpenPages([sparse, sparse, sparse]).map(({ read }) => read.length)).toEqual([5, 5, 5]);
 });

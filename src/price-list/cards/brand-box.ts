@@ -1,7 +1,7 @@
 import type { Card } from '../page/card.ts';
 import type { Region } from './card-boxes.ts';
 import { cardCells, isFlavorText } from './card-cells.ts';
-import { isPriceLabel } from './card-prices.ts';
+import { isCardPriceLabel } from './card-prices.ts';
 import { groupLines } from './cell-lines.ts';
 import { readCard } from './read-card.ts';
 
@@ -18,7 +18,7 @@ export function readBrandBox({ box, cells }: Region): Card[] | undefined {
   if (others.some(({ size }) => size > 0.8 * logo.size)) return undefined;
   // A price alone on its line is one of a card.
   const rows = lines.filter((line) => line.some((cell) => cell.amount && !cell.struck));
-  if (rows.some((line) => !line.some(({ amount, text }) => !amount && !isPriceLabel(text)))) return undefined;
+  if (rows.some((line) => !line.some(({ amount, text }) => !amount && !isCardPriceLabel(text)))) return undefined;
   const inside = cells.filter((cell) => !(cell.y === logo.y && cell.left === logo.left));
   const cards = readCard(inside, box)?.map((card) => ({ ...card, brand: logo.text }));
   return cards?.every(({ name }) => !isFlavorText(name)) ? cards : undefined;

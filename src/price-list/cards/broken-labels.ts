@@ -1,5 +1,5 @@
 import type { Cell } from '../page/cell.ts';
-import { isPriceLabel, worthOfLabel } from './card-prices.ts';
+import { cardLabelScore, isCardPriceLabel } from './card-prices.ts';
 
 /** The lines of a card where what a price is for has broken: 'Precio sin impuestos' above 'nacionales: $ 31.400'. */
 export function joinBrokenLabels(lines: readonly Cell[][]): Cell[][] {
@@ -16,7 +16,7 @@ export function joinBrokenLabels(lines: readonly Cell[][]): Cell[][] {
 
 /** Whether a text is about a price that nobody pays for one piece. */
 function isOfOther({ text, amount }: Cell): boolean {
-  return !amount && isPriceLabel(text) && worthOfLabel(text) === undefined;
+  return !amount && isCardPriceLabel(text) && cardLabelScore(text) === undefined;
 }
 
 function isNextOf(rest: Cell, { font, size, y }: Cell): boolean {

@@ -4,7 +4,7 @@ import type { Cell } from '../page/cell.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { bareLabel, isPriceLabel, worthOfLabel } from './card-prices.ts';
+import { cardLabelScore, isCardPriceLabel, normalizeLabel } from './card-prices.ts';
 
 const BADGE =
   /^(?:¡?nuevo!?|new|novedad|top(?: ventas)?|(?:el |lo )?mas vendidos?|ultimas? unidades?|ultimos|sin tacc|apto celiacos|vegano|destacado|hot|sale|recomendado|imperdible|envio gratis|(?:hasta )?-? ?\d+ ?%(?: ?(?:off|dto\.?|de descuento))?|en stock|disponible)$/;
@@ -20,13 +20,13 @@ export function cardCells(cells: readonly Cell[]): Cell[] {
     const next = all[index + 1];
     const besideOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size;
     // Words for the public's price are about the new one, too, which stands below.
-    const ofOld = besideOld && isPriceLabel(cell.text) && (worthOfLabel(cell.text) ?? 0) < PUBLIC;
+    const ofOld = besideOld && isCardPriceLabel(cell.text) && (cardLabelScore(cell.text) ?? 0) < PUBLIC;
     if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];
     const text = joinSpacedLetters(cell.text)
       .replace(/^[-–—•·*>]+\s*(?=[\p{L}\d(])/u, '')
-      .replace(CODE_FIRST, (code, rest: string) => (isPriceLabel(rest) ? rest : code));
+      .replace(CODE_FIRST, (code, rest: string) => (isCardPriceLabel(rest) ? rest : code));
     return BADGE.test(normalizeText(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
   });
 }
@@ -38,7 +38,7 @@ function unpriced(cell: Cell): Cell[] {
   const at = words.findIndex((_, index) => index > 0 && readAmount(words.slice(index).join(' '))?.kind === 'none');
   if (at === -1) return [cell];
   const [label, none] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  if (!isPriceLabel(bareLabel(label))) return [cell];
+  if (!isCardPriceLabel(normalizeLabel(label))) return [cell];
   const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
   return [
     { ...cell, text: label, right: middle },

@@ -2,16 +2,16 @@ import type { Card, CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
 import { isFlavorText, isSizeText, startsWithSize } from './card-cells.ts';
-import { bestOffer, isPriceLabel, type Offer } from './card-prices.ts';
-import { joined } from './cell-lines.ts';
+import { bestOffer, type CardOffer, isCardPriceLabel } from './card-prices.ts';
+import { joinText } from './cell-lines.ts';
 
-type CardVariant = { text: string; texts: readonly CardText[]; offers: readonly Offer[] };
+type CardVariant = { text: string; texts: readonly CardText[]; offers: readonly CardOffer[] };
 
 /** A product while its box is read. */
 export type CardDraft = {
   names: readonly Cell[];
   texts: readonly CardText[];
-  offers: readonly Offer[];
+  offers: readonly CardOffer[];
   variants: readonly CardVariant[];
   printed: readonly string[];
 };
@@ -29,7 +29,7 @@ export function findSizeCells(line: readonly Cell[], names: readonly Cell[]): Ce
 
 /** 'x 12' is a number of pieces that a price is for, 'display x 12' is what is sold. */
 function isOnlyLabel(text: string): boolean {
-  return isPriceLabel(text) && !/^(?:pote|sobre|bolsa)/i.test(text);
+  return isCardPriceLabel(text) && !/^(?:pote|sobre|bolsa)/i.test(text);
 }
 
 /** Whether names go on with the name above them: next to it, and not with prices of their own behind those of others. */
@@ -47,7 +47,7 @@ export function continuesName(
 
 /** The products that a draft has become: one for each of its sizes. */
 export function toCards({ names, texts, offers, variants, printed }: CardDraft, box: Box): Card[] {
-  const name = joined(names);
+  const name = joinText(names);
   const common = { brand: undefined, printed: printed.join(' '), box };
   const [size] = texts.filter(({ text, above }) => !above && isSizeText(text));
   if (variants.length === 0)
@@ -70,7 +70,7 @@ export function toCards({ names, texts, offers, variants, printed }: CardDraft, 
   }));
 }
 
-function priceOf(offers: readonly Offer[]): Pick<Card, 'price' | 'title' | 'score' | 'offers'> {
+function priceOf(offers: readonly CardOffer[]): Pick<Card, 'price' | 'title' | 'score' | 'offers'> {
   const best = bestOffer(offers);
   return { price: best?.centavos, title: best?.title ?? '', score: best?.score ?? 0, offers };
 }

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { cell } from '../page/test-cells.ts';
-import { bestOffer, isPriceLabel, type Offer, offersOf, worthOfLabel } from './card-prices.ts';
+import { bestOffer, type CardOffer, cardLabelScore, isCardPriceLabel, readOffers } from './card-prices.ts';
 
 it.each(['PVP:', '1 u.', 'x 12', '6 a 11', 'Lista', 'por caja cerrada', '3 cuotas sin interés'])(
   '«%s» says which price stands beside it',
   (text) => {
-    expect(isPriceLabel(text)).toBe(true);
+    expect(isCardPriceLabel(text)).toBe(true);
   },
 );
 
 it.each(['display x 12', 'Disp. 12 u.', 'Exhibidor x 6', 'x 60 unid.', 'Whey'])('«%s» does not', (text) => {
-  expect(isPriceLabel(text)).toBe(false);
+  expect(isCardPriceLabel(text)).toBe(false);
 });
 
 it('knows which price is not for one piece, or paid by nobody', () => {
-  expect(['x 6', '6 a 11', '3 cuotas', 'Ahorrás', 'Llevando 2'].map(worthOfLabel)).toEqual(Array(5).fill(undefined));
-  expect(worthOfLabel('PVP')).toBeGreaterThan(worthOfLabel('1 u.') ?? 0);
-  expect(worthOfLabel('Lista 2 (público)')).toBeGreaterThan(0);
+  expect(['x 6', '6 a 11', '3 cuotas', 'Ahorrás', 'Llevando 2'].map(cardLabelScore)).toEqual(Array(5).fill(undefined));
+  expect(cardLabelScore('PVP')).toBeGreaterThan(cardLabelScore('1 u.') ?? 0);
+  expect(cardLabelScore('Lista 2 (público)')).toBeGreaterThan(0);
 });
 
 it('knows no number of a list for better than another', () => {
-  expect(['Lista 1', 'Lista 2', 'L. 3', 'Precio lista 2'].map(worthOfLabel)).toEqual(Array(4).fill(0));
-  expect(worthOfLabel('Precio x 2')).toBeUndefined();
+  expect(['Lista 1', 'Lista 2', 'L. 3', 'Precio lista 2'].map(cardLabelScore)).toEqual(Array(4).fill(0));
+  expect(cardLabelScore('Precio x 2')).toBeUndefined();
 });
 
-const offer = (centavos: number, more: Partial<Offer> = {}): Offer => ({
+const offer = (centavos: number, more: Partial<CardOffer> = {}): CardOffer => ({
   centavos,
   title: '',
   score: 0,
@@ -42,6 +42,6 @@ it('takes the price that scores highest, of several the one set far larger, else
 it('knows which price is under which head, though one reaches over the next price', () => {
   const headers = [cell([41, 10, 'UNIDAD', 6]), cell([80, 10, 'X 6 U.', 6])];
   const prices = [cell([5, 20, '$ 37.600,00', 9]), cell([56, 20, '$ 35.700,00', 9])];
-  expect(offersOf(prices, headers)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
-  expect(offersOf(prices, headers.slice(0, 1))).toBeUndefined();
+  expect(readOffers(prices, headers)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
+  expect(readOffers(prices, headers.slice(0, 1))).toBeUndefined();
 });

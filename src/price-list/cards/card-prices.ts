@@ -4,7 +4,7 @@ import type { Cell } from '../page/cell.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** A price of a card, and what is printed beside it; without `centavos` for 'a consultar'. */
-export type Offer = { centavos: Centavos | undefined; title: string; score: number; size: number };
+export type CardOffer = { centavos: Centavos | undefined; title: string; score: number; size: number };
 
 /** Prices that nobody pays for one piece of the product: of an instalment, without taxes, saved. */
 const OTHER_PRICE =
@@ -17,8 +17,8 @@ const NUMBERED = /^(?:precio |p\.? ?)?l(?:ista|\.)? ?\d$/;
 const MOST_PIECES = 24;
 
 /** Whether a text says which price stands beside it. */
-export function isPriceLabel(text: string): boolean {
-  const bare = bareLabel(text);
+export function isCardPriceLabel(text: string): boolean {
+  const bare = normalizeLabel(text);
   // 'x 60 unid.' and 'display x 12' are sizes.
   if (/^(?:disp|exhib)\S* .*\d/i.test(bare)) return false;
   if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
@@ -31,8 +31,8 @@ export function isPriceLabel(text: string): boolean {
 }
 
 /** The score of the price beside this text; undefined where it is not for one unit, or not in pesos. */
-export function worthOfLabel(text: string): number | undefined {
-  const bare = normalizeText(bareLabel(text));
+export function cardLabelScore(text: string): number | undefined {
+  const bare = normalizeText(normalizeLabel(text));
   if (OTHER_PRICE.test(bare)) return undefined;
   const label = readColumnHeader(bare);
   const said = label.kind === 'price' && label.of === undefined ? label.score : undefined;
@@ -45,7 +45,7 @@ export function worthOfLabel(text: string): number | undefined {
 }
 
 /** The only price that can be meant; undefined when there is none, or when two could be. */
-export function bestOffer(offers: readonly Offer[]): Offer | undefined {
+export function bestOffer(offers: readonly CardOffer[]): CardOffer | undefined {
   const most = Math.max(...offers.map(({ score }) => score));
   const best = offers.filter(({ score }) => score === most);
   const [first] = best;
@@ -64,7 +64,9 @@ function parted(header: Cell, prices: readonly Cell[]): Cell[] {
     const [before, after] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     const at = header.left + before.length * letter;
     const far = Math.abs(at - first.right);
-    return far < 2.5 * header.size && isPriceLabel(before) && isPriceLabel(after) ? [{ before, after, at, far }] : [];
+    return far < 2.5 * header.size && isCardPriceLabel(before) && isCardPriceLabel(after)
+      ? [{ before, after, at, far }]
+      : [];
   });
   const [best] = ways.toSorted((a, b) => a.far - b.far);
   if (!best) return [header];
@@ -80,7 +82,7 @@ function isOver(header: Cell, { left, right }: Cell): boolean {
 }
 
 /** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
-export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[] | undefined {
+export function readOffers(cells: readonly Cell[], above: readonly Cell[]): CardOffer[] | undefined {
   const prices = cells.filter(isOffer);
   const headers = above.flatMap((header) => parted(header, prices));
   // As many heads as prices: each has its own, though they may reach over the next one.
@@ -88,16 +90,16 @@ export function offersOf(cells: readonly Cell[], above: readonly Cell[]): Offer[
     headers.length === prices.length && headers.every((header, at) => isOver(header, prices[at] ?? header));
   if (!inOrder && headers.some((header) => prices.filter((price) => isOver(header, price)).length > 1))
     return undefined;
-  return cells.flatMap((cell, index): Offer[] => {
+  return cells.flatMap((cell, index): CardOffer[] => {
     if (!isOffer(cell)) return [];
     const [before, after] = [cells[index - 1], cells[index + 1]];
-    const ahead = before && !before.amount && isPriceLabel(before.text) ? before : undefined;
+    const ahead = before && !before.amount && isCardPriceLabel(before.text) ? before : undefined;
     const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
-    const behind = near && !after.amount && isPriceLabel(after.text) ? after : undefined;
+    const behind = near && !after.amount && isCardPriceLabel(after.text) ? after : undefined;
     const header = inOrder ? headers[prices.indexOf(cell)] : headers.find((one) => isOver(one, cell));
-    const own = ahead && header && /^precio$/i.test(bareLabel(ahead.text)) ? undefined : ahead;
+    const own = ahead && header && /^precio$/i.test(normalizeLabel(ahead.text)) ? undefined : ahead;
     const labels = [own, behind, own ? undefined : header].filter((one) => one !== undefined);
-    const worths = labels.map(({ text }) => worthOfLabel(text));
+    const worths = labels.map(({ text }) => cardLabelScore(text));
     const title = (labels[0]?.text ?? '').replace(/:$/, '');
     const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
     const sum = worths.reduce<number | undefined>(
@@ -112,7 +114,7 @@ function isOffer({ amount, struck }: Cell): boolean {
   return !struck && ((amount?.kind === 'pesos' && amount.centavos >= 5000) || amount?.kind === 'none');
 }
 
-export function bareLabel(text: string): string {
+export function normalizeLabel(text: string): string {
   const bare = text.replace(/[:.]\s*$/, '').trim();
   return bare.replace(/^may$/i, 'mayorista').replace(/^min$/i, 'minorista');
 }

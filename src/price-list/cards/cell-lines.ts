@@ -11,6 +11,6 @@ export function groupLines(cells: readonly Cell[]): Cell[][] {
   return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
-export function joined(cells: readonly Cell[]): string {
+export function joinText(cells: readonly Cell[]): string {
   return cells.map(({ text }) => text).join(' ');
 }

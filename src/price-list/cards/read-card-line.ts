@@ -3,15 +3,15 @@ import type { CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
 import { type CardDraft, continuesName, findSizeCells } from './card-draft.ts';
-import { isPriceLabel, type Offer, offersOf } from './card-prices.ts';
-import { joined } from './cell-lines.ts';
+import { type CardOffer, isCardPriceLabel, readOffers } from './card-prices.ts';
+import { joinText } from './cell-lines.ts';
 import { isSecondPrice } from './stacked-prices.ts';
 
 /** What has been read of a box: its products, and what stands above the first of them; `heads` are those of prices. */
 export type CardReading = {
   drafts: readonly CardDraft[];
   above: readonly CardText[];
-  before: readonly Offer[];
+  before: readonly CardOffer[];
   headers: readonly Cell[];
 };
 
@@ -28,29 +28,29 @@ type CardLine = {
 export function readCardLine(read: CardReading, { line, above, next, isName }: CardLine): CardReading | undefined {
   const draft = read.drafts.at(-1);
   const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
-  if (line.every((cell) => !cell.amount && isPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
-  const offers = offersOf(line, read.headers);
+  if (line.every((cell) => !cell.amount && isCardPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
+  const offers = readOffers(line, read.headers);
   if (!offers) return undefined;
   const priced = line.some((cell) => cell.amount && !cell.struck);
   const own = priced && !isSecondPrice(line, above);
-  const names = line.filter((cell) => isName(cell) && !(priced && isPriceLabel(cell.text)));
+  const names = line.filter((cell) => isName(cell) && !(priced && isCardPriceLabel(cell.text)));
   if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
   const rest = line.filter((cell) => isText(cell) && !names.includes(cell));
   const sizes = own && draft ? findSizeCells(line, names) : [];
   if (draft && sizes.length > 0) {
     const others = line.filter((cell) => !sizes.includes(cell));
     const texts = rest
-      .filter((cell) => !sizes.includes(cell) && !isPriceLabel(cell.text))
+      .filter((cell) => !sizes.includes(cell) && !isCardPriceLabel(cell.text))
       .map((cell) => toText(cell, false));
-    const variant = { text: joined(sizes), texts, offers: offersOf(others, read.headers) ?? offers };
+    const variant = { text: joinText(sizes), texts, offers: readOffers(others, read.headers) ?? offers };
     return withLast(read, { ...printedToo(draft, line), variants: [...draft.variants, variant] });
   }
-  if (names.length === 0 && rest.some((cell) => !isPriceLabel(cell.text) && isBesidePrice(cell, line)))
+  if (names.length === 0 && rest.some((cell) => !isCardPriceLabel(cell.text) && isBesidePrice(cell, line)))
     return undefined;
   const named = names.length > 0 ? withNames(read, { names, priced: own, next }) : read;
   const current = named.drafts.at(-1);
   const small = rest
-    .filter((cell) => isBox || (!priced && names.length > 0 && BOX.test(cell.text)) || !isPriceLabel(cell.text))
+    .filter((cell) => isBox || (!priced && names.length > 0 && BOX.test(cell.text)) || !isCardPriceLabel(cell.text))
     .map((cell) => toText(cell, current === undefined));
   return current
     ? withLast(named, withTexts(withOffers(printedToo(current, line), offers), small))
@@ -74,11 +74,11 @@ function withLast(read: CardReading, draft: CardDraft): CardReading {
 }
 
 function printedToo(draft: CardDraft, line: readonly Cell[]): CardDraft {
-  return { ...draft, printed: [...draft.printed, joined(line)] };
+  return { ...draft, printed: [...draft.printed, joinText(line)] };
 }
 
 /** Another price below a size is of that size when it says which one it is: 'Revendedor: $ 9.000'. */
-function withOffers(draft: CardDraft, offers: readonly Offer[]): CardDraft {
+function withOffers(draft: CardDraft, offers: readonly CardOffer[]): CardDraft {
   const last = draft.variants.at(-1);
   if (!last || offers.some(({ title }) => title === '')) return { ...draft, offers: [...draft.offers, ...offers] };
   return { ...draft, variants: draft.variants.with(-1, { ...last, offers: [...last.offers, ...offers] }) };
@@ -94,7 +94,7 @@ function withTexts(draft: CardDraft, small: readonly CardText[]): CardDraft {
 /** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
 function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolean {
   const name = nameAbove(line, draft);
-  const text = joined(line);
+  const text = joinText(line);
   const ofBox =
     /^x ?\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) &&
     /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');

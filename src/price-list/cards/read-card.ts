@@ -4,8 +4,8 @@ import type { Box } from '../page/text-page.ts';
 import { joinBrokenLabels } from './broken-labels.ts';
 import { cardCells, isFlavorText, isSizeText } from './card-cells.ts';
 import { toCards } from './card-draft.ts';
-import { isPriceLabel } from './card-prices.ts';
-import { groupLines, joined } from './cell-lines.ts';
+import { isCardPriceLabel } from './card-prices.ts';
+import { groupLines, joinText } from './cell-lines.ts';
 import { type CardReading, EMPTY_READING, readCardLine } from './read-card-line.ts';
 
 /**
@@ -56,13 +56,13 @@ function largestWords(cells: readonly Cell[]): Cell | undefined {
 }
 
 function isWords(cell: Cell): boolean {
-  return isText(cell) && /\p{L}{3}/u.test(cell.text) && !isPriceLabel(cell.text) && !isSizeText(cell.text);
+  return isText(cell) && /\p{L}{3}/u.test(cell.text) && !isCardPriceLabel(cell.text) && !isSizeText(cell.text);
 }
 
 function cardsOf({ drafts, before }: CardReading, { box, single }: { box: Box; single: boolean }): Card[] | undefined {
   // Prices above the names are told only where they can be of one product.
   if ((single || before.length > 0) && drafts.length !== 1) return undefined;
-  if (drafts.some(({ names }) => isFlavorText(joined(names)))) return undefined;
+  if (drafts.some(({ names }) => isFlavorText(joinText(names)))) return undefined;
   const priced = drafts.map((draft) => ({ ...draft, offers: [...before, ...draft.offers] }));
   return priced.some(({ offers, variants }) => offers.length + variants.length > 0)
     ? priced.flatMap((draft) => toCards(draft, box))

@@ -2,7 +2,7 @@ import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, textOf } from '../page/cell.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Region } from './card-boxes.ts';
-import { bareLabel, isPriceLabel } from './card-prices.ts';
+import { isCardPriceLabel, normalizeLabel } from './card-prices.ts';
 import { groupLines } from './cell-lines.ts';
 
 /** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
@@ -15,7 +15,7 @@ export function mayBeCards(column: readonly Cell[][], columns: number): boolean 
 
 /** Nothing but prices and what they are for. */
 function isPriceOnly(line: readonly Cell[]): boolean {
-  return line.every(({ amount, text }) => amount || isPriceLabel(text));
+  return line.every(({ amount, text }) => amount || isCardPriceLabel(text));
 }
 
 /** How far below the first price of a product its second one stands, as part of the size of its letters. */
@@ -23,7 +23,9 @@ const NEXT = 1.9;
 
 /** The second price of a product stands below the first, beside the rest of its name, and says that it is another. */
 export function isSecondPrice(line: readonly Cell[], above: readonly Cell[] | undefined): boolean {
-  const [own, other] = [line, above ?? []].map((cells) => cells.filter(({ text }) => isPriceLabel(text)).map(saidOf));
+  const [own, other] = [line, above ?? []].map((cells) =>
+    cells.filter(({ text }) => isCardPriceLabel(text)).map(saidOf),
+  );
   const [first] = line;
   const far = (first?.y ?? 0) - (above?.[0]?.y ?? 0);
   const said = own !== undefined && other !== undefined && own.length > 0 && other.length > 0;
@@ -31,7 +33,7 @@ export function isSecondPrice(line: readonly Cell[], above: readonly Cell[] | un
 }
 
 function saidOf({ text }: Cell): string {
-  return normalizeText(bareLabel(text));
+  return normalizeText(normalizeLabel(text));
 }
 
 /** No name on the line of a price. */

@@ -1,3 +1,3 @@
 import type { ColumnContent } from '../column-headers/column-content.ts';
 
-export type Column = { left: number; right: number; title: string; label: ColumnContent };
+export type TableColumn = { left: number; right: number; title: string; label: ColumnContent };

@@ -4,13 +4,13 @@ import type { ColumnContent } from '../column-headers/column-content.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
 /** What a column without a head holds, from what stands in it. */
-export function guessed(cells: readonly Cell[], beforeNames: boolean): ColumnContent {
+export function guessContent(cells: readonly Cell[], beforeNames: boolean): ColumnContent {
   if (share(cells, ({ text }) => currencyOf(text) !== undefined) > 0.8) return { kind: 'currency' };
   const pesos = cells.filter(({ amount }) => amount?.kind === 'pesos');
   if (share(cells, ({ amount }) => amount?.kind === 'dollars') > 0.5) return { kind: 'dollars' };
   if (share(cells, ({ amount }) => amount?.kind === 'flag') > 0.5) return { kind: 'other' };
   if (share(cells, isPrice) < 0.5) return { kind: beforeNames && share(cells, isCode) > 0.6 ? 'code' : 'name' };
-  const plainNumbers = share(pesos, (cell) => !isSure(cell) && !isGrouped(cell.text)) > 0.8;
+  const plainNumbers = share(pesos, (cell) => !isConfident(cell) && !isGrouped(cell.text)) > 0.8;
   if (plainNumbers && beforeNames) return { kind: 'code' };
   const small = share(pesos, ({ amount }) => amount?.kind === 'pesos' && amount.centavos < 100_00) > 0.8;
   if (pesos.length > 0 && plainNumbers && small) return { kind: 'other' };
@@ -25,7 +25,7 @@ export function isCode({ text }: { text: string }): boolean {
   );
 }
 
-function isSure({ amount }: Cell): boolean {
+function isConfident({ amount }: Cell): boolean {
   return amount?.kind === 'pesos' && amount.confident;
 }
 

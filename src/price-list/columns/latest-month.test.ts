@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from './column.ts';
+import type { TableColumn } from './column.ts';
 import { withLatestMonth } from './latest-month.ts';
 
-const column = (title: string): Column => ({ left: 0, right: 1, title, label: readColumnHeader(title) });
+const column = (title: string): TableColumn => ({ left: 0, right: 1, title, label: readColumnHeader(title) });
 const worths = (...titles: string[]) =>
   withLatestMonth(titles.map(column)).map(({ label }) => (label.kind === 'price' ? label.score : undefined));
 

@@ -1,11 +1,11 @@
 import { monthOf } from '../text/month-names.ts';
-import type { Column } from './column.ts';
+import type { TableColumn } from './column.ts';
 
 /** How much lower a price of an earlier month scores. */
 const EARLIER = 200;
 
 /** The columns where, of prices of several months, those of the latest count: 'Lista noviembre', 'Lista octubre'. */
-export function withLatestMonth(columns: readonly Column[]): Column[] {
+export function withLatestMonth(columns: readonly TableColumn[]): TableColumn[] {
   const months = columns.map(({ label, title }) => (label.kind === 'price' ? monthOf(title) : undefined));
   const named = [...new Set(months.filter((month) => month !== undefined))];
   const latest = named.filter((month) => !named.some((other) => isAfter(other, month)));

@@ -4,7 +4,7 @@ import type { Cell, Line } from '../page/cell.ts';
 export type Slot = { left: number; right: number };
 
 /** Stretches of the width that most rows fill, apart where hardly any does. */
-export function slotsOf(rows: readonly Line[]): Slot[] {
+export function findSlots(rows: readonly Line[]): Slot[] {
   const cells = rows.flatMap((row) => row.cells);
   const priced = rows.filter((row) => row.cells.some(({ amount }) => amount?.kind === 'pesos'));
   const across = acrossSeveral(rows);
@@ -62,26 +62,26 @@ function beforeAll(cells: readonly Cell[], [first]: readonly Slot[]): Slot[] {
 }
 
 /** Also a stretch for the few prices, of many rows, that stand under a head of their own. */
-export function withLone(
+export function withLonePrices(
   slots: readonly Slot[],
   { rows, headers }: { rows: readonly Line[]; headers: readonly Cell[] },
 ): Slot[] {
-  const isFree = (cell: Slot) => slots.every((slot) => !overlaps(slot, cell));
+  const isFree = (cell: Slot) => slots.every((slot) => !overlapWidth(slot, cell));
   const prices = rows.flatMap(({ cells }) => cells.filter((cell) => cell.amount?.kind === 'pesos' && isFree(cell)));
   const lone = headers.filter(isFree).flatMap((header) => {
-    const under = prices.filter((cell) => overlaps(header, cell));
+    const under = prices.filter((cell) => overlapWidth(header, cell));
     if (under.length === 0) return [];
     return [{ left: Math.min(...under.map(({ left }) => left)), right: Math.max(...under.map(({ right }) => right)) }];
   });
   return [...slots, ...lone].sort((a, b) => a.left - b.left);
 }
 
-export function overlaps(one: Slot, other: Slot): boolean {
+export function overlapWidth(one: Slot, other: Slot): boolean {
   return one.left < other.right && one.right > other.left;
 }
 
 /** The slot that overlaps most, else the one whose middle is nearest; -1 of none. */
-export function nearest(slots: readonly Slot[], { left, right }: Slot): number {
+export function nearestSlot(slots: readonly Slot[], { left, right }: Slot): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   slots.forEach((slot, index) => {

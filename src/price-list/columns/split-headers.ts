@@ -1,13 +1,13 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Cell, Line } from '../page/cell.ts';
-import type { Column } from './column.ts';
+import type { TableColumn } from './column.ts';
 
 /** A line of heads where those that stand so close that they look like one are apart again, each over its column. */
-export function withSplitHeads(line: Line, columns: readonly Column[]): Line {
-  return { ...line, cells: line.cells.flatMap((cell) => splitHead(cell, columns)) };
+export function splitHeaders(line: Line, columns: readonly TableColumn[]): Line {
+  return { ...line, cells: line.cells.flatMap((cell) => splitHeaderCell(cell, columns)) };
 }
 
-function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
+function splitHeaderCell(cell: Cell, columns: readonly TableColumn[]): Cell[] {
   const under = columns.filter(({ left, right }) => left < cell.right - 1 && right > cell.left + 1);
   const words = cell.text.split(/\s+/);
   if (cell.amount || under.length < 2 || words.length < 2 || REMARK.test(cell.text)) return [cell];
@@ -20,11 +20,13 @@ function splitHead(cell: Cell, columns: readonly Column[]): Cell[] {
     // Heads of numbers end where those end, others begin where their column begins.
     return { before, after, end, start, far: Math.min(Math.abs(end - first.right), Math.abs(start - second.left)) };
   });
-  const headers = cuts.filter(({ before, after }) => isHead(before) && isHead(after)).sort((a, b) => a.far - b.far);
+  const headers = cuts
+    .filter(({ before, after }) => isCompleteHeader(before) && isCompleteHeader(after))
+    .sort((a, b) => a.far - b.far);
   const [best] = headers;
   if (!best || best.far > 2 * cell.size) return [cell];
   const rest = { ...cell, text: best.after, left: best.start };
-  return [{ ...cell, text: best.before, right: best.end }, ...splitHead(rest, columns)];
+  return [{ ...cell, text: best.before, right: best.end }, ...splitHeaderCell(rest, columns)];
 }
 
 /** What holds for all prices: 'Precios con IVA incluido'. */
@@ -33,7 +35,7 @@ const REMARK = /^precios (?:con|sin|en|m[aá]s|no|\+)(?= )/i;
 const LINKS = new Set(['con', 'sin', 'de', 'del', 'en', 'a', 'al', 'por', 'para', 'y']);
 
 /** Heads of several columns may be more words than one has; none breaks off as a title cut in two does: 'Lista de'. */
-function isHead(text: string): boolean {
+function isCompleteHeader(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   if (LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return false;
   return words.length <= 4

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
-import { titled } from '../columns/columns.ts';
+import type { TableColumn } from '../columns/column.ts';
+import { titleColumns } from '../columns/columns.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { cell, type Text } from '../page/test-cells.ts';
-import { withDoubtOfMost } from './column-doubt.ts';
+import { spreadDoubt } from './column-doubt.ts';
 import { rowPrice } from './row-price.ts';
 
 /** A name and columns of prices, as their heads title them; without a head where it is ''. */
-function under(...headers: string[]): Column[] {
-  const seen = headers.map((_, index): Column => {
+function under(...headers: string[]): TableColumn[] {
+  const seen = headers.map((_, index): TableColumn => {
     return { left: 100 * index, right: 100 * index + 90, title: '', label: { kind: 'price', score: 0 } };
   });
   const cells = headers.flatMap((header, index) => (header === '' ? [] : [cell([100 * index + 5, 0, header])]));
   const [first, ...others] = seen;
-  const columns: Column[] = first ? [{ ...first, label: { kind: 'name' } }, ...others] : [];
-  return titled(columns, cells, true);
+  const columns: TableColumn[] = first ? [{ ...first, label: { kind: 'name' } }, ...others] : [];
+  return titleColumns(columns, cells, true);
 }
 
 const row = (...prices: string[]) => [
@@ -78,7 +78,7 @@ it('takes the piece and not its box for the public', () => {
 });
 
 it('goes by the words right before the prices', () => {
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { left: 0, right: 90, title: '', label: { kind: 'name' } },
     { left: 100, right: 190, title: '', label: readColumnHeader('Precio') },
   ];
@@ -103,7 +103,7 @@ it('is in doubt with a single price, too, where most rows of the table are', () 
     const said = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
     return { ...said, index: 0, text: 'Whey', line: '', price, unsureColumn };
   };
-  const doubts = (...rows: ListRow[]) => withDoubtOfMost(rows).map(({ unsureColumn }) => unsureColumn);
+  const doubts = (...rows: ListRow[]) => spreadDoubt(rows).map(({ unsureColumn }) => unsureColumn);
   expect(doubts(one(true), one(true), one(false))).toEqual([true, true, true]);
   expect(doubts(one(true), one(false))).toEqual([true, false]);
   expect(doubts(one(true), one(false, undefined)).at(0)).toBe(true);

@@ -2,10 +2,10 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isOfOne, type OfferedPrice, rivalsAmong } from './offered-prices.ts';
+import { findRivalPrices, isVariantColumn, type OfferedPrice } from './offered-prices.ts';
 
 /** The least score of words that name the retail price, the price of one unit or the new price. */
-const TOLD = 10;
+const STATED = 10;
 
 /** How much lower a price scores to which taxes are added. */
 const ADDED_TAXES = 8;
@@ -14,11 +14,11 @@ const ADDED_TAXES = 8;
  * Whether nothing tells that this price is meant and not another one of its row: no head says that it is for the public
  * while one head at least is missing or understood by nobody, or a head says the same of another price.
  */
-export function isUnsure(taken: OfferedPrice, offered: readonly OfferedPrice[]): boolean {
-  if (isOfOne(taken.column)) return false;
-  const others = rivalsAmong(offered).filter(({ centavos }) => centavos !== taken.centavos);
+export function isAmbiguousPrice(taken: OfferedPrice, offered: readonly OfferedPrice[]): boolean {
+  if (isVariantColumn(taken.column)) return false;
+  const others = findRivalPrices(offered).filter(({ centavos }) => centavos !== taken.centavos);
   if (others.some((one) => worthBeside(taken, one) >= taken.score)) return true;
-  const told = isUnderstood(taken) && taken.score >= TOLD;
+  const told = isUnderstood(taken) && taken.score >= STATED;
   const alone = others.every(({ title }) => (minimumQuantity(normalizeText(title)) ?? 1) > 1);
   return !told && !alone && [taken, ...others].some((one) => !isUnderstood(one));
 }
@@ -30,14 +30,14 @@ function worthBeside(taken: OfferedPrice, { title, score, centavos }: OfferedPri
 }
 
 /** Whether what a price is called says anything; of a head that is not known, one word may be. */
-function isUnderstood({ title, said }: OfferedPrice): boolean {
+function isUnderstood({ title, labelled: said }: OfferedPrice): boolean {
   if (said) return true;
   const label = readColumnHeader(title);
   return title !== '' && (label.kind === 'price' || (label.kind === 'unknown' && label.score !== 0));
 }
 
 /** The rows of a table: where most are in doubt, those with a price in one of the columns alone are, too. */
-export function withDoubtOfMost(rows: readonly ListRow[]): ListRow[] {
+export function spreadDoubt(rows: readonly ListRow[]): ListRow[] {
   const priced = rows.filter(({ price }) => price !== undefined);
   const unsure = priced.filter(({ unsureColumn }) => unsureColumn);
   return unsure.length <= priced.length / 2 ? [...rows] : rows.map((row) => ({ ...row, unsureColumn: true }));

@@ -1,22 +1,22 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { isPriceCaption, readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
-import { overlaps } from '../columns/slots.ts';
+import { overlapWidth } from '../columns/slots.ts';
 import type { Cell } from '../page/cell.ts';
 
 /** A price in a row: its title from words right before it (`labelled`) or from its column, and its score. */
-export type OfferedPrice = { centavos: Centavos; title: string; score: number; said: boolean; column: Column };
+export type OfferedPrice = { centavos: Centavos; title: string; score: number; labelled: boolean; column: TableColumn };
 
 /** The prices of a row that may be the one that counts, from left to right. */
-export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]): OfferedPrice[] {
+export function offeredPrices(cells: readonly Cell[], columns: readonly TableColumn[]): OfferedPrice[] {
   return cells.flatMap((cell, index): OfferedPrice[] => {
     const column = columns[columnAt(columns, cell)];
     const { amount } = cell;
     if (amount?.kind !== 'pesos' || cell.struck || !column) return [];
     if (column.label.kind !== 'price' && !(column.label.kind === 'name' && amount.confident)) return [];
     // Beside the column of one brand or size it may be of another one.
-    if (isOfOne(column) && !overlaps(column, cell)) return [];
+    if (isVariantColumn(column) && !overlapWidth(column, cell)) return [];
     const said = inlineLabel(cells, index, columns);
     const own = column.label.kind === 'price' ? column.label.score : 0;
     return [
@@ -24,7 +24,7 @@ export function offeredPrices(cells: readonly Cell[], columns: readonly Column[]
         centavos: amount.centavos,
         score: own + (said?.score ?? 0),
         title: said === undefined || UNIT.test(said.title) ? column.title : said.title,
-        said: said !== undefined,
+        labelled: said !== undefined,
         column,
       },
     ];
@@ -39,19 +39,19 @@ const FAR_SMALLER = 0.02;
 const LOWEST: Centavos = 50_00;
 
 /** The prices of a row of which one is meant: none of one size, flavor or brand. */
-export function rivalsAmong(offered: readonly OfferedPrice[]): OfferedPrice[] {
+export function findRivalPrices(offered: readonly OfferedPrice[]): OfferedPrice[] {
   const least = Math.max(LOWEST, FAR_SMALLER * Math.max(...offered.map(({ centavos }) => centavos)));
-  return offered.filter(({ column, centavos }) => !isOfOne(column) && centavos >= least);
+  return offered.filter(({ column, centavos }) => !isVariantColumn(column) && centavos >= least);
 }
 
 /** What they are called; the head over names that prices have run into is not theirs. */
-export function titlesOf(offered: readonly OfferedPrice[]): string[] {
-  const named = offered.filter(({ said, column }) => said || column.label.kind === 'price');
-  return rivalsAmong(named).map(({ title }) => title);
+export function priceTitlesOf(offered: readonly OfferedPrice[]): string[] {
+  const named = offered.filter(({ labelled: said, column }) => said || column.label.kind === 'price');
+  return findRivalPrices(named).map(({ title }) => title);
 }
 
 /** Whether a column has the prices of one size, flavor or brand. */
-export function isOfOne({ label }: Column): boolean {
+export function isVariantColumn({ label }: TableColumn): boolean {
   return label.kind === 'price' && (label.brand ?? label.of) !== undefined;
 }
 
@@ -59,7 +59,7 @@ export function isOfOne({ label }: Column): boolean {
 function inlineLabel(
   cells: readonly Cell[],
   index: number,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
 ): { score: number; title: string } | undefined {
   const before = cells[index - 1];
   const own = before && columns[columnAt(columns, before)];

@@ -2,14 +2,14 @@ import { isPriceLabelText } from '../cells/trailing-label.ts';
 import type { Cell } from '../page/cell.ts';
 
 /** A word right before an amount that says which price it is: 'Precio en pesos'; `named` where the name stands above. */
-export function tellsPrice(cell: Cell, { cells, named }: { cells: readonly Cell[]; named: boolean }): boolean {
+export function isPriceCaptionCell(cell: Cell, { cells, named }: { cells: readonly Cell[]; named: boolean }): boolean {
   const at = cells.indexOf(cell);
   const next = cells.slice(at + 1).find((one) => !isPriceLabelText(one.text));
   return (at > 0 || named) && next?.amount !== undefined && isPriceLabelText(cell.text);
 }
 
 /** For how many pieces the price right behind is: '/ x3 u.' */
-export function tellsPieces(cells: readonly Cell[], cell: Cell): boolean {
+export function isPieceCountCell(cells: readonly Cell[], cell: Cell): boolean {
   return (
     /^[(/|·•-]*\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
     cells[cells.indexOf(cell) + 1]?.amount?.kind === 'pesos'

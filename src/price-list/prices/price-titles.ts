@@ -4,12 +4,12 @@ import { normalizeText } from '../text/normalize-text.ts';
 const LEAST_SHARE = 0.05;
 
 /** Whether two titles of columns are the same but for spaces, dots, accents and case: 'P.V.P.' and 'pvp'. */
-export function isTitled(title: string, chosen: string): boolean {
+export function isSameTitle(title: string, chosen: string): boolean {
   return keyOf(title) === keyOf(chosen);
 }
 
 /** What the prices of a list are called, from what those of each row are, in the order of the page. */
-export function commonTitles(rows: readonly (readonly string[])[]): string[] {
+export function findCommonTitles(rows: readonly (readonly string[])[]): string[] {
   const priced = rows.filter((titles) => titles.length > 0);
   const times = new Map<string, number>();
   for (const titles of priced) {
@@ -26,8 +26,8 @@ export function commonTitles(rows: readonly (readonly string[])[]): string[] {
 /** A title that a further row brings comes before what follows it there. */
 function withTitles(known: string[], further: readonly string[]): string[] {
   return further.toReversed().reduce((all, title, index, row) => {
-    if (keyOf(title) === '' || all.some((one) => isTitled(one, title))) return all;
-    const next = all.findIndex((one) => isTitled(one, row[index - 1] ?? ''));
+    if (keyOf(title) === '' || all.some((one) => isSameTitle(one, title))) return all;
+    const next = all.findIndex((one) => isSameTitle(one, row[index - 1] ?? ''));
     return all.toSpliced(next === -1 ? all.length : next, 0, title);
   }, known);
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { cell, type Text } from '../page/test-cells.ts';
 import { rowPrice } from './row-price.ts';
 
 /** Columns of a hundred points each, under these heads. */
-const under = (...titles: string[]): Column[] =>
+const under = (...titles: string[]): TableColumn[] =>
   titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readColumnHeader(title) }));
 /** A column with prices in it whose head nobody knows. */
-const asPrice = (column: Column): Column =>
+const asPrice = (column: TableColumn): TableColumn =>
   column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', score: -5 } } : column;
 const two = under('Producto', 'Mayorista', 'PVP');
-const read = (columns: Column[], ...texts: Text[]) => {
+const read = (columns: TableColumn[], ...texts: Text[]) => {
   const found = rowPrice(texts.map(cell), columns);
   return found && [found.centavos, found.title];
 };
@@ -78,7 +78,7 @@ it('is none when two stand in one column, or the line breaks off before the one 
 });
 
 it('is none when names have run into the column of the better price', () => {
-  const run: Column[] = under('x', 'x6').map((column, index) =>
+  const run: TableColumn[] = under('x', 'x6').map((column, index) =>
     index === 0 ? { ...column, title: 'x1', label: { kind: 'name' } } : column,
   );
   expect(read(run, [5, 10, 'Whey 1 kg'], [80, 10, '30.000'], [105, 10, '28.000'])).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Card } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
 
 /** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
-export type Part =
+export type BlockPart =
   | { kind: 'header'; line: Line; cells: Cell[] }
   | {
       kind: 'heading';
@@ -25,4 +25,4 @@ export type Part =
   | { kind: 'other'; line: Line };
 
 /** A product with what belongs to it. */
-export type Row = Extract<Part, { kind: 'row' }>;
+export type ProductPart = Extract<BlockPart, { kind: 'row' }>;

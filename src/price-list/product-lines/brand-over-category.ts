@@ -1,10 +1,10 @@
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { textOf } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import type { Around } from './line-context.ts';
+import type { LineContext } from './line-context.ts';
 
 /** What stands alone over a kind of product, set like it, is neither that nor the end of a name: a brand nobody knows. */
-export function isOverKind({ line, first, next }: Around, shop: CatalogueTerms): boolean {
+export function isBrandOverCategory({ line, first, next }: LineContext, shop: CatalogueTerms): boolean {
   const [below, ...others] = next?.cells ?? [];
   if (!next || !below || others.length > 0 || line.cells.length > 1 || /\d/.test(first.text)) return false;
   return (

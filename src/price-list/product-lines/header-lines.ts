@@ -1,24 +1,24 @@
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { boxHeader, brandHeader } from '../column-headers/synthetic-headers.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { styleOf } from '../styles/text-styles.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import type { Given } from './line-context.ts';
+import type { BlockContext } from './line-context.ts';
 
 /** The cells of a line that are heads of columns; none when it is another line. */
-export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell[] {
-  const brands = brandHeads(cells, { columns, shop });
+export function findHeaderCells({ cells }: Line, { columns, shop, styles }: BlockContext): Cell[] {
+  const brands = brandHeaders(cells, { columns, shop });
   if (brands.length >= 2) return brands;
   // Where names and prices share all the width a line alone is a title.
   if (columns.length < 2 && cells.length === 1) return [];
   // 'Moneda: pesos   IVA: incluido' tells what holds for the whole list.
   if (cells.filter(({ text }) => /\p{L}: ?[^\s]/u.test(text)).length >= 2) return [];
-  const boxes = boxHeads(cells);
+  const boxes = boxHeaders(cells);
   if (boxes.length > 0) return boxes;
   // Signs alone belong to the numbers below them.
   if (cells.every(({ text }) => text === '$')) return [];
@@ -42,7 +42,7 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
     return first && first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
   // Beside a head that is known each stands over prices of its own: it names them, though nobody knows what it says.
   if (labels.length > 0 && rest.length >= 2 && areOverPrices(rest, columns)) return [...cells];
-  const variants = variantHeads(cells, columns);
+  const variants = variantHeaders(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
   // One alone has to be all that stands beside a heading, or beside the head of the prices.
   const named =
@@ -56,7 +56,7 @@ export function headsOf({ cells }: Line, { columns, shop, styles }: Given): Cell
 }
 
 /** Whether each of these words, no amounts among them, stands over another column of prices. */
-function areOverPrices(cells: readonly Cell[], columns: readonly Column[]): boolean {
+function areOverPrices(cells: readonly Cell[], columns: readonly TableColumn[]): boolean {
   const over = cells.filter(
     (cell) => !cell.amount && /\p{L}/u.test(cell.text) && columns[columnAt(columns, cell)]?.label.kind === 'price',
   );
@@ -67,7 +67,7 @@ function areOverPrices(cells: readonly Cell[], columns: readonly Column[]): bool
  * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is a brand
  * or set as they are.
  */
-function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
+function isBeside(cell: Cell, { columns, shop, styles }: BlockContext): boolean {
   const at = columnAt(columns, cell);
   const kind = columns[at]?.label.kind;
   const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
@@ -77,12 +77,12 @@ function isBeside(cell: Cell, { columns, shop, styles }: Given): boolean {
 }
 
 /** One of the shop's brands, or set as they are. */
-function isBrand(cell: Cell, { shop, styles }: Omit<Given, 'columns'>): boolean {
+function isBrand(cell: Cell, { shop, styles }: Omit<BlockContext, 'columns'>): boolean {
   return readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
 }
 
 /** The heads of a table with the prices of each brand in a column of its own. */
-function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styles'>): Cell[] {
+function brandHeaders(cells: readonly Cell[], { columns, shop }: Omit<BlockContext, 'styles'>): Cell[] {
   const over = cells.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isColumnHeader(cell.text),
   );
@@ -92,7 +92,7 @@ function brandHeads(cells: readonly Cell[], { columns, shop }: Omit<Given, 'styl
 }
 
 /** Numbers of pieces beside a heading that says they are in a box, or what pieces they are: what is sold, not from how many on a price holds. */
-function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
+function boxHeaders([first, ...others]: readonly Cell[]): Cell[] {
   const kind = normalizeText(first?.text ?? '');
   const isBox = /^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(kind);
   const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT_BY_NAME, kind);
@@ -102,7 +102,7 @@ function boxHeads([first, ...others]: readonly Cell[]): Cell[] {
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other heads. */
-function variantHeads(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
+function variantHeaders(cells: readonly Cell[], columns: readonly TableColumn[]): Cell[] {
   const variants = cells.filter((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;
     // Below a flavor there may be a mark for each product that it comes in.

@@ -1,6 +1,6 @@
 import { beginsWithBrand, brandWords, findBrands } from '../brands/brand-names.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
 import { type CatalogueTerms, type Heading, isBrandAlone, readHeading } from '../headings/heading.ts';
@@ -8,16 +8,16 @@ import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { beginsWithSize } from '../styles/names-over-sizes.ts';
 import { fontOf, isHeadingStyle, type Styles, styleOf } from '../styles/text-styles.ts';
 import { isWrappedBrand } from '../styles/wrapping.ts';
-import type { Row } from './block-part.ts';
-import { isOverKind } from './brand-over-category.ts';
-import type { Around, Given } from './line-context.ts';
-import { isPriceOnly, isRow } from './priced-line.ts';
+import type { ProductPart } from './block-part.ts';
+import { isBrandOverCategory } from './brand-over-category.ts';
+import type { BlockContext, LineContext } from './line-context.ts';
+import { isPricedLine, isPriceOnlyLine } from './priced-line.ts';
 
 /** Farthest that a line may be from the one it goes on from, as part of the size of its letters. */
-export const NEAR = 1.9;
+export const MAX_LINE_DISTANCE = 1.9;
 
 /** What can be seen of a line of mere text; distances are in points, endless where nothing stands. */
-export type LineFacts = Around & {
+export type LineFacts = LineContext & {
   text: string;
   kind: Heading['kind'];
   /** Nothing but a brand, or the line of one. */
@@ -37,21 +37,21 @@ export type LineFacts = Around & {
   nextIsCoded: boolean;
   indent: number;
   nextIsRow: boolean;
-  nextIsHeads: boolean;
+  nextIsHeaders: boolean;
   nextIsPrice: boolean;
   beginsBranded: boolean;
   /** The rest of the brand that the name above it breaks off in. */
   endsBrand: boolean;
   /** Words alone, right over a kind of product. */
-  overKind: boolean;
+  overCategory: boolean;
   /** Set as the names that stand above their sizes in this list, above a row that begins with one. */
   overSize: boolean;
 };
 
-export function factsOf(around: Around, { styles, shop, columns }: Given): LineFacts {
+export function readLineFacts(around: LineContext, { styles, shop, columns }: BlockContext): LineFacts {
   const { line, first, row, next, below } = around;
   const text = textOf(line);
-  const near = NEAR * first.size;
+  const near = MAX_LINE_DISTANCE * first.size;
   const above = row ? line.y - row.line.y : Number.POSITIVE_INFINITY;
   const sizeBelow = next?.cells[0]?.size ?? 0;
   return {
@@ -66,15 +66,15 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
     near,
     close: above <= near,
     // Small print below belongs to what stands here, not the other way round.
-    closeBelow: below <= NEAR * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
+    closeBelow: below <= MAX_LINE_DISTANCE * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
     aligned: row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false,
     coded: hasCode(line, columns),
     nextIsCoded: next !== undefined && hasCode(next, columns),
     indent: first.left - (row?.cells[0]?.left ?? 0),
-    nextIsRow: next !== undefined && isRow(next, columns),
-    nextIsHeads: next !== undefined && isHeads(next),
-    nextIsPrice: next !== undefined && isPriceOnly(next, columns),
-    overKind: isOverKind(around, shop),
+    nextIsRow: next !== undefined && isPricedLine(next, columns),
+    nextIsHeaders: next !== undefined && areHeaders(next),
+    nextIsPrice: next !== undefined && isPriceOnlyLine(next, columns),
+    overCategory: isBrandOverCategory(around, shop),
     beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
     endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
     overSize: next !== undefined && styles.overSizes.has(fontOf(first)) && beginsWithSize(next),
@@ -82,7 +82,7 @@ export function factsOf(around: Around, { styles, shop, columns }: Given): LineF
 }
 
 /** What the name of a product says so far in the lines above a text that begins at the same place. */
-function nameOver({ left }: Cell, { cells }: Row): string {
+function nameOver({ left }: Cell, { cells }: ProductPart): string {
   return textOf({ cells: cells.filter((cell) => Math.abs(cell.left - left) < 1.5) });
 }
 
@@ -92,7 +92,7 @@ function endsBrand(text: string, name: string, { brands }: CatalogueTerms): bool
 }
 
 /** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */
-function beginsBranded({ line, first, next }: Around, { styles, shop }: Omit<Given, 'columns'>): boolean {
+function beginsBranded({ line, first, next }: LineContext, { styles, shop }: Omit<BlockContext, 'columns'>): boolean {
   const [below] = next?.cells ?? [];
   const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
   const begins = (text: string) => beginsWithBrand(text, shop.brands);
@@ -100,12 +100,12 @@ function beginsBranded({ line, first, next }: Around, { styles, shop }: Omit<Giv
 }
 
 /** Whether a code stands in the column of codes, before a name. */
-function hasCode({ cells: [first, name] }: Line, columns: readonly Column[]): boolean {
+function hasCode({ cells: [first, name] }: Line, columns: readonly TableColumn[]): boolean {
   if (!first || !name || !isCode(first) || !/\p{L}{3}/u.test(name.text)) return false;
   return columns[columnAt(columns, first)]?.label.kind === 'code';
 }
 
 /** Heads of columns: what stands alone right above them is about the rows below. */
-function isHeads({ cells }: Line): boolean {
+function areHeaders({ cells }: Line): boolean {
   return cells.length >= 3 && cells.every(({ text }) => isColumnHeader(text));
 }

@@ -5,7 +5,7 @@ import { type Styles, styleOf } from '../styles/text-styles.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { LineFacts } from './line-facts.ts';
-import { endsInCount, isPart, isRestOfSize, isSizeOf, listsFlavors } from './rest-of-name.ts';
+import { endsInCount, isPart, isRestOfSize, isSizeOfRow, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -19,10 +19,10 @@ export function roleOf(facts: LineFacts): Role {
 function roleByLook(facts: LineFacts): Role | undefined {
   const { line, first, text, kind, row, near, above, nextIsRow, styles } = facts;
   const worded = /\p{L}{3}/u.test(text);
-  if (line.cells.length === 1 && facts.nextIsHeads && kind !== 'remark' && worded) return 'heading';
+  if (line.cells.length === 1 && facts.nextIsHeaders && kind !== 'remark' && worded) return 'heading';
   if (isSalesTerms(text)) return 'other';
   if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
-  if (facts.overKind && kind === 'unknown' && styles.brands.has(styleOf(first))) return 'heading';
+  if (facts.overCategory && kind === 'unknown' && styles.brands.has(styleOf(first))) return 'heading';
   if (isBoldMarkup(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
@@ -36,7 +36,7 @@ function roleByLook(facts: LineFacts): Role | undefined {
   // With another amount, such as dollars, it is a product of its own that has no price.
   if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
-  if (row && facts.close && (isRestOfSize(first, row) || isSizeOf(facts, row))) return 'more';
+  if (row && facts.close && (isRestOfSize(first, row) || isSizeOfRow(facts, row))) return 'more';
   if ((kind === 'brand' || kind === 'unknown') && isBrandBelow(facts)) return 'more';
   if ((facts.beginsBranded || facts.overSize) && facts.nextIsRow && facts.closeBelow) return 'begin';
   // Where brands end names one in letters that are no larger, right below a name, is its.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesFrom } from '../page/test-cells.ts';
-import { goOn, toRow } from './named-row.ts';
+import { continueRow, toProductPart } from './named-row.ts';
 
 it('goes on with a name before the size beside it', () => {
   const [line, more, other] = linesFrom(
@@ -10,9 +10,9 @@ it('goes on with a name before the size beside it', () => {
     [5, 20, 'Delta'],
     [7, 30, 'Fit'],
   );
-  const row = line && toRow(line, [], undefined);
-  if (row && more) goOn(row, more);
+  const row = line && toProductPart(line, [], undefined);
+  if (row && more) continueRow(row, more);
   expect(row?.cells.map(({ text }) => text)).toEqual(['Whey', 'Delta', '500 g']);
-  if (row && other) goOn(row, other);
+  if (row && other) continueRow(row, other);
   expect(row?.cells.map(({ text }) => text)).toEqual(['Whey', 'Delta', '500 g', 'Fit']);
 });

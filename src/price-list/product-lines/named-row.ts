@@ -1,12 +1,12 @@
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
-import type { Row } from './block-part.ts';
-import { NEAR } from './line-facts.ts';
+import type { ProductPart } from './block-part.ts';
+import { MAX_LINE_DISTANCE } from './line-facts.ts';
 
 /** A line that may begin the name of the next product, and its first cell. */
-export type Loose = { line: Line; cell: Cell };
+export type NameLine = { line: Line; cell: Cell };
 
 /** A product of a line with a price, and of the lines that began its name. */
-export function toRow(line: Line, before: readonly Loose[], parent: string | undefined): Row {
+export function toProductPart(line: Line, before: readonly NameLine[], parent: string | undefined): ProductPart {
   const own = line.cells.filter((cell) => !isPrice(cell) || cell.amount?.kind === 'none');
   const words = own.filter(({ amount }) => amount === undefined);
   const sizes = [...before.map(({ cell }) => cell), ...words].map(({ size }) => size);
@@ -26,7 +26,7 @@ export function toRow(line: Line, before: readonly Loose[], parent: string | und
 }
 
 /** Adds a line to the product above it, where a text goes on that begins at the same place: also one beside a size. */
-export function goOn(row: Row, line: Line): void {
+export function continueRow(row: ProductPart, line: Line): void {
   // A number alone is the end of its name: 'display x' and '12'.
   const own = line.cells.filter(({ amount }) => amount === undefined || line.cells.length === 1);
   for (const cell of own) {
@@ -38,12 +38,12 @@ export function goOn(row: Row, line: Line): void {
 }
 
 /** The lines before a line with a price that are the beginning of its name. */
-export function namedBy(line: Line, loose: readonly Loose[]): Loose[] {
-  const named: Loose[] = [];
+export function findNameLines(line: Line, loose: readonly NameLine[]): NameLine[] {
+  const named: NameLine[] = [];
   let below = line.y;
   let size = Math.max(...line.cells.map((cell) => cell.size));
   for (const one of [...loose].reverse()) {
-    if (below - one.line.y > NEAR * Math.max(one.cell.size, size)) break;
+    if (below - one.line.y > MAX_LINE_DISTANCE * Math.max(one.cell.size, size)) break;
     named.unshift(one);
     below = one.line.y;
     size = one.cell.size;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
-import { columnsOf } from '../columns/columns.ts';
+import { findColumns } from '../columns/columns.ts';
 import { textOf } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
-import { parentsOf } from './parent-names.ts';
+import { findParentNames } from './parent-names.ts';
 
 const shop = { brands: toBrandNames(['Kaizen Andino']), categoryWords: new Set<string>() };
 const read = (...texts: Text[]) => {
   const lines = linesFrom(...texts);
-  const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: readStyles(lines, shop) });
+  const found = findParentNames(lines, { columns: findColumns(lines), shop, styles: readStyles(lines, shop) });
   return {
     rows: [...found.of].map(([line, name]) => `${name}: ${textOf(line)}`),
     parents: [...found.lines].map(textOf),
@@ -40,7 +40,7 @@ it('gives a name with heads for sizes to each row of a flavor, without those', (
     ...row(22, 'Uva'),
     ...row(34, 'Coco'),
   );
-  const found = parentsOf(lines, { columns: columnsOf(lines), shop, styles: readStyles(lines, shop) });
+  const found = findParentNames(lines, { columns: findColumns(lines), shop, styles: readStyles(lines, shop) });
   expect([...found.of.values()]).toEqual(['Proteína', 'Proteína']);
   expect([...found.headers].map(textOf)).toEqual(['Proteína 2 lb 4 lb']);
   expect([...found.lines]).toEqual([]);

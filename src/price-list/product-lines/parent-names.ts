@@ -1,25 +1,25 @@
 import { isPriceLabelText } from '../cells/trailing-label.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { type CatalogueTerms, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
-import type { Given } from './line-context.ts';
-import { isRow } from './priced-line.ts';
+import type { BlockContext } from './line-context.ts';
+import { isPricedLine } from './priced-line.ts';
 
 /**
  * Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines;
  * `heads` are those of them that go on with the heads of columns.
  */
-export type Parents = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; headers: ReadonlySet<Line> };
+export type ParentNames = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; headers: ReadonlySet<Line> };
 
 /** Farthest that a name may be from the row below, in sizes of its letters. */
 const NEAR = 3;
 
 /** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
-export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Given): Parents {
+export function findParentNames(lines: readonly Line[], { columns, shop, styles }: BlockContext): ParentNames {
   const of = new Map<Line, string>();
   const parents = new Set<Line>();
   const headers = new Set<Line>();
@@ -27,13 +27,13 @@ export function parentsOf(lines: readonly Line[], { columns, shop, styles }: Giv
   let used = false;
   let row: Line | undefined;
   for (const line of lines) {
-    if (isRow(line, columns)) {
+    if (isPricedLine(line, columns)) {
       const name = nameAbove(above, line);
       const last = name.at(-1);
       const size = last?.cells[0]?.size ?? 0;
       if (last && isBare(line, columns) && (used || line.y - last.y < NEAR * size)) {
         of.set(line, name.map((one) => nameIn(namesIn(one, columns))).join(' '));
-        for (const one of name) (hasHeads(one, columns) ? headers : parents).add(one);
+        for (const one of name) (hasHeaders(one, columns) ? headers : parents).add(one);
         used = true;
       } else {
         above = [];
@@ -67,7 +67,7 @@ function nameBeside(row: Line, line: Line): string | undefined {
 }
 
 /** Whether the words of a row say only how much or of which flavor. */
-function isBare({ cells }: Line, columns: readonly Column[]): boolean {
+function isBare({ cells }: Line, columns: readonly TableColumn[]): boolean {
   const words = cells.filter(
     (cell) => cell.amount === undefined && columns[columnAt(columns, cell)]?.label.kind !== 'code',
   );
@@ -75,13 +75,13 @@ function isBare({ cells }: Line, columns: readonly Column[]): boolean {
 }
 
 /** Whether a line is a name with the sizes that the prices below are of: 'PROTEÍNA | 2 LB | 4 LB'. */
-function hasHeads({ cells: [, ...others] }: Line, columns: readonly Column[]): boolean {
+function hasHeaders({ cells: [, ...others] }: Line, columns: readonly TableColumn[]): boolean {
   const overPrice = (cell: Cell) => columns[columnAt(columns, cell)]?.label.kind === 'price';
   return others.length > 0 && others.every((cell) => isVariantHeader(cell.text) && overPrice(cell));
 }
 
-function namesIn(line: Line, columns: readonly Column[]): Cell[] {
-  return hasHeads(line, columns) ? line.cells.slice(0, 1) : line.cells;
+function namesIn(line: Line, columns: readonly TableColumn[]): Cell[] {
+  return hasHeaders(line, columns) ? line.cells.slice(0, 1) : line.cells;
 }
 
 /** What is set as the shop's brands are is another brand, even above 'Café Verde x 60 caps'. */

@@ -1,11 +1,11 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { hasSize } from '../headings/heading.ts';
 import type { Line } from '../page/cell.ts';
 
 /** A line with a price, or with a word for none, and not only with codes. */
-export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
+export function isPricedLine({ cells }: Line, columns: readonly TableColumn[]): boolean {
   // 'Artículo | $' are heads.
   if (cells.length > 1 && cells.every(({ text }) => isColumnHeader(text))) return false;
   return cells.some((cell) => {
@@ -21,17 +21,17 @@ export function isRow({ cells }: Line, columns: readonly Column[]): boolean {
 }
 
 /** A line with nothing but prices. */
-export function isPriceOnly(line: Line, columns: readonly Column[]): boolean {
-  return isRow(line, columns) && line.cells.every(({ amount }) => amount !== undefined);
+export function isPriceOnlyLine(line: Line, columns: readonly TableColumn[]): boolean {
+  return isPricedLine(line, columns) && line.cells.every(({ amount }) => amount !== undefined);
 }
 
 /** Whether lines that follow each other closely end in one with nothing but a price: a name over several lines. */
-export function namesPriceBelow(lines: readonly Line[], columns: readonly Column[]): boolean {
-  const at = lines.findIndex((line) => isRow(line, columns));
+export function namesPriceBelow(lines: readonly Line[], columns: readonly TableColumn[]): boolean {
+  const at = lines.findIndex((line) => isPricedLine(line, columns));
   const close = lines.slice(1, at).every((line, index) => {
     const before = lines[index];
     return before !== undefined && line.y - before.y < 1.6 * Math.max(...before.cells.map(({ size }) => size));
   });
   const ending = lines[at];
-  return at > 0 && close && ending !== undefined && isPriceOnly(ending, columns);
+  return at > 0 && close && ending !== undefined && isPriceOnlyLine(ending, columns);
 }

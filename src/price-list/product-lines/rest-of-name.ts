@@ -3,7 +3,7 @@ import { hasSize } from '../headings/heading.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import type { Row } from './block-part.ts';
+import type { ProductPart } from './block-part.ts';
 import type { LineFacts } from './line-facts.ts';
 
 const OF_FLAVORS = /^\P{L}*(?:sabor(?:es)?|gustos?|variedad(?:es)?|variantes?|colores|talles)(?!\p{L})[^:]{0,20}:/iu;
@@ -16,7 +16,7 @@ export function listsFlavors(text: string): boolean {
 const BEGINS_WITH_SIZE = /^(?:x ?)?\d|^(?:display|caja|pack)s? x/i;
 
 /** Whether a line begins with the size that the name right above it has none of; it may look like a heading: '300 GRS'. */
-export function isSizeOf({ first, aligned, nextIsPrice }: LineFacts, { cells, size }: Row): boolean {
+export function isSizeOfRow({ first, aligned, nextIsPrice }: LineFacts, { cells, size }: ProductPart): boolean {
   const alike = Math.abs(first.size - size) < 0.12 * size;
   const sized = BEGINS_WITH_SIZE.test(first.text) && hasSize(first.text);
   return aligned && alike && sized && !nextIsPrice && !cells.some(({ text }) => hasSize(text));
@@ -29,7 +29,7 @@ export function endsInCount(text: string, next: Line | undefined): boolean {
 }
 
 /** Whether a text is what is missing of the size that the name right above it ends in: '60' and 'comp.', 'x' and '12'. */
-export function isRestOfSize({ text, left }: Cell, { cells }: Row): boolean {
+export function isRestOfSize({ text, left }: Cell, { cells }: ProductPart): boolean {
   const above = cells.find((cell) => cell.amount === undefined && Math.abs(cell.left - left) < 1.5);
   const name = above && /\p{L}{3}/u.test(above.text) ? above.text : '';
   if (/(?<!\p{L})x$/iu.test(name)) return /^\d/.test(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from '../columns/columns.ts';
+import { findColumns } from '../columns/columns.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { spaceBelow } from './space-below.ts';
 
@@ -9,7 +9,7 @@ const row = (y: number): Text[] => [
 ];
 const space = (...texts: Text[]) => {
   const lines = linesFrom(...texts);
-  return spaceBelow(lines, columnsOf(lines));
+  return spaceBelow(lines, findColumns(lines));
 };
 
 it('measures the space below the last line of a text', () => {

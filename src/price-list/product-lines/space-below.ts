@@ -1,16 +1,16 @@
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import type { Line } from '../page/cell.ts';
 import { fontOf } from '../styles/text-styles.ts';
-import { isRow } from './priced-line.ts';
+import { isPricedLine } from './priced-line.ts';
 
 /** Lines of one text are nearer to each other than this, in sizes of their letters. */
 const TIGHT = 1.3;
 
 /** The space between the first of some lines and the next one; where it begins a text of several lines, that below all of it. */
-export function spaceBelow(lines: readonly Line[], columns: readonly Column[]): number {
+export function spaceBelow(lines: readonly Line[], columns: readonly TableColumn[]): number {
   const last = lines.findIndex((line, index) => {
     const next = lines[index + 1];
-    return !next || isRow(next, columns) || !goesOn(line, next);
+    return !next || isPricedLine(next, columns) || !goesOn(line, next);
   });
   const [end, next] = [lines[last], lines[last + 1]];
   return end && next ? next.y - end.y : Number.POSITIVE_INFINITY;

@@ -1,35 +1,35 @@
 import { continuesRow } from '../blocks/split-tables.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { withSplitHeads } from '../columns/split-headers.ts';
+import { splitHeaders } from '../columns/split-headers.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Line, textOf } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import type { Part, Row } from './block-part.ts';
-import { headsOf } from './header-lines.ts';
-import type { Given } from './line-context.ts';
-import { factsOf } from './line-facts.ts';
+import type { BlockPart, ProductPart } from './block-part.ts';
+import { findHeaderCells } from './header-lines.ts';
+import type { BlockContext } from './line-context.ts';
+import { readLineFacts } from './line-facts.ts';
 import { roleOf } from './line-role.ts';
-import { goOn, type Loose, namedBy, toRow } from './named-row.ts';
-import { parentsOf } from './parent-names.ts';
-import { isRow, namesPriceBelow } from './priced-line.ts';
+import { continueRow, findNameLines, type NameLine, toProductPart } from './named-row.ts';
+import { findParentNames } from './parent-names.ts';
+import { isPricedLine, namesPriceBelow } from './priced-line.ts';
 import { spaceBelow } from './space-below.ts';
 
 /** How much larger than names of products a title is, at least; heads hardly are. */
 const TITLE = 1.4;
 
 /** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
-export function belongings(lines: readonly Line[], given: Given): Part[] {
-  const parts: Part[] = [];
-  let loose: Loose[] = [];
-  let family: Pick<Row, 'parent' | 'notes'> | undefined;
+export function belongings(lines: readonly Line[], given: BlockContext): BlockPart[] {
+  const parts: BlockPart[] = [];
+  let loose: NameLine[] = [];
+  let family: Pick<ProductPart, 'parent' | 'notes'> | undefined;
   const release = () => {
     parts.push(...loose.map(({ line }) => ({ kind: 'other' as const, line })));
     loose = [];
   };
-  const parents = parentsOf(lines, given);
+  const parents = findParentNames(lines, given);
   lines.forEach((printed, index) => {
     const isTitle = printed.cells.length === 1 && (printed.cells[0]?.size ?? 0) > TITLE * given.styles.rowSize;
-    const line = isRow(printed, given.columns) || isTitle ? printed : withSplitHeads(printed, given.columns);
+    const line = isPricedLine(printed, given.columns) || isTitle ? printed : splitHeaders(printed, given.columns);
     const [first] = line.cells;
     if (!first) return;
     if (line.card) {
@@ -41,11 +41,11 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       release();
       return;
     }
-    if (isRow(line, given.columns)) {
-      const taken = namedBy(line, loose);
+    if (isPricedLine(line, given.columns)) {
+      const taken = findNameLines(line, loose);
       parts.push(...loose.filter((one) => !taken.includes(one)).map(({ line }) => ({ kind: 'other' as const, line })));
       loose = [];
-      const row = toRow(line, taken, parents.of.get(printed));
+      const row = toProductPart(line, taken, parents.of.get(printed));
       // Small print between a name and its sizes is about all of them.
       if (row.parent === undefined || row.parent !== family?.parent)
         family = { parent: row.parent, notes: [...row.notes] };
@@ -53,7 +53,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       parts.push(row);
       return;
     }
-    const headers = isTitle || continuesRow(line, lines[index - 1]) ? [] : headsOf(line, given);
+    const headers = isTitle || continuesRow(line, lines[index - 1]) ? [] : findHeaderCells(line, given);
     // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
     const over = parts.at(-1);
     const goesOn = over?.kind === 'header' && loose.length === 0 && isNext(line, over.line);
@@ -79,7 +79,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
     const named = namesPriceBelow(lines.slice(index, index + 5), given.columns);
     const above = row?.kind === 'row' && loose.length === 0 ? row : undefined;
     const below = spaceBelow(lines.slice(index, index + 5), given.columns);
-    const role = roleOf(factsOf({ line, first, row: above, next, below, named }, given));
+    const role = roleOf(readLineFacts({ line, first, row: above, next, below, named }, given));
     if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));
@@ -87,7 +87,7 @@ export function belongings(lines: readonly Line[], given: Given): Part[] {
       row.notes.push(textOf(line));
       // Below flavors that are set as its name is that may go on.
       if (first.size > 0.95 * row.size && isNext(line, row.line)) row.line = { ...row.line, y: line.y };
-    } else if (role === 'more' && row?.kind === 'row') goOn(row, line);
+    } else if (role === 'more' && row?.kind === 'row') continueRow(row, line);
     else if (role === 'begin') loose.push({ line, cell: first });
     else parts.push({ kind: 'other', line });
   });
@@ -99,7 +99,7 @@ function isNext(line: Line, above: Line): boolean {
   return line.y - above.y < 1.6 * (line.cells[0]?.size ?? 0);
 }
 
-function toHeading(line: Line, besideSizes = false): Part {
+function toHeading(line: Line, besideSizes = false): BlockPart {
   const [first] = line.cells;
   return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '', besideSizes };
 }

@@ -1,16 +1,16 @@
 import { isVariantHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
-import { columnAt, titled } from '../columns/columns.ts';
+import type { TableColumn } from '../columns/column.ts';
+import { columnAt, titleColumns } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
-import type { Part } from '../product-lines/block-part.ts';
+import type { BlockPart } from '../product-lines/block-part.ts';
 
 /** The columns of a block with their heads, and the heads themselves. */
-export type Head = { columns: Column[]; cells: readonly Cell[]; y: number };
+export type Head = { columns: TableColumn[]; cells: readonly Cell[]; y: number };
 
 /** The heads of the block before, moved over when they stood in another column of the page. */
 export function carried(
   { header: cells, left: leftBefore }: { header: readonly Cell[]; left: number },
-  { columns, left }: { columns: readonly Column[]; left: number },
+  { columns, left }: { columns: readonly TableColumn[]; left: number },
 ): Head | undefined {
   // Of lines without any price nothing tells where heads would stand.
   if (cells.length === 0 || columns.length === 0) return undefined;
@@ -19,19 +19,19 @@ export function carried(
   const before = Math.max(...cells.map((cell) => cell.right));
   const shift = before < left || from > right ? left - leftBefore : 0;
   const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
-  const isUnder = (column: Column) => moved.some((cell) => cell.left < column.right && cell.right > column.left);
+  const isUnder = (column: TableColumn) => moved.some((cell) => cell.left < column.right && cell.right > column.left);
   // Sizes and flavors that stand over other places are heads of another table.
   const prices = columns.filter(({ label }) => label.kind === 'price');
   if (moved.some(({ text }) => isVariantHeader(text)) && !prices.some(isUnder)) return undefined;
-  return { columns: titled(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
+  return { columns: titleColumns(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
 }
 
-type HeadPart = Extract<Part, { kind: 'header' }>;
+type HeadPart = Extract<BlockPart, { kind: 'header' }>;
 
 /** The columns with further heads: right below others they go on with them. */
 export function underHead(
   { line, cells }: HeadPart,
-  { header, plainColumns }: { header: Head | undefined; plainColumns: readonly Column[] },
+  { header, plainColumns }: { header: Head | undefined; plainColumns: readonly TableColumn[] },
 ): Head {
   const size = cells[0]?.size ?? 10;
   // A line that names every column needs none above it.
@@ -41,15 +41,15 @@ export function underHead(
       ? header
       : undefined;
   // What names no price where prices have names is a remark: 'Total rubro: 12 unidades'.
-  if (!above && header && namesPrices(header.columns) && !namesPrices(titled(plainColumns, cells, false)))
+  if (!above && header && namesPrices(header.columns) && !namesPrices(titleColumns(plainColumns, cells, false)))
     return header;
   return {
-    columns: titled(above?.columns ?? plainColumns, cells, above !== undefined),
+    columns: titleColumns(above?.columns ?? plainColumns, cells, above !== undefined),
     cells: [...(above?.cells ?? []), ...cells],
     y: line.y,
   };
 }
 
-function namesPrices(columns: readonly Column[]): boolean {
+function namesPrices(columns: readonly TableColumn[]): boolean {
   return columns.some(({ label, title }) => label.kind === 'price' && title !== '');
 }

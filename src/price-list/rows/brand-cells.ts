@@ -1,5 +1,5 @@
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -15,13 +15,13 @@ export function isBrandless(rows: readonly ListRow[], headers: readonly Cell[]):
 
 /** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
 export function withBrands(
-  columns: Column[],
+  columns: TableColumn[],
   {
     lines,
     shop,
     told,
   }: { lines: readonly Line[]; shop: CatalogueTerms /** A page before has told so. */; told: boolean },
-): Column[] {
+): TableColumn[] {
   return columns.map((column) => {
     if (column.label.kind !== 'category') return column;
     const texts = lines.flatMap(({ cells }) => cells.filter((cell) => columns[columnAt(columns, cell)] === column));
@@ -34,18 +34,18 @@ export function withBrands(
 }
 
 /** What stands in the column of brands at the beginning of a line that is no product. */
-export function brandBeside({ cells: [first, ...others] }: Line, columns: readonly Column[]): string | undefined {
+export function brandBeside({ cells: [first, ...others] }: Line, columns: readonly TableColumn[]): string | undefined {
   const inBrands = first !== undefined && columns[columnAt(columns, first)]?.label.kind === 'brand';
   return inBrands && others.length > 0 ? first.text : undefined;
 }
 
 /** Whether nothing stands in a line but a brand, in its column. */
-export function isInBrands({ cells }: Line, columns: readonly Column[]): boolean {
+export function isInBrands({ cells }: Line, columns: readonly TableColumn[]): boolean {
   const [cell, ...others] = cells;
   return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
 }
 
 /** Whether brands stand under a head for kinds of product. */
-export function areBrands(columns: readonly Column[]): boolean {
+export function areBrands(columns: readonly TableColumn[]): boolean {
   return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'category');
 }

@@ -4,7 +4,7 @@ import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { Card, CardText } from '../page/card.ts';
-import { isTitled } from '../prices/price-titles.ts';
+import { isSameTitle } from '../prices/price-titles.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** How the small print of the list's cards is set where it names their brands. */
@@ -27,7 +27,7 @@ type Place = { section: Section; index: number; shop: CatalogueTerms; slots: Bra
 
 /** A card with the price that is called so, or none. */
 export function withChosen(card: Card, chosen: string): Card {
-  const [offer, ...others] = card.offers.filter(({ title }) => isTitled(title, chosen));
+  const [offer, ...others] = card.offers.filter(({ title }) => isSameTitle(title, chosen));
   const isOne = offer !== undefined && others.every(({ centavos }) => centavos === offer.centavos);
   return { ...card, price: isOne ? offer.centavos : undefined, title: offer?.title ?? '' };
 }

@@ -1,23 +1,23 @@
 import { splitLabelledBrand } from '../brands/labelled-brand.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { isCode } from '../columns/guess-content.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
-import { offeredPrices, titlesOf } from '../prices/offered-prices.ts';
-import { tellsPieces, tellsPrice } from '../prices/price-captions.ts';
+import { offeredPrices, priceTitlesOf } from '../prices/offered-prices.ts';
+import { isPieceCountCell, isPriceCaptionCell } from '../prices/price-captions.ts';
 import { rowPrice } from '../prices/row-price.ts';
-import type { Row } from '../product-lines/block-part.ts';
+import type { ProductPart } from '../product-lines/block-part.ts';
 import { continued } from './broken-text.ts';
 
-export type Place = { columns: readonly Column[]; section: Section; index: number; chosen?: string | undefined };
+export type Place = { columns: readonly TableColumn[]; section: Section; index: number; chosen?: string | undefined };
 
 /** `title` is the head over its price, `titles` are those over all its prices. */
 export type Read = { row: ListRow; title: string | undefined; titles: string[] };
 
 /** A line with a price as a product of the list; undefined when it is a remark. */
-export function toListRow(part: Row, { columns, section, index, chosen }: Place): Read | undefined {
+export function toListRow(part: ProductPart, { columns, section, index, chosen }: Place): Read | undefined {
   const price = rowPrice(part.line.cells, columns, chosen);
   const names: string[] = part.parent === undefined ? [] : [part.parent];
   const notes = [...part.notes];
@@ -38,8 +38,8 @@ export function toListRow(part: Row, { columns, section, index, chosen }: Place)
       [DATE, UNIT_ALONE, SHARE].some((idle) => idle.test(cell.text));
     if (
       idle ||
-      tellsPrice(cell, { cells: around, named: part.parent !== undefined }) ||
-      (afterPrice && tellsPieces(part.line.cells, cell))
+      isPriceCaptionCell(cell, { cells: around, named: part.parent !== undefined }) ||
+      (afterPrice && isPieceCountCell(part.line.cells, cell))
     )
       continue;
     if (kind === 'brand') brands.push(cell.text);
@@ -65,18 +65,18 @@ export function toListRow(part: Row, { columns, section, index, chosen }: Place)
   const said = { brandCell, headingBrand: section.brand, section: section.section };
   const paid = { price: price?.centavos, unsureColumn: price?.unsure ?? false };
   const row = { index, text, notes, ...said, ...paid, line: part.printed };
-  return { row, title: price?.title, titles: titlesOf(offeredPrices(part.line.cells, columns)) };
+  return { row, title: price?.title, titles: priceTitlesOf(offeredPrices(part.line.cells, columns)) };
 }
 
 /** A name into which the number in the column of codes before it has run: '105 VITAMINA C'. */
-function withoutRunCode({ text, left }: Cell, columns: readonly Column[]): string {
+function withoutRunCode({ text, left }: Cell, columns: readonly TableColumn[]): string {
   const inCodes = columns.some(
     (column) => column.label.kind === 'code' && left > column.left - 2 && left < column.right,
   );
   return inCodes ? text.replace(/^\d+\s+(?=\p{L}{2})/u, '') : text;
 }
 
-function isInPrices(cell: Cell, columns: readonly Column[]): boolean {
+function isInPrices(cell: Cell, columns: readonly TableColumn[]): boolean {
   const kind = columns[columnAt(columns, cell)]?.label.kind;
   return kind === 'price' || kind === 'name';
 }

@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
-import { toRow } from '../product-lines/named-row.ts';
+import { toProductPart } from '../product-lines/named-row.ts';
 import { productsBeside } from './products-beside.ts';
 
 const columns = (...titles: string[]) =>
   titles.map(
-    (title, index): Column => ({ left: 100 * index, right: 100 * index + 80, title, label: readColumnHeader(title) }),
+    (title, index): TableColumn => ({
+      left: 100 * index,
+      right: 100 * index + 80,
+      title,
+      label: readColumnHeader(title),
+    }),
   );
 
-function read(headers: readonly Column[], ...texts: string[]) {
+function read(headers: readonly TableColumn[], ...texts: string[]) {
   const [line] = linesFrom(...texts.map((text, index): Text => [100 * index, 10, text]));
-  return line ? productsBeside(toRow(line, [], undefined), headers).flatMap(({ part }) => said([part.line])) : [];
+  return line
+    ? productsBeside(toProductPart(line, [], undefined), headers).flatMap(({ part }) => said([part.line]))
+    : [];
 }
 
 it('parts two products of one line below heads that begin anew', () => {

@@ -1,13 +1,13 @@
-import type { Column } from '../columns/column.ts';
+import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
-import type { Row } from '../product-lines/block-part.ts';
+import type { ProductPart } from '../product-lines/block-part.ts';
 
 /** A product of a line, and the columns that are its own. */
-type Product = { part: Row; columns: readonly Column[] };
+type Product = { part: ProductPart; columns: readonly TableColumn[] };
 
 /** The products of a line below heads that begin anew ('Producto | Precio | Producto | Precio'): each has its own price. */
-export function productsBeside(part: Row, columns: readonly Column[]): Product[] {
+export function productsBeside(part: ProductPart, columns: readonly TableColumn[]): Product[] {
   const groups = groupsOf(columns);
   if (groups.length < 2) return [{ part, columns }];
   return groups.flatMap((group, index) => {
@@ -21,8 +21,8 @@ export function productsBeside(part: Row, columns: readonly Column[]): Product[]
 }
 
 /** Columns from each head of names on that follows prices. */
-function groupsOf(columns: readonly Column[]): Column[][] {
-  const groups: Column[][] = [[]];
+function groupsOf(columns: readonly TableColumn[]): TableColumn[][] {
+  const groups: TableColumn[][] = [[]];
   for (const column of columns) {
     const last = groups.at(-1) ?? [];
     const begins = column.label.kind === 'name' && column.title !== '';

@@ -1,11 +1,11 @@
 import { fillDownBrands } from '../brands/brand-column.ts';
 import { expandLegend, type Legend } from '../column-headers/legend.ts';
-import { columnsOf } from '../columns/columns.ts';
+import { findColumns } from '../columns/columns.ts';
 import { type CatalogueTerms, type Heading, hasSize, mayBeProduct, readHeading } from '../headings/heading.ts';
 import { type Section, sectionUnder } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
-import type { Part } from '../product-lines/block-part.ts';
+import type { BlockPart } from '../product-lines/block-part.ts';
 import { belongings } from '../product-lines/wrapped-lines.ts';
 import type { Styles } from '../styles/text-styles.ts';
 import { carried, underHead } from './block-headers.ts';
@@ -44,7 +44,7 @@ type Given = {
 
 /** Reads the lines of one column of a page from top to bottom. */
 export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, chosen, before }: Given): Block {
-  const plainColumns = columnsOf(lines);
+  const plainColumns = findColumns(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let header = carried(before, { columns: plainColumns, left });
   const given = { lines, shop, told: before.kinds };
@@ -131,7 +131,7 @@ const TITLE = 1.3;
 
 /** What a heading says; larger than those with brands and without one it is a title, wherever it stands. */
 function headingOf(
-  { line, text }: Extract<Part, { kind: 'heading' }>,
+  { line, text }: Extract<BlockPart, { kind: 'heading' }>,
   { shop, styles }: Pick<Given, 'shop' | 'styles'>,
 ) {
   const heading = readHeading(text, shop);

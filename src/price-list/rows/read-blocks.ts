@@ -3,8 +3,8 @@ import type { CatalogueTerms } from '../headings/heading.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { Line } from '../page/cell.ts';
-import { withDoubtOfMost } from '../prices/column-doubt.ts';
-import { commonTitles } from '../prices/price-titles.ts';
+import { spreadDoubt } from '../prices/column-doubt.ts';
+import { findCommonTitles } from '../prices/price-titles.ts';
 import type { Styles } from '../styles/text-styles.ts';
 import type { BrandSlots } from './card-row.ts';
 import { type Before, readBlock } from './read-block.ts';
@@ -38,7 +38,7 @@ export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given):
     const own = flow === 'same-column' && column !== undefined ? left.get(column) : undefined;
     const reading = readBlock(lines, { ...given, before: { ...(own ?? last), rows: rows.length } });
     if (rows.length === 0) titles.push(...reading.titles);
-    rows.push(...withDoubtOfMost(reading.rows));
+    rows.push(...spreadDoubt(reading.rows));
     // A brand over all columns ends what was above it in each.
     if (column === undefined && reading.after.section.brand !== last.section.brand) left.clear();
     last = { ...reading.after, rows: rows.length };
@@ -47,5 +47,5 @@ export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given):
     for (const title of reading.prices) times.set(title, (times.get(title) ?? 0) + 1);
   }
   const [most] = [...times].sort(([, a], [, b]) => b - a);
-  return { rows, titles, priceColumn: most?.[0] || undefined, priceColumns: commonTitles(priceTitles) };
+  return { rows, titles, priceColumn: most?.[0] || undefined, priceColumns: findCommonTitles(priceTitles) };
 }
