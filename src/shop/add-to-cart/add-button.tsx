@@ -4,7 +4,7 @@ import type { Flavor } from '#domain/catalogue/product.ts';
 import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { buttonClass } from '#ui/button/button-class.ts';
-import { announce } from '#ui/feedback/announcement.ts';
+import { announce } from '#ui/feedback/live-region.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CheckIcon, TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { wait } from '#ui/timing/wait.ts';

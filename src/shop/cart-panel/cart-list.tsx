@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart.ts';
-import { announce } from '#ui/feedback/announcement.ts';
+import { announce } from '#ui/feedback/live-region.tsx';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
 import { dismissNotice, useCartReview } from '../cart/cart-review.ts';
 import { removeItem, useCart } from '../cart/cart-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShopClient } from '#contract/shop/shop-client.ts';
-import { announce } from '#ui/feedback/announcement.ts';
+import { announce } from '#ui/feedback/live-region.tsx';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { toCartProduct } from './cart-product.ts';

@@ -1,10 +1,17 @@
-import { useAnnouncement } from './announcement.ts';
+import { createStore, useStore } from '../store/store.ts';
 
-/** Reads announcements to screen readers. A modal panel needs one of its own, because it hides the page from them. */
+const announcement = createStore('');
+
+/** Lets screen readers read a text. */
+export function announce(text: string): void {
+  announcement.set(text);
+}
+
+/** Where screen readers find announcements. A modal panel needs its own, because it hides the page from them. */
 export function LiveRegion() {
   return (
     <p role="status" className="sr-only">
-      {useAnnouncement()}
+      {useStore(announcement, '')}
     </p>
   );
 }
