@@ -3,7 +3,7 @@ import type { AdminProduct } from '#contract/admin/products.ts';
 /** Products returned by the server after an inline edit, newer than those of the loaded list. */
 const latest = new Map<number, AdminProduct>();
 
-export function cacheProduct(product: AdminProduct): void {
+export function cacheLatestProduct(product: AdminProduct): void {
   latest.set(product.id, product);
 }
 

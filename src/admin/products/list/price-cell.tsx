@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { EditableCell } from '../../editable-cell/editable-cell.tsx';
 import { adminClient } from '../../session/admin-client.ts';
-import { cacheProduct, latestProduct } from './latest-products.ts';
+import { cacheLatestProduct, latestProduct } from './latest-products.ts';
 
 /** The price of a product, edited in place. A failure is only logged, by the client. */
 export function PriceCell({ product }: { product: AdminProduct }) {
@@ -12,7 +12,7 @@ export function PriceCell({ product }: { product: AdminProduct }) {
   const save = async (price: number) => {
     try {
       const updated = await adminClient.products.changePrice(product.id, price);
-      cacheProduct(updated);
+      cacheLatestProduct(updated);
       setVersion(updated.version);
       return true;
     } catch {
