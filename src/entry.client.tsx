@@ -7,12 +7,12 @@ import { BrowserClientContext, shopClientContext } from './shop/site-data/client
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
-const keepForOffline = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
+const startServiceWorker = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
 
-// Only after all else, so that a first visit waits for nothing of it. The page may be loaded before this file is.
+// After the load event, so that it does not delay a first visit. The event may have passed already.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') void keepForOffline();
-  else addEventListener('load', keepForOffline);
+  if (document.readyState === 'complete') void startServiceWorker();
+  else addEventListener('load', startServiceWorker);
 }
 
 startTransition(() => {

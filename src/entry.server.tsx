@@ -5,8 +5,8 @@ import { escapeJsonForScript } from './domain/text/json-script.ts';
 export { shopClientContext } from './shop/site-data/client-context.ts';
 
 /**
- * Renders a page whole. Finished pages are kept and sent to everyone, so streaming would gain nothing;
- * the data that React Router would stream behind the page is written into it instead.
+ * Renders a page to a string. Pages are cached, so streaming would gain nothing; the data that React Router would
+ * stream after the page is written into it.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,7 +1,7 @@
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import { OFFLINE_COPY_HEADER, setOfflineCopyDate } from '#shop/offline/offline-copy.ts';
 
-/** The API over the network. Failures are written to the console, as spec §7 asks. */
+/** The API over the network. Failures are logged to the console (spec §7). */
 export const browserClient = createShopClient({
   fetch: async (input, init) => {
     const response = await fetch(input, init);

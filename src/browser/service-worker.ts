@@ -1,15 +1,15 @@
-/** Lets the worker (public/sw.js) keep what is visited, so that it can be read without a connection. */
+/** Registers the worker (public/sw.js), which stores visited pages for use without a connection. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is refused (private windows, some in-app browsers) the shop is simply not kept.
-  const refused = await navigator.serviceWorker.register('/sw.js').then(
+  // Private windows and some in-app browsers refuse it; the shop then works online only.
+  const isRefused = await navigator.serviceWorker.register('/sw.js').then(
     () => false,
     () => true,
   );
-  if (refused) return;
+  if (isRefused) return;
   const { active } = await navigator.serviceWorker.ready;
-  // Pages that the router has drawn itself were never asked for as pages.
-  const keep = () => active?.postMessage({ keep: location.pathname + location.search });
-  keep();
-  window.navigation?.addEventListener('currententrychange', keep);
+  // The worker sees no page request for client-side navigations, so it is told to store those pages.
+  const storePage = () => active?.postMessage({ keep: location.pathname + location.search });
+  storePage();
+  window.navigation?.addEventListener('currententrychange', storePage);
 }

@@ -18,7 +18,7 @@ describe('readConfig', () => {
 
   const s3 = { IMAGES_URL: 's3://shop-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  it('keeps pictures on the disk unless a bucket is named', () => {
+  it('stores images on the disk unless a bucket is set', () => {
     expect(readConfig({})).toMatchObject({ config: { s3: undefined, mail: undefined, emailService: undefined } });
     expect(readConfig(s3)).toMatchObject({
       config: {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import { api } from '#contract/urls/shop-urls.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
@@ -14,21 +15,21 @@ export const requireAdministrator: MiddlewareHandler<ApiEnv> = async (c, next) =
 };
 
 /** The access of every call, by `METHOD path`. */
-export function accessTable(api: OpenAPIHono<ApiEnv>): Map<string, unknown> {
-  const routes = api.openAPIRegistry.definitions.flatMap((definition) =>
+export function accessTable(app: OpenAPIHono<ApiEnv>): Map<string, unknown> {
+  const routes = app.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' ? [definition.route] : [],
   );
   return new Map(routes.map((route) => [`${route.method.toUpperCase()} ${withColons(route.path)}`, route['x-access']]));
 }
 
 /** The pattern under which middleware and the fallback are registered. */
-export const API_PATTERN = '/api/*';
+export const API_PATTERN = `${api.base}/*`;
 
 /** Throws when a call under /api has no declared access: such an API must not start. */
-export function assertAccessDeclared(api: OpenAPIHono<ApiEnv>): void {
-  const declared = accessTable(api);
-  const undeclared = api.routes
-    .filter(({ path }) => path !== API_PATTERN && path.startsWith('/api/'))
+export function assertAccessDeclared(app: OpenAPIHono<ApiEnv>): void {
+  const declared = accessTable(app);
+  const undeclared = app.routes
+    .filter(({ path }) => path !== API_PATTERN && path.startsWith(`${api.base}/`))
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => declared.get(call) !== 'public' && declared.get(call) !== 'admin');
   if (undeclared.length > 0) throw new Error(`Calls without a declared access: ${undeclared.join(', ')}`);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
 import { api, crawlerUrls, isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { listMenuBrands } from '#data/brands-and-categories/brands.ts';
 import { listMenuCategories } from '#data/brands-and-categories/categories.ts';
@@ -25,7 +26,7 @@ export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PAR
   const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': sharedCacheControl });
 
   app.get(crawlerUrls.robots, (c) => {
-    const lines = ['User-agent: *', 'Disallow: /admin', `Disallow: ${api.base}/`, ''];
+    const lines = ['User-agent: *', `Disallow: ${adminPages.dashboard}`, `Disallow: ${api.base}/`, ''];
     const text = [...lines, `Sitemap: ${originFor(c.req)}${crawlerUrls.sitemap}`, ''].join('\n');
     return c.body(text, 200, headers('text/plain'));
   });

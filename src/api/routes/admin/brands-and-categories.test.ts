@@ -126,7 +126,7 @@ eachDatabase((_kind, open) => {
     });
   });
 
-  it('POST /api/brands takes the first of several pictures', async () => {
+  it('POST /api/brands takes the first of several images', async () => {
     const { brand } = await office.okBody('POST /api/brands', {
       name: 'Listada',
       image: [logo, 'https://example.com/2.png'],

@@ -24,7 +24,7 @@ eachDatabase((_kind, open) => {
       Object.entries(item).map(([method, operation]) => ({ call: `${method} ${path}`, path, operation })),
     );
 
-  it('[M1-9] describes calls of every family, sign-in and pictures too', () => {
+  it('[M1-9] describes calls of every family, sign-in and images too', () => {
     expect(description.openapi).toBe('3.1.0');
     const calls = operations().map(({ call }) => call);
     for (const call of [
