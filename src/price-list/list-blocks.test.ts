@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOfList } from './list-blocks.ts';
+import { readBlocksOfPages } from './list-blocks.ts';
 import { said } from './page/test-cells.ts';
 import type { TextItem, TextPage } from './page/text-page.ts';
 
@@ -23,7 +23,7 @@ const page = (brand: string): TextPage => ({
 });
 
 it('tells heads of pages from a brand that several pages begin with', () => {
-  const { blocks, repeated } = linesOfList([page('VITAL SUR'), page('VITAL SUR')]);
+  const { blocks, repeated } = readBlocksOfPages([page('VITAL SUR'), page('VITAL SUR')]);
   expect(repeated).toEqual(['Distribuidora Sur']);
   expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });
@@ -38,7 +38,7 @@ it('keeps heads over a name and its price at the top of several pages', () => {
       ...items(80, 'Whey', '$ 7.000'),
     ],
   };
-  const { blocks, repeated } = linesOfList([one, one]);
+  const { blocks, repeated } = readBlocksOfPages([one, one]);
   expect(repeated).toEqual([]);
   expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
 });
@@ -47,6 +47,6 @@ it('keeps a heading at the top of several pages that stands between products, to
   const topped = { ...page(''), items: [item(110, 35, 'MINERALES'), ...page('').items] };
   const further = ['04512', 'Hierro', '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, 125, text));
   const parted = { ...page(''), items: [...page('').items, item(110, 110, 'MINERALES'), ...further] };
-  expect(linesOfList([topped, topped]).repeated).toContain('MINERALES');
-  expect(linesOfList([topped, topped, parted]).repeated).toEqual(['Distribuidora Sur']);
+  expect(readBlocksOfPages([topped, topped]).repeated).toContain('MINERALES');
+  expect(readBlocksOfPages([topped, topped, parted]).repeated).toEqual(['Distribuidora Sur']);
 });

@@ -23,13 +23,13 @@ import { splitRunInNumbers } from './lines/run-in-numbers.ts';
 import { splitSizes } from './lines/several-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
 import { type TextPage, toUpright } from './page/text-page.ts';
-import type { Block } from './rows/read-blocks.ts';
+import type { ColumnBlock } from './rows/read-blocks.ts';
 import { withRotatedText } from './tables/rotated-text.ts';
 import { mergeTableRows } from './tables/table-rows.ts';
 import { normalizeText } from './text/normalize-text.ts';
 
 /** What puts the lines of a block right, one after the other, before it is parted in tables. */
-const MENDED: readonly ((lines: Line[]) => Line[])[] = [
+const LINE_REPAIRS: readonly ((lines: Line[]) => Line[])[] = [
   joinBrokenSizes,
   splitRunInNumbers,
   moveLabelsBeforePrices,
@@ -43,10 +43,10 @@ const MENDED: readonly ((lines: Line[]) => Line[])[] = [
 ];
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
-export function linesOfList(
+export function readBlocksOfPages(
   pages: readonly TextPage[],
   isBrand: (text: string) => boolean = () => false,
-): { blocks: Block[]; repeated: string[] } {
+): { blocks: ColumnBlock[]; repeated: string[] } {
   const turned = pages.map(toUpright);
   const typed = turned.map(({ items, rules }) => ({
     rules,
@@ -91,7 +91,7 @@ export function linesOfList(
     if (own.length >= cuts.length || !fitsColumnCuts(kept, cuts)) cuts = own;
     return splitBlocks(kept, cuts).flatMap((block) => {
       const column = columnIndexOf(block, cuts);
-      const mended = MENDED.reduce((lines, mend) => mend(lines), block);
+      const mended = LINE_REPAIRS.reduce((lines, mend) => mend(lines), block);
       return splitTables(mended).map((table) => ({ lines: table, column }));
     });
   });

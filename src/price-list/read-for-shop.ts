@@ -2,15 +2,15 @@ import { toBrandNames } from './brands/brand-names.ts';
 import { toCategoryWords } from './headings/heading.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
-import { sellerOf } from './matching/sold-rows.ts';
+import { createKnownRowTest } from './matching/sold-rows.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
 
-type Given = { products: readonly CatalogueProduct[]; chosen?: string | undefined };
+type CatalogueOptions = { products: readonly CatalogueProduct[]; chosen?: string | undefined };
 
 /** What a list says, read for the shop that has these products; with the title of a column that was chosen, of that one. */
-export function readForShop(pages: readonly TextPage[], { products, chosen }: Given): PriceList {
+export function readForCatalogue(pages: readonly TextPage[], { products, chosen }: CatalogueOptions): PriceList {
   const brands = toBrandNames(products.map(({ brand }) => brand));
   const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  return readList(pages, { brands, categoryWords, sells: sellerOf(products), chosen });
+  return readList(pages, { brands, categoryWords, sells: createKnownRowTest(products), chosen });
 }

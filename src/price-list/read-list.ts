@@ -1,29 +1,29 @@
 import { legendTexts, readLegend } from './column-headers/legend.ts';
 import { type CatalogueTerms, readHeading } from './headings/heading.ts';
 import type { PriceList } from './list/list-row.ts';
-import { linesOfList } from './list-blocks.ts';
+import { readBlocksOfPages } from './list-blocks.ts';
 import type { TextPage } from './page/text-page.ts';
-import { brandSlots } from './rows/card-row.ts';
-import { flowingReading, type Sells } from './rows/column-flow.ts';
-import { type Flow, readBlocks } from './rows/read-blocks.ts';
+import { findBrandStyles } from './rows/card-row.ts';
+import { chooseReading, type IsKnownRow } from './rows/column-flow.ts';
+import { type ColumnFlow, readBlocks } from './rows/read-blocks.ts';
 import { readStyles } from './styles/text-styles.ts';
 
 /** `chosen` is what the prices are called that the seller wants, where the list has several. */
-type Given = CatalogueTerms & { sells: Sells; chosen?: string | undefined };
+type PriceListOptions = CatalogueTerms & { sells: IsKnownRow; chosen?: string | undefined };
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
-export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: Given): PriceList {
-  const { blocks, repeated } = linesOfList(pages, (text) => readHeading(text, shop).kind === 'brand');
+export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: PriceListOptions): PriceList {
+  const { blocks, repeated } = readBlocksOfPages(pages, (text) => readHeading(text, shop).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
   const styles = readStyles(lines.flat(), shop);
-  const slots = brandSlots(
+  const slots = findBrandStyles(
     lines.flat().flatMap(({ card }) => card ?? []),
     shop,
   );
   const legend = readLegend([...repeated, ...legendTexts(lines)]);
-  const read = (flow: Flow) => readBlocks(blocks, { shop, styles, slots, legend, chosen, flow });
+  const read = (flow: ColumnFlow) => readBlocks(blocks, { shop, styles, slots, legend, chosen, flow });
   const next = read('next-column');
   const several = pages.length > 1 && blocks.some(({ column = 0 }) => column > 0);
-  const list = several ? flowingReading({ next, same: read('same-column') }, { brands: shop.brands, sells }) : next;
+  const list = several ? chooseReading({ next, same: read('same-column') }, { brands: shop.brands, sells }) : next;
   return { ...list, titles: [...repeated, ...list.titles] };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { linesOfList } from '#price-list/list-blocks.ts';
+import { readBlocksOfPages } from '#price-list/list-blocks.ts';
 import { textOf } from '#price-list/page/cell.ts';
 import { formatTable, formatWhole } from '../report/table.ts';
 import { isKind, KINDS } from './generated-list.ts';
@@ -48,7 +48,7 @@ function describeReading(one: Reading): string {
     for (const product of missed) lines.push(`  missed: ${product.brand} | ${product.name}`);
   }
   if (values.lines)
-    for (const { lines: ofBlock } of linesOfList(list.pages).blocks)
+    for (const { lines: ofBlock } of readBlocksOfPages(list.pages).blocks)
       lines.push(
         '  ---',
         ...ofBlock.map((line) => `  ${line.cells.map(({ text }) => text).join(' | ') || textOf(line)}`),

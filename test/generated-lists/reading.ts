@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
-import { readForShop } from '#price-list/read-for-shop.ts';
+import { readForCatalogue } from '#price-list/read-for-shop.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 
 /** What was read of a list, held against its right answer. */
@@ -17,7 +17,7 @@ export type Reading = {
 export function readGeneratedList(kind: Kind, seed: number): Reading {
   const list = generateList(kind, seed);
   const { products, pages, expected } = list;
-  const matches = matchList(readForShop(pages, { products }), { products, remembered: new Map() });
+  const matches = matchList(readForCatalogue(pages, { products }), { products, remembered: new Map() });
   const told = new Set(matches.map(({ product }) => product));
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),

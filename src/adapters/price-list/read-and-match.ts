@@ -4,7 +4,7 @@ import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import type { TextItem } from '#price-list/page/text-page.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
-import { readForShop } from '#price-list/read-for-shop.ts';
+import { readForCatalogue } from '#price-list/read-for-shop.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
 /** `priceColumn` is the header of the column to take the prices from. */
@@ -47,7 +47,7 @@ export async function readAndMatch(
   const characters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
   if (characters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
   if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
-  const list = readForShop(pages.pages, { products, chosen: priceColumn });
+  const list = readForCatalogue(pages.pages, { products, chosen: priceColumn });
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_TITLE_LENGTH).slice(0, MAX_TITLES);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };

@@ -6,7 +6,7 @@ export type Edge = { row: number; product: number; score: number };
  * each other are solved apart, so that thousands of rows cost little.
  */
 export function bestPairs(edges: readonly Edge[]): Edge[] {
-  return components(edges).flatMap((part) => (part.length === 1 ? part : solved(part)));
+  return components(edges).flatMap((part) => (part.length === 1 ? part : solveAssignment(part)));
 }
 
 function components(edges: readonly Edge[]): Edge[][] {
@@ -28,7 +28,7 @@ function components(edges: readonly Edge[]): Edge[][] {
 }
 
 /** The Hungarian method on one part; impossible pairs score 0. */
-function solved(edges: readonly Edge[]): Edge[] {
+function solveAssignment(edges: readonly Edge[]): Edge[] {
   const rows = [...new Set(edges.map(({ row }) => row))];
   const products = [...new Set(edges.map(({ product }) => product))];
   const score = new Map(edges.map((edge) => [`${edge.row} ${edge.product}`, edge]));

@@ -1,7 +1,7 @@
 import { isFlavor } from '../similarity/extra-words.ts';
-import type { ItemName, Word } from '../similarity/item-name.ts';
+import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
-import type { ReadyRow } from './normalized.ts';
+import type { NormalizedRow } from './normalized.ts';
 
 /** What makes one flavor of two words. */
 const PAIRS = new Set(
@@ -16,7 +16,7 @@ const NONE = { flavors: new Set<string>(), known: new Set<string>() };
  * A row that lists flavors ('Banana - Frutilla - Vainilla') stands for one of each: for shops with a product per flavor.
  * Empty when it names one or none.
  */
-export function flavorRows(row: ReadyRow): ReadyRow[] {
+export function expandFlavorRow(row: NormalizedRow): NormalizedRow[] {
   const listed = listedFlavors(row.name.words);
   if (listed.length > 1) {
     const all = new Set(listed.flat());
@@ -28,19 +28,19 @@ export function flavorRows(row: ReadyRow): ReadyRow[] {
   return noted.map((flavor) => ({ ...row, noted: new Set(flavor.map(({ text }) => stemWord(text))) }));
 }
 
-function noteFlavors({ words }: ItemName): Word[][] {
+function noteFlavors({ words }: ItemName): NameWord[][] {
   const listed = listedFlavors(words);
   if (listed.length > 0 || words.length === 0 || !words.every(isOfFlavor)) return listed;
   // 'Limón y sandía'
   return words.some(({ text }) => text === 'y') ? inFlavors(words) : [words];
 }
 
-function isOfFlavor(word: Word): boolean {
+function isOfFlavor(word: NameWord): boolean {
   return isFlavor(word, NONE) || STOP_WORDS.has(word.text) || word.text === '+';
 }
 
 /** The flavors of the one list among the words; of the words before its first comma the last flavor only. */
-function listedFlavors(words: readonly Word[]): Word[][] {
+function listedFlavors(words: readonly NameWord[]): NameWord[][] {
   const stretches = flavorStretches(words);
   const runs = stretches.filter((run) => run.length > 1);
   if (runs.length === 1) return (runs[0] ?? []).map((part, at) => (at === 0 ? lastFlavor(part) : part));
@@ -53,8 +53,8 @@ function listedFlavors(words: readonly Word[]): Word[][] {
 }
 
 /** Runs of words of flavors, each cut at commas, dashes and brackets. */
-function flavorStretches(words: readonly Word[]): Word[][][] {
-  const runs: Word[][][] = [];
+function flavorStretches(words: readonly NameWord[]): NameWord[][][] {
+  const runs: NameWord[][][] = [];
   let inside = false;
   for (const word of words) {
     const before: boolean = inside;
@@ -67,13 +67,13 @@ function flavorStretches(words: readonly Word[]): Word[][][] {
   return runs.map((run) => run.filter((part) => part.some((word) => isFlavor(word, NONE))));
 }
 
-function lastFlavor(part: readonly Word[]): Word[] {
+function lastFlavor(part: readonly NameWord[]): NameWord[] {
   return part[0]?.apart ? [...part] : (inFlavors(part).at(-1) ?? []);
 }
 
-function inFlavors(part: readonly Word[]): Word[][] {
+function inFlavors(part: readonly NameWord[]): NameWord[][] {
   const told = part.filter((word) => isFlavor(word, NONE));
-  const flavors: Word[][] = [];
+  const flavors: NameWord[][] = [];
   for (const word of told) {
     const last = flavors.at(-1);
     if (last?.length === 1 && PAIRS.has(`${last[0]?.text} ${word.text}`)) last.push(word);

@@ -3,7 +3,7 @@ import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** Where a column cuts names off, many are exactly that long, and their last words may be short for something; numbers are not. */
-export function cutOffMarked(rows: readonly ListRow[]): ListRow[] {
+export function markCutOffNames(rows: readonly ListRow[]): ListRow[] {
   const longest = Math.max(0, ...rows.map(({ text }) => text.length));
   const cut = rows.filter(({ text }) => text.length === longest).length;
   if (cut < CUT_OFF || longest < SHORTEST_CUT) return [...rows];
@@ -16,7 +16,7 @@ const CUT_OFF = 3;
 const SHORTEST_CUT = 20;
 
 /** Most lists begin each row with the supplier's code. */
-export function codesLeftOut(rows: readonly ListRow[]): ListRow[] {
+export function withoutSupplierCodes(rows: readonly ListRow[]): ListRow[] {
   const coded = rows.filter(({ text }) => withoutCode(text) !== text).length;
   return coded < 0.6 * rows.length || rows.length < 3
     ? [...rows]

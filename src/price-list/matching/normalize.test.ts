@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { readyProducts, readyRow } from './normalize.ts';
+import { normalizeProducts, normalizeRow } from './normalize.ts';
 
 const wordsOf = (name: string, brand: string) => {
-  const [ready] = readyProducts([{ id: 1, name, brand, category: '', price: 1, flavors: [] }]);
+  const [ready] = normalizeProducts([{ id: 1, name, brand, category: '', price: 1, flavors: [] }]);
   return ready?.name.words.map(({ written }) => written);
 };
 const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
@@ -32,19 +32,19 @@ it('keeps the words of a product that is called as its brand is', () => {
 
 it('takes the brand out of the names of rows as it is written', () => {
   const given = { brands: toBrandNames(['Isolate Sport']), title: undefined };
-  const { brand, name } = readyRow(row('CREATINA ISOLATE SPORT 300 G'), given);
+  const { brand, name } = normalizeRow(row('CREATINA ISOLATE SPORT 300 G'), given);
   expect([brand, ...name.words.map(({ text }) => text)]).toEqual(['Isolate Sport', 'creatina']);
 });
 
 it('takes a row of combos for a combo, and the pieces from the small print', () => {
   const given = { brands: toBrandNames([]), title: undefined };
-  expect(readyRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
-  const { name } = readyRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
+  expect(normalizeRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
+  const { name } = normalizeRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
   expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
 });
 
 it('takes varieties in brackets for small print', () => {
   const given = { brands: toBrandNames([]), title: undefined };
-  const { name, noted } = readyRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
+  const { name, noted } = normalizeRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
   expect([name.words.map(({ text }) => text), noted.size]).toEqual([['granola', 'keto'], 2]);
 });

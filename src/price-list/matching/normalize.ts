@@ -2,26 +2,26 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { type ItemName, readName, type Word } from '../similarity/item-name.ts';
-import { withoutVarieties } from '../similarity/varieties.ts';
+import { type ItemName, type NameWord, parseName } from '../similarity/item-name.ts';
+import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
-import type { Ready, ReadyRow } from './normalized.ts';
-import { brandOf } from './row-brand.ts';
+import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
+import { findRowBrand } from './row-brand.ts';
 
-export function readyProducts(products: readonly CatalogueProduct[]): Ready[] {
-  const names = new Map(products.map((product) => [product, withoutBrand(readName(product.name), product.brand)]));
+export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
+  const names = new Map(products.map((product) => [product, withoutBrand(parseName(product.name), product.brand)]));
   const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
   return products.map((product, at) => ({
     at,
     product,
-    name: names.get(product) ?? readName(product.name),
+    name: names.get(product) ?? parseName(product.name),
     flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
     given: {
       brand: new Set(distinctiveWords(product.brand).filter((word) => !TRADE_WORDS.has(word))),
-      category: new Set(readName(product.category).words.map(({ text }) => stemWord(text))),
-      flavors: new Set(product.flavors.flatMap((flavor) => readName(flavor).words.map(({ text }) => stemWord(text)))),
+      category: new Set(parseName(product.category).words.map(({ text }) => stemWord(text))),
+      flavors: new Set(product.flavors.flatMap((flavor) => parseName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,
       known,
     },
@@ -46,23 +46,26 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
 }
 
 /** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
-function withoutShort(words: readonly Word[], telling: readonly string[]): Word[] {
+function withoutShort(words: readonly NameWord[], telling: readonly string[]): NameWord[] {
   if (telling.length < 2) return [...words];
   const at = words.findIndex((_, from) => telling.every((one, index) => isWord(words[from + index], one)));
   return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
 }
 
-function isWord(word: Word | undefined, text: string): boolean {
+function isWord(word: NameWord | undefined, text: string): boolean {
   if (word === undefined) return false;
   return word.text === text || word.written === text || (text.length >= 6 && editDistance(word.written, text, 1) <= 1);
 }
 
-export function readyRow(row: ListRow, { brands, title }: { brands: BrandNames; title: string | undefined }): ReadyRow {
-  const brand = brandOf(row, { brands, title });
-  const { text, varieties } = withoutVarieties(row.text);
-  const whole = readName(text);
+export function normalizeRow(
+  row: ListRow,
+  { brands, title }: { brands: BrandNames; title: string | undefined },
+): NormalizedRow {
+  const brand = findRowBrand(row, { brands, title });
+  const { text, varieties } = splitVarieties(row.text);
+  const whole = parseName(text);
   const name = brand ? withoutBrand(whole, brand) : whole;
-  const notes = [...row.notes, ...varieties].map(readName);
+  const notes = [...row.notes, ...varieties].map(parseName);
   const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));
   const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
   const quantities =

@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import type { Given } from '../similarity/extra-words.ts';
+import type { ComparisonContext } from '../similarity/extra-words.ts';
 import type { ItemName } from '../similarity/item-name.ts';
 
 /** A product ready to be compared; `at` is its place. */
-export type Ready = {
+export type NormalizedProduct = {
   at: number;
   product: CatalogueProduct;
   name: ItemName;
-  given: Given;
+  given: ComparisonContext;
   flavored: boolean;
 };
-export type ReadyRow = {
+export type NormalizedRow = {
   row: ListRow;
   name: ItemName;
   noted: ReadonlySet<string>;

@@ -18,9 +18,9 @@ export type Match = {
 /** Another candidate this near makes a match doubtful. */
 const NEAR = 0.04;
 
-type Around = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
+type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
 
-export function settled(edges: readonly Edge[], { rows, products }: Around): Match[] {
+export function resolveMatches(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {
   const ofRow = Map.groupBy(edges, ({ row }) => row);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
   return bestPairs(edges).flatMap(({ row: index, product: at, score }): Match[] => {
@@ -29,7 +29,7 @@ export function settled(edges: readonly Edge[], { rows, products }: Around): Mat
     // A row fits the product better that it was given to; of several for one product all have to tell the same price.
     const alike = (ofProduct.get(at) ?? []).filter((edge) => edge.score > score - NEAR && isOwn(edge, ofRow));
     const prices = alike.map((edge) => rows[edge.row]?.price);
-    const price = score > 1 ? row?.price : agreed(prices);
+    const price = score > 1 ? row?.price : agreedPrice(prices);
     if (!product || !row || price === undefined) return [];
     const shown =
       row.price === price
@@ -57,7 +57,7 @@ function isOwn(edge: Edge, ofRow: ReadonlyMap<number, readonly Edge[]>): boolean
 }
 
 /** The price that most rows tell; undefined when none does, or when as many tell another. */
-function agreed(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
+function agreedPrice(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
   const told = prices.filter((price) => price !== undefined);
   const times = [...Map.groupBy(told, (price) => price)]
     .map(([price, all]) => ({ price, times: all.length }))

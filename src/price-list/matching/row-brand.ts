@@ -1,10 +1,10 @@
 import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { ItemName } from '../similarity/item-name.ts';
-import type { Ready, ReadyRow } from './normalized.ts';
+import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 
 /** The brand of a row; null for one that the shop does not have, undefined when nothing tells. */
-export function brandOf(
+export function findRowBrand(
   row: ListRow,
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): string | null | undefined {
@@ -18,7 +18,7 @@ export function brandOf(
 }
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
-export function soleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
+export function findSoleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
   const named = new Set(titles.flatMap((title) => findBrands(brandWords(title), brands).map(({ name }) => name)));
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
@@ -26,7 +26,7 @@ export function soleBrand({ titles, rows }: PriceList, brands: BrandNames): stri
 }
 
 /** Without a word on the brand a name has to hold the part of it that is no other's. */
-export function tellsBrand({ name }: ReadyRow, { name: own, given }: Ready): boolean {
+export function mentionsBrand({ name }: NormalizedRow, { name: own, given }: NormalizedProduct): boolean {
   const shared = (words: ItemName['words']) => words.filter(({ text }) => given.brand.has(text) && text.length >= 4);
   return shared(name.words).length > 0 && shared(own.words).length > 0;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listProducts } from '../../../test/price-lists/cases.ts';
-import { readName } from '../similarity/item-name.ts';
-import { likeness } from '../similarity/name-similarity.ts';
-import { readyProducts } from './normalize.ts';
-import { ofItsSize } from './size-candidates.ts';
+import { parseName } from '../similarity/item-name.ts';
+import { nameSimilarity } from '../similarity/name-similarity.ts';
+import { normalizeProducts } from './normalize.ts';
+import { createSizeFilter } from './size-candidates.ts';
 
 const written = [
   'WHEY PROTEIN X 2 LB',
@@ -16,16 +16,16 @@ const written = [
 ];
 const names = [...listProducts.map(({ name }) => name), ...written];
 const [model = listProducts[0]] = listProducts;
-const products = readyProducts(names.flatMap((name, id) => (model ? { ...model, id, name, brand: '' } : [])));
+const products = normalizeProducts(names.flatMap((name, id) => (model ? { ...model, id, name, brand: '' } : [])));
 
 it('leaves out no product that a name is like, and most of the others', () => {
-  const fitting = ofItsSize();
+  const fitting = createSizeFilter();
   let alike = 0;
   let left = 0;
-  for (const row of names.map(readName)) {
+  for (const row of names.map(parseName)) {
     const kept = new Set(fitting(row, products));
     left += kept.size;
-    const like = products.filter(({ name, given }) => likeness(row, name, given) !== undefined);
+    const like = products.filter(({ name, given }) => nameSimilarity(row, name, given) !== undefined);
     alike += like.length;
     expect(like.filter((product) => !kept.has(product))).toEqual([]);
   }
@@ -34,8 +34,8 @@ it('leaves out no product that a name is like, and most of the others', () => {
 });
 
 it('keeps the products of one brand apart from those of another', () => {
-  const fitting = ofItsSize();
-  const row = readName('Whey 908 g');
+  const fitting = createSizeFilter();
+  const row = parseName('Whey 908 g');
   const [few, many] = [products.slice(0, 5), products];
   expect(fitting(row, few).every((product) => few.includes(product))).toBe(true);
   expect(fitting(row, many).length).toBeGreaterThan(fitting(row, few).length);

@@ -1,14 +1,14 @@
 import type { ItemName } from '../similarity/item-name.ts';
-import { isBareDose, sizeLikeness } from '../similarity/size-similarity.ts';
-import type { Ready } from './normalized.ts';
+import { isBareDose, sizeSimilarity } from '../similarity/size-similarity.ts';
+import type { NormalizedProduct } from './normalized.ts';
 
-type Candidates = readonly Ready[];
+type Candidates = readonly NormalizedProduct[];
 
 /**
  * Tells which of a brand's products can have the size of a row. Worked out once for all rows of that size: a long list
  * and a large shop make millions of pairs.
  */
-export function ofItsSize(): (row: ItemName, among: Candidates) => Candidates {
+export function createSizeFilter(): (row: ItemName, among: Candidates) => Candidates {
   const known = new WeakMap<Candidates, Map<string, Candidates>>();
   return (row, among) => {
     if (hasBareDose(row)) return among;
@@ -22,7 +22,7 @@ export function ofItsSize(): (row: ItemName, among: Candidates) => Candidates {
 }
 
 function canFit(row: ItemName, name: ItemName): boolean {
-  return hasBareDose(name) || sizeLikeness(row.quantities, name.quantities) !== undefined;
+  return hasBareDose(name) || sizeSimilarity(row.quantities, name.quantities) !== undefined;
 }
 
 function hasBareDose({ words }: ItemName): boolean {

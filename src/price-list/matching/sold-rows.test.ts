@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { sellerOf } from './sold-rows.ts';
+import { createKnownRowTest } from './sold-rows.ts';
 
 const product = { id: 1, category: 'Creatinas', price: 3_000_000, flavors: [] };
-const sells = sellerOf([
+const sells = createKnownRowTest([
   { ...product, name: 'Creatina Monohidrato 300 g', brand: 'Pampa Fit' },
   { ...product, id: 2, name: 'Zinc 60 cápsulas', brand: 'Delta' },
 ]);

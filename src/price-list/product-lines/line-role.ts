@@ -5,7 +5,7 @@ import { type Styles, styleOf } from '../styles/text-styles.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { LineFacts } from './line-facts.ts';
-import { endsInCount, isPart, isRestOfSize, isSizeOfRow, listsFlavors } from './rest-of-name.ts';
+import { endsInCount, isNameEnding, isRestOfSize, isSizeOfRow, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -104,7 +104,7 @@ function roleByPlace(facts: LineFacts): Role {
     return facts.styles.wrapping === 'below' ? 'more' : 'begin';
   if (close && indent > 2) return 'more';
   if (closeBelow && (next?.cells[0]?.left ?? 0) > first.left + 2) return 'begin';
-  if (closeBelow && nextIsRow && next && isPart(next)) return 'begin';
+  if (closeBelow && nextIsRow && next && isNameEnding(next)) return 'begin';
   // Where headings are known to be set otherwise what looks like names is one.
   if (kind === 'unknown' && nextIsRow)
     return counted || (rowLike && closeBelow && areSetApart(facts.styles)) ? 'begin' : 'heading';

@@ -37,7 +37,7 @@ export function isRestOfSize({ text, left }: Cell, { cells }: ProductPart): bool
 }
 
 /** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */
-export function isPart({ cells }: Line): boolean {
+export function isNameEnding({ cells }: Line): boolean {
   const words = cells
     .filter(({ amount }) => amount === undefined)
     .map(({ text }) => text)

@@ -3,14 +3,14 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import { findColumns } from '../columns/columns.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
-import { belongings } from './wrapped-lines.ts';
+import { joinWrappedLines } from './wrapped-lines.ts';
 
 const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWords: new Set<string>() };
 
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: Text[]): string[] {
   const lines = linesFrom(...texts);
-  return belongings(lines, { styles: readStyles(lines, shop), shop, columns: findColumns(lines) }).map((part) => {
+  return joinWrappedLines(lines, { styles: readStyles(lines, shop), shop, columns: findColumns(lines) }).map((part) => {
     if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
     if (part.kind !== 'heading') return part.kind;
     return `${part.besideSizes ? 'beside sizes' : 'heading'}: ${part.text}`;

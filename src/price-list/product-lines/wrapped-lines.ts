@@ -18,7 +18,7 @@ import { spaceBelow } from './space-below.ts';
 const TITLE = 1.4;
 
 /** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
-export function belongings(lines: readonly Line[], given: BlockContext): BlockPart[] {
+export function joinWrappedLines(lines: readonly Line[], given: BlockContext): BlockPart[] {
   const parts: BlockPart[] = [];
   let loose: NameLine[] = [];
   let family: Pick<ProductPart, 'parent' | 'notes'> | undefined;

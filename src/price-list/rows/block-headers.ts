@@ -5,13 +5,13 @@ import type { Cell } from '../page/cell.ts';
 import type { BlockPart } from '../product-lines/block-part.ts';
 
 /** The columns of a block with their heads, and the heads themselves. */
-export type Head = { columns: TableColumn[]; cells: readonly Cell[]; y: number };
+export type BlockHeader = { columns: TableColumn[]; cells: readonly Cell[]; y: number };
 
 /** The heads of the block before, moved over when they stood in another column of the page. */
-export function carried(
+export function carryHeader(
   { header: cells, left: leftBefore }: { header: readonly Cell[]; left: number },
   { columns, left }: { columns: readonly TableColumn[]; left: number },
-): Head | undefined {
+): BlockHeader | undefined {
   // Of lines without any price nothing tells where heads would stand.
   if (cells.length === 0 || columns.length === 0) return undefined;
   const from = Math.min(...cells.map((cell) => cell.left));
@@ -26,13 +26,13 @@ export function carried(
   return { columns: titleColumns(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
 }
 
-type HeadPart = Extract<BlockPart, { kind: 'header' }>;
+type HeaderPart = Extract<BlockPart, { kind: 'header' }>;
 
 /** The columns with further heads: right below others they go on with them. */
-export function underHead(
-  { line, cells }: HeadPart,
-  { header, plainColumns }: { header: Head | undefined; plainColumns: readonly TableColumn[] },
-): Head {
+export function addHeader(
+  { line, cells }: HeaderPart,
+  { header, plainColumns }: { header: BlockHeader | undefined; plainColumns: readonly TableColumn[] },
+): BlockHeader {
   const size = cells[0]?.size ?? 10;
   // A line that names every column needs none above it.
   const whole = plainColumns.every((_, index) => cells.some((cell) => columnAt(plainColumns, cell) === index));

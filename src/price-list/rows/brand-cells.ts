@@ -14,7 +14,7 @@ export function isBrandless(rows: readonly ListRow[], headers: readonly Cell[]):
 }
 
 /** A column of kinds of product, by its head, that has the shop's brands in it is one of brands: 'Línea'. */
-export function withBrands(
+export function withBrandColumns(
   columns: TableColumn[],
   {
     lines,
@@ -40,12 +40,12 @@ export function brandBeside({ cells: [first, ...others] }: Line, columns: readon
 }
 
 /** Whether nothing stands in a line but a brand, in its column. */
-export function isInBrands({ cells }: Line, columns: readonly TableColumn[]): boolean {
+export function isBrandCellLine({ cells }: Line, columns: readonly TableColumn[]): boolean {
   const [cell, ...others] = cells;
   return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
 }
 
 /** Whether brands stand under a head for kinds of product. */
-export function areBrands(columns: readonly TableColumn[]): boolean {
+export function hasBrandsAsCategories(columns: readonly TableColumn[]): boolean {
   return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'category');
 }

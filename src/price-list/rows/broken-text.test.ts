@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { continued } from './broken-text.ts';
+import { joinBrokenText } from './broken-text.ts';
 
 it.each([
   ['Colágeno hidro', 'lizado 300 g', 'Colágeno hidrolizado 300 g'],
@@ -17,5 +17,5 @@ it.each([
   ['Omega', '-3', 'Omega -3'],
   ['Whey 1', 'kg', 'Whey 1 kg'],
 ])('«%s» goes on with «%s»', (text, next, whole) => {
-  expect(continued(text, next)).toBe(whole);
+  expect(joinBrokenText(text, next)).toBe(whole);
 });

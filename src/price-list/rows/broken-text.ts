@@ -8,7 +8,7 @@ const HYPHENED = /(\p{L}{2,})-$/u;
 const FIRST = /^\p{L}+/u;
 
 /** A text with what stands in its next line: a word that was broken off at the edge of its cell becomes whole again. */
-export function continued(text: string, next: string): string {
+export function joinBrokenText(text: string, next: string): string {
   const [, part] = HYPHENED.exec(text) ?? [];
   // The hyphen of 'Pre-' and 'Entreno' is one of the name.
   const begun = /^\p{L}{2,}/u.exec(next)?.[0];

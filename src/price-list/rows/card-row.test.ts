@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { Card, CardText } from '../page/card.ts';
-import { brandSlots, cardRow, withChosen } from './card-row.ts';
+import { findBrandStyles, toCardRow, withChosenPrice } from './card-row.ts';
 
 const shop = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), categoryWords: new Set<string>() };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -14,7 +14,7 @@ function card(...texts: (readonly [string, boolean])[]): Card {
 }
 
 function rowOf(one: Card, list: readonly Card[] = [one]) {
-  return cardRow(one, { section: NO_SECTION, index: 0, shop, slots: brandSlots(list, shop) });
+  return toCardRow(one, { section: NO_SECTION, index: 0, shop, slots: findBrandStyles(list, shop) });
 }
 
 it.each([
@@ -59,6 +59,6 @@ it('takes the price with the title that was chosen, or none', () => {
     { centavos: 80_000, title: 'Mayorista' },
   ];
   const both = { ...card(), title: 'PVP', offers };
-  expect(withChosen(both, 'MAYORISTA')).toMatchObject({ price: 80_000, title: 'Mayorista' });
-  expect(withChosen(both, 'Gimnasio')).toMatchObject({ price: undefined, title: '' });
+  expect(withChosenPrice(both, 'MAYORISTA')).toMatchObject({ price: 80_000, title: 'Mayorista' });
+  expect(withChosenPrice(both, 'Gimnasio')).toMatchObject({ price: undefined, title: '' });
 });

@@ -8,9 +8,9 @@ import { isSameTitle } from '../prices/price-titles.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** How the small print of the list's cards is set where it names their brands. */
-export type BrandSlots = ReadonlySet<string>;
+export type BrandStyles = ReadonlySet<string>;
 
-export function brandSlots(cards: readonly Card[], shop: CatalogueTerms): BrandSlots {
+export function findBrandStyles(cards: readonly Card[], shop: CatalogueTerms): BrandStyles {
   const times = new Map<string, { known: number; all: number }>();
   for (const { texts } of cards) {
     for (const slot of new Set(texts.map(slotOf))) {
@@ -23,17 +23,17 @@ export function brandSlots(cards: readonly Card[], shop: CatalogueTerms): BrandS
   return new Set([...times].filter(([, { known, all }]) => known >= 2 && known >= 0.3 * all).map(([slot]) => slot));
 }
 
-type Place = { section: Section; index: number; shop: CatalogueTerms; slots: BrandSlots };
+type CardContext = { section: Section; index: number; shop: CatalogueTerms; slots: BrandStyles };
 
 /** A card with the price that is called so, or none. */
-export function withChosen(card: Card, chosen: string): Card {
+export function withChosenPrice(card: Card, chosen: string): Card {
   const [offer, ...others] = card.offers.filter(({ title }) => isSameTitle(title, chosen));
   const isOne = offer !== undefined && others.every(({ centavos }) => centavos === offer.centavos);
   return { ...card, price: isOne ? offer.centavos : undefined, title: offer?.title ?? '' };
 }
 
 /** A card as a product of the list. */
-export function cardRow(card: Card, { section, index, shop, slots }: Place): ListRow {
+export function toCardRow(card: Card, { section, index, shop, slots }: CardContext): ListRow {
   const [brandText, said] = brandOf(card, { shop, slots });
   const names = [card.name];
   const notes: string[] = [];
@@ -67,7 +67,7 @@ function isSentence(text: string): boolean {
 /** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */
 function brandOf(
   { brand, texts }: Card,
-  { shop, slots }: { shop: CatalogueTerms; slots: BrandSlots },
+  { shop, slots }: { shop: CatalogueTerms; slots: BrandStyles },
 ): [CardText | undefined, string | null | undefined] {
   if (brand !== undefined) return [undefined, brand];
   const known = texts.filter((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);
@@ -78,7 +78,8 @@ function brandOf(
   }
   const placed = texts.find(
     (text) =>
-      SAID.test(text.text) || (slots.has(slotOf(text)) && !isFlavorList(text.text) && !/^x? ?\d/i.test(text.text)),
+      LABELLED_FIELD.test(text.text) ||
+      (slots.has(slotOf(text)) && !isFlavorList(text.text) && !/^x? ?\d/i.test(text.text)),
   );
   if (placed) return [placed, brandPart(placed)];
   const unknown = texts.some(
@@ -90,7 +91,7 @@ function brandOf(
 /** Words that make another product of a name, also in small print. */
 const TELLING =
   /\b(?:iso|isolate|isolated|hydro|hidrolizad[ao]|concentrad[ao]|concentrate|plus|zero|gold|black|vegan[ao]?|advanced|light|premium|pro|max|ultra|extreme|complex|fort[e]|kids|mujer|hombre|micronizad[ao]|caseina|whey|creatina|combo|pack|promo|\dx\d|con (?:mag|zinc|vit|caf|crea|colag|q10|omega|bcaa|glut)\w*)\b/;
-const SAID = /^(?:marca|laboratorio|lab|por|by)\b[.:]?\s+/i;
+const LABELLED_FIELD = /^(?:marca|laboratorio|lab|por|by)\b[.:]?\s+/i;
 const VARIANT =
   /^(?:variantes?|sabor(?:es)?(?: disponibles)?|gustos?|color(?:es)?|talles?|presentaci[oó]n|disponible en)\s*:?\s*(?=\S)/i;
 const CODED = /\s*[·|•–-]?\s*\b(?:sku|c[oó]d(?:igo)?|ref|ean|art)\b.*$/i;
@@ -98,7 +99,7 @@ const CODED = /\s*[·|•–-]?\s*\b(?:sku|c[oó]d(?:igo)?|ref|ean|art)\b.*$/i;
 /** 'Marca: Pampa Fit · SKU 43060' without what stands around the brand. */
 function brandPart({ text }: CardText): string {
   return joinSpacedLetters(text)
-    .replace(SAID, '')
+    .replace(LABELLED_FIELD, '')
     .replace(CODED, '')
     .replace(/\s+[·|•]\s.*$/, '')
     .trim();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
-import { flowingReading } from './column-flow.ts';
+import { chooseReading } from './column-flow.ts';
 
 const brands = toBrandNames(['Kaizen Andino', 'Fortín Foods']);
 
@@ -13,7 +13,7 @@ function listOf(...named: [string, ListRow['headingBrand']][]): PriceList {
 }
 
 const brandsOf = (next: PriceList, same: PriceList) =>
-  flowingReading({ next, same }, { brands, sells: () => false }).rows.map(({ headingBrand }) => headingBrand);
+  chooseReading({ next, same }, { brands, sells: () => false }).rows.map(({ headingBrand }) => headingBrand);
 
 it('follows the columns that the names of products bear out', () => {
   const next = listOf(['Granola', 'Fortín Foods'], ['Iso Kaizen 2 lb', 'Fortín Foods']);
@@ -41,7 +41,7 @@ const [kaizen, fortin] = [under('Kaizen Andino'), under('Fortín Foods')];
 it("follows the columns that the shop's own products bear out", () => {
   const sells = (...sold: [string, string[]][]) => {
     const by = new Map(sold);
-    const { rows } = flowingReading(
+    const { rows } = chooseReading(
       { next: kaizen, same: fortin },
       { brands, sells: ({ text, headingBrand }) => by.get(headingBrand ?? '')?.includes(text) ?? false },
     );
@@ -80,6 +80,6 @@ it("follows the columns that the shop's own products bear out over all runs", ()
     return { ...more, rows: all.map((row, index) => ({ ...row, index })) };
   };
   const sells = ({ text, headingBrand }: ListRow) => headingBrand === 'Fortín Foods' && sold.includes(text);
-  const { rows } = flowingReading({ next: list('Kaizen Andino'), same: list('Fortín Foods') }, { brands, sells });
+  const { rows } = chooseReading({ next: list('Kaizen Andino'), same: list('Fortín Foods') }, { brands, sells });
   expect(rows[0]?.headingBrand).toBe('Fortín Foods');
 });

@@ -7,9 +7,9 @@ import { TRADE_WORDS } from '../text/word-forms.ts';
  * that stand side by side, in the same one of the next page. Where both could be, rows that change their brand with it
  * have none.
  */
-export function flowingReading(
+export function chooseReading(
   { next, same }: { next: PriceList; same: PriceList },
-  { brands, sells }: { brands: BrandNames; sells: Sells },
+  { brands, sells }: { brands: BrandNames; sells: IsKnownRow },
 ): PriceList {
   const differing = next.rows.filter((row, index) => row.headingBrand !== same.rows[index]?.headingBrand);
   // Tables of their own begin with a brand each.
@@ -30,7 +30,7 @@ export function flowingReading(
 }
 
 /** Whether the shop has a product of the brand of a row with that name. */
-export type Sells = (row: ListRow) => boolean;
+export type IsKnownRow = (row: ListRow) => boolean;
 
 /** Numbers that follow each other, in runs. */
 function runsOf(indexes: readonly number[]): number[][] {
@@ -53,7 +53,7 @@ const FEW = 0.2;
  * Whether the shop sells most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
  * has many of the shop's products, and other brands may have some that are called the same.
  */
-function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: Sells): 'most' | 'few' | 'some' {
+function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: IsKnownRow): 'most' | 'few' | 'some' {
   const counts = runs.map((run) => {
     const own = run
       .flatMap((index) => rows[index] ?? [])

@@ -9,15 +9,20 @@ import { offeredPrices, priceTitlesOf } from '../prices/offered-prices.ts';
 import { isPieceCountCell, isPriceCaptionCell } from '../prices/price-captions.ts';
 import { rowPrice } from '../prices/row-price.ts';
 import type { ProductPart } from '../product-lines/block-part.ts';
-import { continued } from './broken-text.ts';
+import { joinBrokenText } from './broken-text.ts';
 
-export type Place = { columns: readonly TableColumn[]; section: Section; index: number; chosen?: string | undefined };
+export type RowContext = {
+  columns: readonly TableColumn[];
+  section: Section;
+  index: number;
+  chosen?: string | undefined;
+};
 
 /** `title` is the head over its price, `titles` are those over all its prices. */
-export type Read = { row: ListRow; title: string | undefined; titles: string[] };
+export type RowReading = { row: ListRow; title: string | undefined; titles: string[] };
 
 /** A line with a price as a product of the list; undefined when it is a remark. */
-export function toListRow(part: ProductPart, { columns, section, index, chosen }: Place): Read | undefined {
+export function toListRow(part: ProductPart, { columns, section, index, chosen }: RowContext): RowReading | undefined {
   const price = rowPrice(part.line.cells, columns, chosen);
   const names: string[] = part.parent === undefined ? [] : [part.parent];
   const notes = [...part.notes];
@@ -51,7 +56,7 @@ export function toListRow(part: ProductPart, { columns, section, index, chosen }
   names.push(...columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : [])).slice(0, 1));
   const told = splitLabelledBrand(
     names
-      .reduce(continued, '')
+      .reduce(joinBrokenText, '')
       .replace(MARKED_CODE, ' ')
       .replace(UNIT_LAST, '')
       .replace(/[\s:]+$/, '')

@@ -3,7 +3,7 @@ import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { linesFrom, said, type Text } from '../page/test-cells.ts';
 import { toProductPart } from '../product-lines/named-row.ts';
-import { productsBeside } from './products-beside.ts';
+import { splitAdjacentProducts } from './products-beside.ts';
 
 const columns = (...titles: string[]) =>
   titles.map(
@@ -18,7 +18,7 @@ const columns = (...titles: string[]) =>
 function read(headers: readonly TableColumn[], ...texts: string[]) {
   const [line] = linesFrom(...texts.map((text, index): Text => [100 * index, 10, text]));
   return line
-    ? productsBeside(toProductPart(line, [], undefined), headers).flatMap(({ part }) => said([part.line]))
+    ? splitAdjacentProducts(toProductPart(line, [], undefined), headers).flatMap(({ part }) => said([part.line]))
     : [];
 }
 

@@ -4,10 +4,10 @@ import type { Cell } from '../page/cell.ts';
 import type { ProductPart } from '../product-lines/block-part.ts';
 
 /** A product of a line, and the columns that are its own. */
-type Product = { part: ProductPart; columns: readonly TableColumn[] };
+type AdjacentProduct = { part: ProductPart; columns: readonly TableColumn[] };
 
 /** The products of a line below heads that begin anew ('Producto | Precio | Producto | Precio'): each has its own price. */
-export function productsBeside(part: ProductPart, columns: readonly TableColumn[]): Product[] {
+export function splitAdjacentProducts(part: ProductPart, columns: readonly TableColumn[]): AdjacentProduct[] {
   const groups = groupsOf(columns);
   if (groups.length < 2) return [{ part, columns }];
   return groups.flatMap((group, index) => {

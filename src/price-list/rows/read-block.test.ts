@@ -4,10 +4,10 @@ import { NO_SECTION } from '../headings/section.ts';
 import type { Line } from '../page/cell.ts';
 import { linesFrom, type Text } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
-import { type Before, readBlock } from './read-block.ts';
+import { type BlockState, readBlock } from './read-block.ts';
 
 const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
-const START: Before = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
+const START: BlockState = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);
 

@@ -6,15 +6,15 @@ import { type Section, sectionUnder } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import type { BlockPart } from '../product-lines/block-part.ts';
-import { belongings } from '../product-lines/wrapped-lines.ts';
+import { joinWrappedLines } from '../product-lines/wrapped-lines.ts';
 import type { Styles } from '../styles/text-styles.ts';
-import { carried, underHead } from './block-headers.ts';
-import { areBrands, brandBeside, isBrandless, isInBrands, withBrands } from './brand-cells.ts';
-import { type BrandSlots, cardRow, withChosen } from './card-row.ts';
+import { addHeader, carryHeader } from './block-headers.ts';
+import { brandBeside, hasBrandsAsCategories, isBrandCellLine, isBrandless, withBrandColumns } from './brand-cells.ts';
+import { type BrandStyles, toCardRow, withChosenPrice } from './card-row.ts';
 import { toListRows } from './list-rows.ts';
 
 /** What the blocks before leave to the next one; `kinds` when what is called kinds of product there are brands. */
-export type Before = {
+export type BlockState = {
   section: Section;
   header: readonly Cell[];
   left: number;
@@ -24,31 +24,34 @@ export type Before = {
 };
 
 /** The rows of a block; `prices` are the heads over the prices that were taken, `priceTitles` those over all prices of each row. */
-export type Block = {
+export type BlockReading = {
   rows: ListRow[];
   titles: string[];
   prices: string[];
   priceTitles: string[][];
-  after: Omit<Before, 'rows'>;
+  after: Omit<BlockState, 'rows'>;
 };
 
 /** `chosen` is what the prices are called that the seller wants. */
-type Given = {
+type BlockOptions = {
   shop: CatalogueTerms;
   styles: Styles;
-  slots: BrandSlots;
+  slots: BrandStyles;
   legend: Legend;
   chosen?: string | undefined;
-  before: Before;
+  before: BlockState;
 };
 
 /** Reads the lines of one column of a page from top to bottom. */
-export function readBlock(lines: readonly Line[], { shop, styles, slots, legend, chosen, before }: Given): Block {
+export function readBlock(
+  lines: readonly Line[],
+  { shop, styles, slots, legend, chosen, before }: BlockOptions,
+): BlockReading {
   const plainColumns = findColumns(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
-  let header = carried(before, { columns: plainColumns, left });
+  let header = carryHeader(before, { columns: plainColumns, left });
   const given = { lines, shop, told: before.kinds };
-  let columns = withBrands(header?.columns ?? plainColumns, given);
+  let columns = withBrandColumns(header?.columns ?? plainColumns, given);
   let section = before.section;
   let looseBrand = false;
   let lost: string | undefined;
@@ -59,12 +62,12 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
   const titles: string[] = [];
   const prices: string[] = [];
   const priceTitles: string[][] = [];
-  for (const part of belongings(lines, { styles, shop, columns: plainColumns })) {
+  for (const part of joinWrappedLines(lines, { styles, shop, columns: plainColumns })) {
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'header') {
       const cells = part.cells.map((cell) => expandLegend(cell, legend));
-      header = underHead({ ...part, cells }, { header, plainColumns });
-      columns = withBrands(header.columns, given);
+      header = addHeader({ ...part, cells }, { header, plainColumns });
+      columns = withBrandColumns(header.columns, given);
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);
@@ -72,7 +75,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
         part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : headingOf(part, { shop, styles });
       const isKind = heading.kind === 'category' || heading.kind === 'combos' || heading.kind === 'offers';
       // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
-      if (rows.length > 0 && !isKind && isInBrands(part.line, columns)) looseBrand = true;
+      if (rows.length > 0 && !isKind && isBrandCellLine(part.line, columns)) looseBrand = true;
       else if (rows.length > 0 && !isKind && beside !== undefined) lost = beside;
       else
         section = sectionUnder(section, {
@@ -83,8 +86,8 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
           isTitle: isTitle && !styles.headings.has(part.style),
         });
     } else if (part.kind === 'card') {
-      const card = chosen === undefined ? part.card : withChosen(part.card, chosen);
-      rows.push(cardRow(card, { section, index: before.rows + rows.length, shop, slots }));
+      const card = chosen === undefined ? part.card : withChosenPrice(part.card, chosen);
+      rows.push(toCardRow(card, { section, index: before.rows + rows.length, shop, slots }));
       if (card.price !== undefined) prices.push(card.title);
       priceTitles.push(card.offers.map(({ title }) => title));
     } else if (part.kind === 'row') {
@@ -121,7 +124,7 @@ export function readBlock(lines: readonly Line[], { shop, styles, slots, legend,
       header: headers,
       left: header ? left : before.left,
       brand: down.last,
-      kinds: before.kinds || areBrands(columns),
+      kinds: before.kinds || hasBrandsAsCategories(columns),
     },
   };
 }
@@ -132,7 +135,7 @@ const TITLE = 1.3;
 /** What a heading says; larger than those with brands and without one it is a title, wherever it stands. */
 function headingOf(
   { line, text }: Extract<BlockPart, { kind: 'heading' }>,
-  { shop, styles }: Pick<Given, 'shop' | 'styles'>,
+  { shop, styles }: Pick<BlockOptions, 'shop' | 'styles'>,
 ) {
   const heading = readHeading(text, shop);
   const isTitle = styles.brandSize > 0 && line.cells.every(({ size }) => size > TITLE * styles.brandSize);

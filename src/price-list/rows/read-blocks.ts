@@ -6,34 +6,34 @@ import type { Line } from '../page/cell.ts';
 import { spreadDoubt } from '../prices/column-doubt.ts';
 import { findCommonTitles } from '../prices/price-titles.ts';
 import type { Styles } from '../styles/text-styles.ts';
-import type { BrandSlots } from './card-row.ts';
-import { type Before, readBlock } from './read-block.ts';
+import type { BrandStyles } from './card-row.ts';
+import { type BlockState, readBlock } from './read-block.ts';
 
 /** Where a list goes on: at the foot of a column in the next one, or in the same column of the next page. */
-export type Flow = 'next-column' | 'same-column';
+export type ColumnFlow = 'next-column' | 'same-column';
 
 /** The lines of one column of a page, and which one; without a number for what stands over all of them. */
-export type Block = { lines: Line[]; column: number | undefined };
+export type ColumnBlock = { lines: Line[]; column: number | undefined };
 
-type Given = {
+type BlocksOptions = {
   shop: CatalogueTerms;
   styles: Styles;
-  slots: BrandSlots;
+  slots: BrandStyles;
   legend: Legend;
   chosen?: string | undefined;
-  flow: Flow;
+  flow: ColumnFlow;
 };
 
-const START: Before = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
+const INITIAL_STATE: BlockState = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 /** The rows of all blocks, each under what the blocks before it have left. */
-export function readBlocks(blocks: readonly Block[], { flow, ...given }: Given): PriceList {
+export function readBlocks(blocks: readonly ColumnBlock[], { flow, ...given }: BlocksOptions): PriceList {
   const rows: ListRow[] = [];
   const titles: string[] = [];
   const priceTitles: string[][] = [];
   const times = new Map<string, number>();
-  const left = new Map<number, Before>();
-  let last = START;
+  const left = new Map<number, BlockState>();
+  let last = INITIAL_STATE;
   for (const { lines, column } of blocks) {
     const own = flow === 'same-column' && column !== undefined ? left.get(column) : undefined;
     const reading = readBlock(lines, { ...given, before: { ...(own ?? last), rows: rows.length } });

@@ -1,11 +1,11 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, GARMENT_SIZES, GEAR_STEMS, STOP_WORDS, stemWord, TRADE_WORDS } from '../text/word-forms.ts';
-import type { ItemName, Word } from './item-name.ts';
+import type { ItemName, NameWord } from './item-name.ts';
 import { pieceCounts } from './size-similarity.ts';
 
 /** What else is known of the row and the product when their names are compared. */
-export type Given = {
+export type ComparisonContext = {
   /** Words of the brand: they may be in a name or not. */
   brand: ReadonlySet<string>;
   /** Words of the product's category, which lists put before names. */
@@ -19,7 +19,7 @@ export type Given = {
 };
 
 /** Words of the product that a row may leave out: the brand, the kind of product, the L of L-Carnitina. */
-export function isOptional({ text }: Word, { given, product, row }: Compared): boolean {
+export function isOptionalWord({ text }: NameWord, { given, product, row }: ComparedNames): boolean {
   if (given.brand.has(text) || text === '+' || text === 'l') return true;
   if (text === 'coenzima') return product.words.some((word) => word.text === 'q10');
   // 'x 12' says that it is the box of twelve.
@@ -27,12 +27,21 @@ export function isOptional({ text }: Word, { given, product, row }: Compared): b
   return text === 'proteina' && given.category.has(stemWord(text));
 }
 
-type Compared = { given: Given; product: ItemName; row: ItemName };
+type ComparedNames = { given: ComparisonContext; product: ItemName; row: ItemName };
 
-type Extra = { given: Given; product: ItemName; flavored: boolean; before: readonly Word[]; joins: boolean };
+type ExtraWord = {
+  given: ComparisonContext;
+  product: ItemName;
+  flavored: boolean;
+  before: readonly NameWord[];
+  joins: boolean;
+};
 
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
-export function extraWorth(word: Word, { given, product, flavored, before, joins }: Extra): number | undefined {
+export function extraWordCost(
+  word: NameWord,
+  { given, product, flavored, before, joins }: ExtraWord,
+): number | undefined {
   const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
   if (text === 'l') return 0;
   // 'Vegan Gaucho' of the brand Gaucho is nearer to a row that says so than its 'Proteína Vegana'.
@@ -49,8 +58,8 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
     !isPartOfIt(before, given) &&
     !(FOOD_FLAVORS.has(text) && isMadeOf(product))
   )
-    return FLAVOR_TOO_MANY;
-  if (isMadeOf(product) && TEXTURE.test(text)) return FLAVOR_TOO_MANY;
+    return EXTRA_FLAVOR_COST;
+  if (isMadeOf(product) && TEXTURE.test(text)) return EXTRA_FLAVOR_COST;
   if (given.category.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
@@ -58,13 +67,13 @@ export function extraWorth(word: Word, { given, product, flavored, before, joins
 }
 
 /** A word of the brand with a wrong letter. */
-function isLikeBrand(text: string, { brand, known }: Given): boolean {
+function isLikeBrand(text: string, { brand, known }: ComparisonContext): boolean {
   if (text.length < 5 || TRADE_WORDS.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
   return [...brand].some((one) => one.length >= 6 && editDistance(one, text, 1) <= 1);
 }
 
 /** The product that has the flavor in its name is nearer. */
-export const FLAVOR_TOO_MANY = 0.01;
+export const EXTRA_FLAVOR_COST = 0.01;
 
 function isEaten({ quantities, words }: ItemName): boolean {
   if (words.some(isGear)) return false;
@@ -79,12 +88,12 @@ function isWorn({ quantities, words }: ItemName): boolean {
   return held.every((all) => all.length === 0) || words.some(isGear);
 }
 
-function isGear({ text }: Word): boolean {
+function isGear({ text }: NameWord): boolean {
   return GEAR_STEMS.has(stemWord(text));
 }
 
 /** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */
-function isPartOfIt(before: readonly Word[], given: Given): boolean {
+function isPartOfIt(before: readonly NameWord[], given: ComparisonContext): boolean {
   const [mixed, plus] = before.slice(-2);
   return plus?.text === '+' && !(mixed && isFlavor(mixed, given) && !FOOD_FLAVORS.has(mixed.text));
 }
@@ -101,16 +110,16 @@ function isMadeOf({ words }: ItemName): boolean {
 const TEXTURE = /^(?:crocante|crunchy|cremos[ao]|smooth|natural)$/;
 
 /** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
-export const NAMES_TOO = new Set('energy natural original mix dulce cream crema'.split(' '));
+export const AMBIGUOUS_FLAVORS = new Set('energy natural original mix dulce cream crema'.split(' '));
 
 /** A flavor as written in full. */
-export function isFlavorName({ text }: Word, { flavors }: Pick<Given, 'flavors'>): boolean {
+export function isFullFlavor({ text }: NameWord, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {
   return FLAVOR_WORDS.has(text) || flavors.has(stemWord(text));
 }
 
-export function isFlavor(word: Word, given: Pick<Given, 'flavors' | 'known'>): boolean {
+export function isFlavor(word: NameWord, given: Pick<ComparisonContext, 'flavors' | 'known'>): boolean {
   const { text, short } = word;
-  if (isFlavorName(word, given)) return true;
+  if (isFullFlavor(word, given)) return true;
   if (TRADE_WORDS.has(text) || (!(short && text.length >= 2) && (text.length < 6 || given.known.has(text))))
     return false;
   return [...FLAVOR_WORDS].some(

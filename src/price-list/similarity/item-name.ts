@@ -3,13 +3,13 @@ import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { canonicalWord } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';
-import { spelledAlike } from './spellings.ts';
+import { unifySpellings } from './spellings.ts';
 
 /** A name taken apart: how much it holds, and its words in order, each with whether it is a short form. */
-export type ItemName = { quantities: Quantities; words: Word[]; combo: boolean };
+export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boolean };
 
 /** `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last. */
-export type Word = { text: string; written: string; short: boolean; apart: boolean };
+export type NameWord = { text: string; written: string; short: boolean; apart: boolean };
 
 /** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho'. */
 function isListed(text: string, from: number, to: number): boolean {
@@ -18,10 +18,10 @@ function isListed(text: string, from: number, to: number): boolean {
 
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
 
-export function readName(name: string): ItemName {
-  const bare = spelledAlike(withoutRemarks(normalizeText(name)));
+export function parseName(name: string): ItemName {
+  const bare = unifySpellings(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
-  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): Word[] => {
+  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): NameWord[] => {
     const [text] = match;
     const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
     const to = match.index + text.length;

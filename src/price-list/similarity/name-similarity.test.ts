@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../text/word-forms.ts';
-import type { Given } from './extra-words.ts';
-import { readName } from './item-name.ts';
-import { likeness } from './name-similarity.ts';
+import type { ComparisonContext } from './extra-words.ts';
+import { parseName } from './item-name.ts';
+import { nameSimilarity } from './name-similarity.ts';
 
-const nothing: Given = {
+const nothing: ComparisonContext = {
   brand: new Set(),
   category: new Set(),
   flavors: new Set(),
   noted: new Set(),
   known: new Set(),
 };
-const like = (row: string, product: string, given: Partial<Given> = {}) =>
-  likeness(readName(row), readName(product), { ...nothing, ...given });
+const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
+  nameSimilarity(parseName(row), parseName(product), { ...nothing, ...given });
 
 describe('likeness of names', () => {
   it.each([

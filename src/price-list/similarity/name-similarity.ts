@@ -1,26 +1,26 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import {
-  extraWorth,
-  FLAVOR_TOO_MANY,
-  type Given,
+  AMBIGUOUS_FLAVORS,
+  type ComparisonContext,
+  EXTRA_FLAVOR_COST,
+  extraWordCost,
   isFlavor,
-  isFlavorName,
-  isOptional,
-  NAMES_TOO,
+  isFullFlavor,
+  isOptionalWord,
 } from './extra-words.ts';
-import type { ItemName, Word } from './item-name.ts';
-import { hasOtherMass, isBareDose, sizeLikeness } from './size-similarity.ts';
-import { partnerOf } from './word-partners.ts';
+import type { ItemName, NameWord } from './item-name.ts';
+import { hasOtherMass, isBareDose, sizeSimilarity } from './size-similarity.ts';
+import { findPartner } from './word-partners.ts';
 
 /**
  * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
  * another size, a word too many or too few.
  */
-export function likeness(row: ItemName, product: ItemName, given: Given): number | undefined {
+export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
   const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
-  const sizes = sizeLikeness(ofRow.quantities, ofProduct.quantities);
+  const sizes = sizeSimilarity(ofRow.quantities, ofProduct.quantities);
   if (sizes === undefined) return undefined;
   const wanted = ofProduct.words.filter(({ text }) => !STOP_WORDS.has(text));
   const offered = ofRow.words.filter(({ text }) => !STOP_WORDS.has(text));
@@ -28,13 +28,13 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   let score = 0;
   let weight = 0;
   for (const [at, word] of wanted.entries()) {
-    const best = partnerOf({ word, next: wanted[at + 1], offered, used, given });
+    const best = findPartner({ word, next: wanted[at + 1], offered, used, given });
     if (best) {
       for (const index of best.indices) used.add(index);
       if (best.skip) wanted.splice(at + 1, 1);
       score += best.score;
       weight += 1;
-    } else if (isOptional(word, { given, product, row })) continue;
+    } else if (isOptionalWord(word, { given, product, row })) continue;
     else if (isFlavor(word, given) && isNoted(word, given)) {
       score += 1;
       weight += 1;
@@ -42,15 +42,15 @@ export function likeness(row: ItemName, product: ItemName, given: Given): number
   }
   const extra = offered.filter((_, index) => !used.has(index));
   // What a name begins with is no flavor: 'Cookie Proteica'.
-  const flavored = wanted.slice(1).some((word) => isFlavorName(word, given) && !NAMES_TOO.has(word.text));
+  const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
   const allowed = extra.map((word) => {
     const at = offered.indexOf(word);
-    return extraWorth(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
+    return extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
   });
   if (allowed.some((one) => one === undefined)) return undefined;
   if (weight === 0) return undefined;
-  const named = allowed.filter((one) => one === FLAVOR_TOO_MANY).length;
-  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - FLAVOR_TOO_MANY * Math.max(0, named - 1);
+  const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
+  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
   return Math.max(0, (score / weight) * sizes - lost);
 }
 
@@ -71,7 +71,7 @@ function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName
 }
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
-function isNoted({ text }: Word, { noted }: Given): boolean {
+function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
   return (
     noted.has(stemWord(text)) ||
     [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))

@@ -7,7 +7,7 @@ export function hasOtherMass(row: Quantities, product: Quantities): boolean {
 }
 
 /** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
-export function sizeLikeness(row: Quantities, product: Quantities): number | undefined {
+export function sizeSimilarity(row: Quantities, product: Quantities): number | undefined {
   let score = 1;
   let shared = 0;
   const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {

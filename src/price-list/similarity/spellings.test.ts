@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readName } from './item-name.ts';
+import { parseName } from './item-name.ts';
 
-const wordsOf = (name: string) => readName(name).words.map(({ text }) => text);
+const wordsOf = (name: string) => parseName(name).words.map(({ text }) => text);
 
 it.each([
   ['Omega 3 x 60 soft gels', 'Omega 3 60 cápsulas'],
@@ -22,7 +22,7 @@ it.each([
   ['Whey 1 kg (V-C-F)', 'Whey 1 kg'],
 ])('«%s» is said as «%s»', (name, alike) => {
   const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));
-  expect(readName(name).quantities).toEqual(readName(alike).quantities);
+  expect(parseName(name).quantities).toEqual(parseName(alike).quantities);
   expect(written(name)).toEqual(written(alike));
 });
 
@@ -31,6 +31,6 @@ it('keeps what tells products apart', () => {
   expect(wordsOf('Aceite de pescado 60 caps')).toEqual(['aceite', 'de', 'pescado']);
   expect(wordsOf('Vital Force 60 caps')).toEqual(['vital', 'force']);
   expect(wordsOf('EAA Kilo Fit 300 g')).toEqual(['eaa', 'kilo', 'fit']);
-  expect(readName('Gainer Kilo 1,5 kg').quantities.mass).toHaveLength(1);
+  expect(parseName('Gainer Kilo 1,5 kg').quantities.mass).toHaveLength(1);
   expect(wordsOf('Vita Creatina 60 caps')).toEqual(['vita', 'creatina']);
 });

@@ -1,6 +1,6 @@
-type Spelling = readonly [RegExp, string];
+type SpellingRule = readonly [RegExp, string];
 
-const FLAVORS: readonly Spelling[] = [
+const FLAVORS: readonly SpellingRule[] = [
   [/\bf(?:r|rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos'],
   [/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b|\bddl\b/g, 'dulce leche'],
   [/\bmanz(?:ana)?\.? verde\b|\bgreen apple\b/g, 'manzana'],
@@ -14,7 +14,7 @@ const FLAVORS: readonly Spelling[] = [
   [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],
 ];
 
-const SIZES: readonly Spelling[] = [
+const SIZES: readonly SpellingRule[] = [
   [/\bc\/ ?u(?:no)?\b/g, ' '],
   [/\b(display|disp|caja|cj|box|estuche|exhibidor)\.? (?:de )?(\d{1,2})(?= |$)/g, '$1 x$2'],
   [/(?<![\d.,:])(\d{1,3})x ?(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/g, 'x$1 '],
@@ -28,7 +28,7 @@ const SIZES: readonly Spelling[] = [
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
 ];
 
-const NAMES: readonly Spelling[] = [
+const NAMES: readonly SpellingRule[] = [
   [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, ' + '],
   [/(?<=\bquem(?:ador)?\.? )termo(?= *(?:$|[(,]|(?:x ?)?\d))/g, 'termogenico'],
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
@@ -44,6 +44,6 @@ const NAMES: readonly Spelling[] = [
 ];
 
 /** A name in plain text with what lists write in several ways written in one. */
-export function spelledAlike(bare: string): string {
+export function unifySpellings(bare: string): string {
   return [...FLAVORS, ...SIZES, ...NAMES].reduce((text, [written, alike]) => text.replace(written, alike), bare);
 }

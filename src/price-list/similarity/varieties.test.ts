@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withoutVarieties } from './varieties.ts';
+import { splitVarieties } from './varieties.ts';
 
 it('takes a list of varieties in brackets out of a name', () => {
-  expect(withoutVarieties('ALFAJOR X 65 GR (CHOCOLATE NEGRO/BLANCO)')).toEqual({
+  expect(splitVarieties('ALFAJOR X 65 GR (CHOCOLATE NEGRO/BLANCO)')).toEqual({
     text: 'ALFAJOR X 65 GR',
     varieties: ['CHOCOLATE NEGRO/BLANCO'],
   });
@@ -11,6 +11,6 @@ it('takes a list of varieties in brackets out of a name', () => {
 it.each(['Pasta de Maní (con cacao)', 'Whey (1 kg/2 lb)', 'Bolso (S/M/L)', 'Magnesio (citrato/zinc)', 'Whey 1 kg'])(
   'leaves «%s» whole',
   (name) => {
-    expect(withoutVarieties(name)).toEqual({ text: name, varieties: [] });
+    expect(splitVarieties(name)).toEqual({ text: name, varieties: [] });
   },
 );

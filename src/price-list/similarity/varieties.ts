@@ -5,7 +5,7 @@ import { COLOR_WORDS } from '../text/word-forms.ts';
 const LISTED = /\s*\(([^()/]*(?:\/[^()/]*)+)\)/;
 
 /** The name of a row, and apart from it the varieties that it lists in brackets: 'GRANOLA KETO 300 G (COCO/ALMENDRA)'. */
-export function withoutVarieties(name: string): { text: string; varieties: string[] } {
+export function splitVarieties(name: string): { text: string; varieties: string[] } {
   const [whole, listed = ''] = LISTED.exec(name) ?? [];
   const words = normalizeText(listed).match(/[\p{L}\d]+/gu) ?? [];
   if (whole === undefined || words.length === 0 || !words.every(isOfVariety)) return { text: name, varieties: [] };

@@ -1,20 +1,20 @@
-import type { Given } from './extra-words.ts';
-import type { Word } from './item-name.ts';
-import { wordLikeness } from './word-similarity.ts';
+import type { ComparisonContext } from './extra-words.ts';
+import type { NameWord } from './item-name.ts';
+import { wordSimilarity } from './word-similarity.ts';
 
 /** The words of a row, by their places, that say a word of a product; `skip` when they say its next one, too. */
-export type Partner = { indices: number[]; score: number; skip?: boolean };
+export type WordPartner = { indices: number[]; score: number; skip?: boolean };
 
-type Sought = {
-  word: Word;
-  next: Word | undefined;
-  offered: readonly Word[];
+type PartnerSearch = {
+  word: NameWord;
+  next: NameWord | undefined;
+  offered: readonly NameWord[];
   used: ReadonlySet<number>;
-  given: Given;
+  given: ComparisonContext;
 };
 
 /** Two words that are exactly it are surer than one that is cut short. */
-export function partnerOf(sought: Sought): Partner | undefined {
+export function findPartner(sought: PartnerSearch): WordPartner | undefined {
   const single = bestPartner(sought);
   const joined = (single?.score ?? 0) < JOINED ? joinedPartner(sought) : undefined;
   return joined ?? single;
@@ -22,18 +22,18 @@ export function partnerOf(sought: Sought): Partner | undefined {
 
 const JOINED = 0.97;
 
-function bestPartner({ word, offered, used, given }: Sought): Partner | undefined {
-  let best: Partner | undefined;
+function bestPartner({ word, offered, used, given }: PartnerSearch): WordPartner | undefined {
+  let best: WordPartner | undefined;
   offered.forEach((other, index) => {
     if (used.has(index)) return;
-    const score = wordLikeness(other, word, given.known);
+    const score = wordSimilarity(other, word, given.known);
     if (score > (best?.score ?? 0)) best = { indices: [index], score };
   });
   return best;
 }
 
 /** One word here, two there: 'multi vitaminico', 'iron peak'. */
-function joinedPartner({ word, next, offered, used }: Sought): Partner | undefined {
+function joinedPartner({ word, next, offered, used }: PartnerSearch): WordPartner | undefined {
   for (let index = 0; index < offered.length; index++) {
     const [one, two] = [offered[index], offered[index + 1]];
     if (!one || used.has(index)) continue;

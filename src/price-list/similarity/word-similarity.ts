@@ -1,10 +1,10 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
-import type { Word } from './item-name.ts';
+import type { NameWord } from './item-name.ts';
 
 /** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
-export function wordLikeness(written: Word, meant: Word, known: ReadonlySet<string>): number {
+export function wordSimilarity(written: NameWord, meant: NameWord, known: ReadonlySet<string>): number {
   const [a, b] = [written.text, meant.text];
   if (a === b) return 1;
   if (/\d/.test(a) || /\d/.test(b) || a === '+' || b === '+') return 0;
@@ -23,7 +23,7 @@ function misspelled(a: string, b: string): number {
   return far <= most ? 1 - 0.07 * far : 0;
 }
 
-function isShort(part: Word, whole: Word, known: ReadonlySet<string>): boolean {
+function isShort(part: NameWord, whole: NameWord, known: ReadonlySet<string>): boolean {
   return (
     isPart(part.text, whole.text, part.short, known) ||
     ((part.written !== part.text || whole.written !== whole.text) &&
