@@ -18,9 +18,9 @@ for (const step of process.argv.slice(2)) {
 
 function install() {
   whenStale('node_modules/.installed', ['package-lock.json'], () => {
-    say('installing dependencies');
-    // Not «npm ci»: a lock file made where some platforms' packages are missing would be refused by it.
-    // Scripts only of those that need theirs: npm would compile what comes compiled, for want of a line in the lock file.
+    log('installing dependencies');
+    // Not «npm ci»: it refuses a lock file that lacks the packages of some platforms.
+    // Only the install scripts listed in package.json: npm would compile packages that come prebuilt.
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
     const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
@@ -31,41 +31,41 @@ function install() {
 function build() {
   const inputs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'public', 'src', 'tools/assets'];
   whenStale('build/.built', inputs, () => {
-    say('building the pages');
+    log('building the pages');
     run('npm', ['run', '--silent', 'build']);
   });
 }
 
-/** The headless shell does the same with a third of the processor time of the whole browser, so it comes first. */
+/** The headless shell comes first: it needs a third of the CPU time of the whole browser. */
 function browser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) || fail(`CHROMIUM_PATH names ${named}, which does not exist`);
-  if (existsSync('/usr/bin/chromium-headless-shell') || playwrightsOwn()) return;
-  say('looking for a Chromium for the browser tests');
-  if (process.getuid?.() === 0 && debianHas('chromium-headless-shell')) return;
+  if (existsSync('/usr/bin/chromium-headless-shell') || hasPlaywrightBrowser()) return;
+  log('looking for a Chromium for the browser tests');
+  if (process.getuid?.() === 0 && installDebianPackage('chromium-headless-shell')) return;
   if (existsSync('/usr/bin/chromium')) return;
   if (tryRun(join(bin, 'playwright'), ['install', '--only-shell', 'chromium'])) return;
   fail('there is no Chromium: install one, or name it in CHROMIUM_PATH');
 }
 
-function debianHas(name) {
+function installDebianPackage(name) {
   return tryRun('apt-get', ['update', '-qq']) && tryRun('apt-get', ['install', '-y', '-qq', name]);
 }
 
-function playwrightsOwn() {
+function hasPlaywrightBrowser() {
   const script = "import('@playwright/test').then(({chromium}) => process.stdout.write(chromium.executablePath()))";
   const own = spawnSync(join(bin, 'node'), ['-e', script], { cwd: root, encoding: 'utf8' }).stdout;
   return Boolean(own) && existsSync(own);
 }
 
-/** Does the work when the stamp is missing or made from other contents of the inputs. */
+/** Runs `work` when the stamp is missing or the contents of the inputs have changed. */
 function whenStale(stamp, inputs, work) {
   const path = join(root, stamp);
-  const wanted = fingerprint(inputs);
-  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return;
+  const current = fingerprint(inputs);
+  if (existsSync(path) && readFileSync(path, 'utf8') === current) return;
   work();
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, wanted);
+  writeFileSync(path, current);
 }
 
 function fingerprint(inputs) {
@@ -90,18 +90,18 @@ function run(command, args) {
 }
 
 function tryRun(command, args) {
-  const began = Date.now();
+  const startedAt = Date.now();
   const path = `${bin}:${process.env.PATH}`;
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status === 0) say(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  if (status === 0) log(`done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return status === 0;
 }
 
-function say(text) {
+function log(text) {
   console.log(`mostrador: ${text}`);
 }
 

@@ -40,14 +40,14 @@ it('finds every id in the titles of tests', () => {
   expect(idsIn(test)).toEqual(['M1-1', 'M2.8p-10', 'M10-2']);
 });
 
-it('lists what no test holds, with counts, and ids that do not exist', () => {
+it('lists rows without a test, with counts, and unknown ids', () => {
   expect(report(parseSections(markdown), new Set(['M1-1', 'M9-9']))).toEqual({
     lines: [
-      '1. First part: 1 of 2 held',
+      '1. First part: 1 of 2 covered',
       '  M1-2 another → [A5](#a5)',
-      '2.8 Second part: 0 of 1 held',
+      '2.8 Second part: 0 of 1 covered',
       '  M2.8p-10 a third',
-      'All: 1 of 3 held',
+      'All: 1 of 3 covered',
     ],
     unknown: ['M9-9'],
   });

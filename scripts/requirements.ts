@@ -15,7 +15,7 @@ export function parseSections(markdown: string): Section[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The ids that titles of tests carry, as in `[M2.4-3]`. */
+/** The ids in titles of tests, as in `[M2.4-3]`. */
 export function idsIn(test: string): string[] {
   return [...test.matchAll(/\[(M\d[\w.]*-\d+)\]/g)].map(([, id = '']) => id);
 }
@@ -25,20 +25,21 @@ export function idsOfTests(root: string): Set<string> {
   return new Set(files.flatMap((file) => idsIn(readFileSync(join(root, file), 'utf8'))));
 }
 
-/** The rows that no test holds, section by section with counts, and the ids in tests that no row has. */
+/** The rows without a test, by section with counts, and the ids in tests without a row. */
 export function report(
   sections: readonly Section[],
-  held: ReadonlySet<string>,
+  covered: ReadonlySet<string>,
 ): { lines: string[]; unknown: string[] } {
   const rows = sections.flatMap((section) => section.rows);
-  const isOpen = ({ id }: Row) => !held.has(id);
-  const count = (some: readonly Row[]) => `${some.filter((row) => !isOpen(row)).length} of ${some.length} held`;
+  const isOpen = ({ id }: Row) => !covered.has(id);
+  const count = (counted: readonly Row[]) =>
+    `${counted.filter((row) => !isOpen(row)).length} of ${counted.length} covered`;
   const lines = sections.flatMap(({ title, rows }) => [
     `${title}: ${count(rows)}`,
     ...rows.filter(isOpen).map(({ id, text }) => `  ${id} ${text}`),
   ]);
   const known = new Set(rows.map(({ id }) => id));
-  return { lines: [...lines, `All: ${count(rows)}`], unknown: [...held].filter((id) => !known.has(id)) };
+  return { lines: [...lines, `All: ${count(rows)}`], unknown: [...covered].filter((id) => !known.has(id)) };
 }
 
 if (import.meta.main) {

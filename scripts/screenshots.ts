@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- words]`: takes a picture of every screen at three widths into screenshots/, from a shop of its own
- * with the demo catalogue. With words, only of the screens whose names hold one of them.
+ * `npm run screenshots [-- words]`: writes a screenshot of every screen at three widths into screenshots/, from a shop with
+ * the demo catalogue. With words, only the screens whose names contain one of them.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,21 +34,21 @@ const screens = [
   ...[...publicScreens, ...signedOutScreens].map((screen) => ({ ...screen, signedIn: false })),
   ...adminScreens({ sale }).map((screen) => ({ ...screen, signedIn: true })),
 ];
-const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const selected = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 try {
   await mkdir(OUT, { recursive: true });
-  const missing = await Promise.all(WINDOWS.map((window) => takeAll(browser, window)));
-  if (missing.some((count) => count > 0)) process.exitCode = 1;
+  const failures = await Promise.all(WINDOWS.map((window) => takeAll(browser, window)));
+  if (failures.some((count) => count > 0)) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-/** How many could not be taken. */
+/** Takes the screenshots at one size; returns how many failed. */
 async function takeAll(browser: Browser, viewport: { width: number; height: number }): Promise<number> {
-  let missing = 0;
-  for (const screen of wanted.filter(({ widths }) => !widths || widths.includes(viewport.width))) {
+  let failures = 0;
+  for (const screen of selected.filter(({ widths }) => !widths || widths.includes(viewport.width))) {
     const file = `${screen.name}-${viewport.width}.png`;
     const context = await browser.newContext({
       viewport,
@@ -62,12 +62,12 @@ async function takeAll(browser: Browser, viewport: { width: number; height: numb
     try {
       await take(await context.newPage(), screen, join(OUT, file));
     } catch (error) {
-      missing += 1;
+      failures += 1;
       process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
     }
     await context.close();
   }
-  return missing;
+  return failures;
 }
 
 async function take(page: Page, { path, whole = false, steps }: Screen, file: string): Promise<void> {
@@ -80,7 +80,7 @@ async function take(page: Page, { path, whole = false, steps }: Screen, file: st
   await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
 }
 
-/** Pictures below the window load when one comes near. */
+/** Scrolls through the page, because images load when they come near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {

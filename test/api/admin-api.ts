@@ -7,7 +7,7 @@ export type AdminApi = Awaited<ReturnType<typeof openAdminApi>>;
 
 type CallOptions = { body?: unknown; headers?: Record<string, string> };
 
-/** An API over a database with an administrator signed in, and all that it wrote into its log. */
+/** An API over a database with a signed-in administrator, and the records that it logged. */
 export async function openAdminApi(database: Database) {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -15,12 +15,12 @@ export async function openAdminApi(database: Database) {
   const signedIn = await bearer();
   const [, token = ''] = signedIn.authorization.split(' ');
   const ana = await identity.verify(token);
-  // Checked once: these tests are about what happens behind the guard.
-  const verify: Identity['verify'] = async (given) => (given === token ? ana : identity.verify(given));
+  // Only the first token is verified for real: these tests are about the handlers.
+  const verify: Identity['verify'] = async (candidate) => (candidate === token ? ana : identity.verify(candidate));
   const api = await openApi(database, { log, identity: { handle: identity.handle, verify } });
 
-  /** Makes a call, as in `PUT /api/brands`; a text goes as it is, anything else as JSON. */
-  const ask = async (call: string, { body, headers }: CallOptions = {}) => {
+  /** Sends a call such as `PUT /api/brands`; a string is sent unchanged, anything else as JSON. */
+  const send = async (call: string, { body, headers }: CallOptions = {}) => {
     const [method = '', path = ''] = call.split(' ');
     const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -32,21 +32,22 @@ export async function openAdminApi(database: Database) {
     ...api,
     logged,
     signedIn,
-    ask,
-    /** The body of an answer that must be a success. */
+    ask: send,
+    /** The body of a response that must be a success. */
     async okBody(call: string, body?: unknown) {
-      const answer = await ask(call, { body });
-      if (answer.status !== 200) throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      return answer.body;
+      const response = await send(call, { body });
+      if (response.status !== 200)
+        throw new Error(`${call} answered ${response.status}: ${JSON.stringify(response.body)}`);
+      return response.body;
     },
-    /** Status and text of an answer that must be a failure, with nothing in it but what failures have. */
+    /** Status and text of a response that must be a failure and have no other fields than failures have. */
     async failure(call: string, body?: unknown) {
-      const answer = await ask(call, { body });
-      const { error, requestId, fields, current: _, ...rest } = answer.body;
+      const response = await send(call, { body });
+      const { error, requestId, fields, current: _, ...rest } = response.body;
       if (typeof error !== 'string' || typeof requestId !== 'string' || Object.keys(rest).length > 0) {
-        throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+        throw new Error(`${call} answered ${response.status}: ${JSON.stringify(response.body)}`);
       }
-      return { status: answer.status, error, fields };
+      return { status: response.status, error, fields };
     },
   };
 }

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 const base64url = (json: Json) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** Head and payload of a JWT. */
+/** Header and payload of a JWT. */
 export function decodeToken(token: string): { head: Json; payload: Json } {
   const [head = '', payload = ''] = token.split('.');
   const read = (part: string): Json => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -14,19 +14,19 @@ export function decodeToken(token: string): { head: Json; payload: Json } {
 const foreignKey = generateKeyPairSync('ed25519');
 const foreignRsaKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A token signed by somebody else's key. */
+/** A token signed with a key that is not ours. */
 export function signWithForeignKey(head: Json, payload: Json, key: KeyObject = foreignKey.privateKey): string {
-  const said = `${base64url(head)}.${base64url(payload)}`;
-  const signature = sign(key.asymmetricKeyType === 'rsa' ? 'sha256' : null, Buffer.from(said), key);
-  return `${said}.${signature.toString('base64url')}`;
+  const signedText = `${base64url(head)}.${base64url(payload)}`;
+  const signature = sign(key.asymmetricKeyType === 'rsa' ? 'sha256' : null, Buffer.from(signedText), key);
+  return `${signedText}.${signature.toString('base64url')}`;
 }
 
 const withHmac = (head: Json, payload: Json, secret: string | Buffer) => {
-  const said = `${base64url(head)}.${base64url(payload)}`;
-  return `${said}.${createHmac('sha256', secret).update(said).digest('base64url')}`;
+  const signedText = `${base64url(head)}.${base64url(payload)}`;
+  return `${signedText}.${createHmac('sha256', secret).update(signedText).digest('base64url')}`;
 };
 
-/** Tokens made from a right one, and from the published key, by somebody who has no private key of ours. */
+/** Tokens that an attacker can build from a valid one and the published key, without our private key. */
 export function forgedTokens(token: string, publicKey: Json): string[] {
   const { head, payload } = decodeToken(token);
   const [rawHead = '', rawPayload = '', signature = ''] = token.split('.');
@@ -80,7 +80,7 @@ export function forgedTokens(token: string, publicKey: Json): string[] {
   ];
 }
 
-/** Not tokens at all. */
+/** Texts that are not JWTs. */
 export const malformedTokens = [
   'x',
   'a.b.c',

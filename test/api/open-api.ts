@@ -11,11 +11,11 @@ import type { ApiDependencies } from '#api/http/env.ts';
 import type { Database } from '#data/engine/database.ts';
 
 /**
- * An API on its own over a database, with pictures in a temporary folder unless `parts` bring another store. Over SQLite
- * it is asked through a socket, over PostgreSQL in process, so that the tests hold both ways.
+ * An API over a database, with images in a temporary folder unless `dependencies` has another store. With SQLite requests
+ * go through a socket, with PostgreSQL they stay in process, so that the tests cover both.
  */
-export async function openApi(database: Database, parts: Partial<ApiDependencies> = {}) {
-  const images = parts.images ?? diskStore(await mkdtemp(join(inject('scratchFolder'), 'images-')));
+export async function openApi(database: Database, dependencies: Partial<ApiDependencies> = {}) {
+  const images = dependencies.images ?? diskStore(await mkdtemp(join(inject('scratchFolder'), 'images-')));
   const identity = embeddedIdentity({
     database,
     secret: 'only for tests '.repeat(4),
@@ -27,7 +27,7 @@ export async function openApi(database: Database, parts: Partial<ApiDependencies
     identity,
     isProxy: (address) => address === 'unknown' || address === LOOPBACK,
     log,
-    ...parts,
+    ...dependencies,
     images,
   });
 
@@ -53,18 +53,18 @@ export async function openApi(database: Database, parts: Partial<ApiDependencies
     identity,
     fetch: api.fetch,
     request,
-    /** For what a socket would hide: a request that breaks off, or came to another address. */
+    /** Without a socket, for requests that break off or have another host. */
     inProcess,
     get,
     post,
-    /** The header that an administrator's calls carry. */
+    /** The authorization header of an administrator. */
     async bearer() {
       const { token } = await (await get('/api/auth/token', await signIn())).json();
       return { authorization: `Bearer ${token}` };
     },
-    /** Signs the administrator in, creating her at the first call. */
+    /** Signs the administrator in, and creates her at the first call. */
     signIn,
-    /** The body of an answer that must be a success. */
+    /** The body of a response that must be a success. */
     async read(path: string) {
       const response = await request(path);
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -77,11 +77,11 @@ type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
 
 const LOOPBACK = '127.0.0.1';
 
-/** Asks through a server of its own on this machine, which does not keep the process from ending. */
+/** Sends requests through a server on this machine, which does not keep the process alive. */
 function throughSocket(answer: (request: Request) => Response | Promise<Response>): SendRequest {
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => {
-    // A connection that is used again may just be closing, which no test is about.
+    // No keep-alive: a reused connection may be closing at that moment.
     response.shouldKeepAlive = false;
     void listener(request, response);
   }).unref();

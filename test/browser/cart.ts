@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts of the cart as a shopper finds them. */
+/** Locators of the cart. */
 export function cartOf(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Carrito de Compras' });
   const checkout = page.getByRole('dialog', { name: 'Ya casi! Unos datos más' });
@@ -24,17 +24,17 @@ export function cartOf(page: Page) {
   };
 }
 
-/** Shown products' buttons, each of which names its product to those who cannot see it. */
+/** The add button of a product, by its accessible name. */
 export function addButton(scope: Locator, name: string): Locator {
   return scope.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true });
 }
 
-/** An amount as es-ES writes it, worked out apart from the shop's own code. */
+/** An amount in es-ES format, computed independently of the shop's code. */
 export function pesos(centavos: number): string {
   return `$ ${new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }).format(centavos / 100)}`;
 }
 
-/** What one costs after the discount, likewise. */
+/** The discounted price in centavos, computed independently of the shop's code. */
 export function unitPrice({ price, discount }: { price: number; discount: number }): number {
   return discount > 0 ? Math.round((price * (10_000 - discount)) / 1_000_000) * 100 : price;
 }

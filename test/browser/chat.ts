@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Chat = { phone: string; lines: string[] };
 
-/** Catches the way to the messaging service, so that nothing leaves this machine. */
+/** Intercepts the link to WhatsApp, so that nothing leaves this machine; returns what waits for the message. */
 export async function catchChat(page: Page): Promise<() => Promise<Chat>> {
   const chat = 'https://wa.me/';
   await page.route(`${chat}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }));

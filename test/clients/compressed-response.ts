@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type CompressedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** An answer with its body still compressed, which `fetch` would open. */
+/** A response with its body still compressed; `fetch` would decompress it. */
 export async function fetchCompressed(url: string): Promise<CompressedResponse> {
   const [response] = await once(get(url, { headers: { 'accept-encoding': 'br' }, agent: false }), 'response');
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
 
-/** The same database, counting what is asked of it. */
+/** The same database with a counter of its statements. */
 export function countStatements({ query, catalogueVersion }: Pick<Database, 'query' | 'catalogueVersion'>) {
   let statements = 0;
   const counter: KyselyPlugin = {

@@ -7,21 +7,21 @@ import { type DatabaseOptions, openDatabase } from '#data/engine/open-database.t
 import { migrate } from '#data/migrations/migrate.ts';
 import { dropDatabase, MIGRATED_TEMPLATE, newDatabase } from '../servers/postgres-server.ts';
 
-/** A new, migrated database; closed and taken away after the suite. */
+/** Opens a new, migrated database; it is closed and removed after the suite. */
 export type OpenDatabase = () => Promise<Database>;
 
-/** Where a new, empty database lies; taken away after the suite. */
+/** Options of a new, empty database, which is removed after the suite. */
 export type NewDatabaseOptions = () => Promise<DatabaseOptions>;
 
 /** Runs one suite on SQLite and on PostgreSQL. */
 export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => void): void {
-  onEachKind({ like: MIGRATED_TEMPLATE }, (kind, newPlace) => {
+  onEachKind({ like: MIGRATED_TEMPLATE }, (kind, newOptions) => {
     const opened: Database[] = [];
     afterAll(async () => {
       for (const database of opened) await database.close();
     });
     suite(kind, async () => {
-      const database = await openDatabase(await newPlace());
+      const database = await openDatabase(await newOptions());
       opened.push(database);
       await migrate(database);
       return database;
@@ -29,14 +29,14 @@ export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => 
   });
 }
 
-/** The same for suites that open and close the database themselves, or give its place to a server. */
-export function eachEmptyDatabase(suite: (kind: DatabaseKind, newPlace: NewDatabaseOptions) => void): void {
+/** The same for suites that open the database themselves or pass its options to a server. */
+export function eachEmptyDatabase(suite: (kind: DatabaseKind, newOptions: NewDatabaseOptions) => void): void {
   onEachKind({}, suite);
 }
 
 type Template = { like?: string };
 
-function onEachKind(model: Template, suite: (kind: DatabaseKind, newPlace: NewDatabaseOptions) => void): void {
+function onEachKind(model: Template, suite: (kind: DatabaseKind, newOptions: NewDatabaseOptions) => void): void {
   describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const remove: (() => Promise<void>)[] = [];
     afterAll(async () => {

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts in hundredths of a second, whatever the kernel's own clock. */
+/** The unit of /proc is 1/100 s, independent of the kernel's clock. */
 const MS_PER_TICK = 10;
 
-/** Processor time that a process has used, in milliseconds; not a number where there is no /proc. */
+/** CPU time of a process in milliseconds; NaN where there is no /proc. */
 export async function cpuMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program, in brackets, may hold spaces; user and system time are the 12th and 13th after it.
+  // The program's name in brackets may contain spaces; user and system time are the 12th and 13th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-/** Memory of a process in megabytes, likewise. */
+/** Resident memory of a process in megabytes; NaN where there is no /proc. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000;

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 const { products, brands, categories, sales, stock, quickPrices, constants } = adminPages;
 
-/** Every screen and state of the back-office of a shop with the demo catalogue and this sale. */
+/** All screens and states of the admin, in a shop with the demo catalogue and this sale. */
 export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] => [
   { name: 'admin-dashboard', path: adminPages.dashboard },
   { name: 'admin-sections', path: products, widths: [390, 900], steps: (page) => press(page, 'Secciones') },
@@ -50,7 +50,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-not-found', path: `${adminPages.dashboard}/nada` },
 ];
 
-/** What is seen before one has signed in. */
+/** Screens before the sign-in. */
 export const signedOutScreens: Screen[] = [
   { name: 'admin-login', path: adminPages.login },
   { name: 'admin-login-errors', path: adminPages.login, steps: (page) => press(page, 'Iniciar sesión') },
@@ -60,7 +60,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Of a form whose buttons stay at the bottom of the window: a picture of the whole page would have them in its middle. */
+/** Scrolls to the end of a form with sticky buttons; a full-page screenshot would show them in its middle. */
 async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

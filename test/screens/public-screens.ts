@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts';
 
 const DESKS = [900, 1280];
 
-/** Every screen and state of the public shop. */
+/** All screens and states of the public shop. */
 export const publicScreens: Screen[] = [
   { name: 'home', path: pages.home, whole: true },
   { name: 'mega-menu', path: pages.home, widths: DESKS, steps: (page) => press(page, 'Ver categorías y marcas') },
@@ -49,8 +49,8 @@ export const publicScreens: Screen[] = [
   { name: 'offline', path: pages.home, steps: async (page) => void (await page.goto('/offline.html')) },
 ];
 
-function inStock({ discount, flavors, images: pictures }: ShopProduct): boolean {
-  return discount > 0 && flavors.length > 2 && pictures.length > 2;
+function inStock({ discount, flavors, images }: ShopProduct): boolean {
+  return discount > 0 && flavors.length > 2 && images.length > 2;
 }
 
 function productPage(fits: (product: ShopProduct) => boolean): () => Promise<string> {
@@ -85,7 +85,7 @@ async function failThePage(page: Page): Promise<void> {
   await page.getByText('No pudimos cargar más productos.').scrollIntoViewIfNeeded();
 }
 
-/** The cart's panel does not arrive. */
+/** The code of the cart's panel fails to load. */
 async function failThePart(page: Page): Promise<void> {
   await page.route('**/assets/cart-panel-*.js', (route) => route.abort());
   await cartOf(page).opener.click();
@@ -106,16 +106,16 @@ async function add(page: Page): Promise<void> {
   await cartOf(page).popup.waitFor();
 }
 
-/** Three products; `old`: as they were when one was cheaper, of one there were more and one was still sold. */
+/** Three products; `old` with another price, more stock, and a product that no longer exists. */
 async function openCart(page: Page, { old = false } = {}): Promise<void> {
   const products = (await shopClient.products()).filter(({ amount }) => amount > 1);
   const chosen = [products.find(inStock), ...products.filter(({ flavors }) => flavors.length === 0).slice(0, 2)];
   const items = chosen
     .filter((product) => product !== undefined)
-    .map(({ id, name, images: pictures, price, discount, amount, flavors }, index) => ({
+    .map(({ id, name, images, price, discount, amount, flavors }, index) => ({
       id: old && index === 2 ? 999_999 : id,
       name,
-      images: pictures.map(({ url }) => url),
+      images: images.map(({ url }) => url),
       price: old && index === 0 ? price - 100_000 : price,
       discount,
       amount: old ? 99 : amount,
@@ -152,7 +152,7 @@ async function confirmOrder(page: Page): Promise<void> {
   await press(page, 'Confirmar pedido');
 }
 
-/** As where the chat never opens. */
+/** The link to the chat does not open. */
 async function stayAfterOrder(page: Page): Promise<void> {
   await page.route('https://wa.me/**', () => {});
   await confirmOrder(page);

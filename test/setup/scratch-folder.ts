@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Hands a run of the tests one folder for files that nobody looks at afterwards, and takes it away. */
+/** Creates one temporary folder for a run of the tests; returns what removes it. */
 export default async function make(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-tests-'));
   project.provide('scratchFolder', folder);
