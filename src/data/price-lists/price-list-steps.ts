@@ -5,39 +5,38 @@ import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** A line of a supplier's list: its place, what it is remembered by, as printed, its price, whether another may be meant. */
+/** A priced line of a supplier's list: `key` identifies it in later lists, `text` is as printed. */
 export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
 
-/** The price of this line for the product with this id. */
+/** Assigns the price of a line to the product with this id. */
 export type LinePair = { line: number; id: number };
 
 export type ProposedPair = LinePair & { similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
-/** What was previewed: lines, the pairs proposed, every product's price at that moment, and how the list was read. */
+/** A preview as it is stored, with the proposed pairs and the price of every product at that time. */
 export type PriceListPreview = {
   lines: PreviewLine[];
   pairs: ProposedPair[];
   prices: [id: number, price: Centavos][];
-  /** Products in the list, those without a price too. */
+  /** Products in the list, with or without a price. */
   rows: number;
   priceColumn: string | null;
-  /** All titles of columns with prices, and whether the seller chose one; what was kept before there was a choice has none. */
+  /** The headers of all price columns, and whether one was selected; previews stored by older versions have neither. */
   priceColumns?: string[];
   columnChosen?: boolean;
 };
 
-/** A product whose price was changed. */
 export type PriceUpdate = { id: number; name: string; before: Centavos; after: Centavos };
 
-/** The way back: what was changed, and what the memory of pairs held before (null: nothing). */
+/** What an undo needs: the changed prices, and the remembered pairs from before (null where there was none). */
 export type PriceListUpdate = { updated: PriceUpdate[]; memory: { key: string; productId: number | null }[] };
 
-/** How long a preview, or the way back, is held. */
+/** How long a preview can be confirmed, or an update be undone. */
 export const STEP_LIFETIME_MS = 30 * 60 * 1000;
 
 export type StepOwner = { administratorId: string; now: number };
 
-/** Keeps the preview of an administrator instead of the one before. */
+/** Replaces the administrator's previous preview. */
 export async function savePreview(
   database: Database,
   { administratorId, now, id, preview }: StepOwner & { id: string; preview: PriceListPreview },
@@ -47,15 +46,15 @@ export async function savePreview(
     .execute((transaction) => saveStep(transaction, { administratorId, now, kind: 'preview', id, content: preview }));
 }
 
-/** `msLeft` counts to the moment from which it is no longer held. */
+/** `msLeft` is the time until it expires. */
 export type StoredStep<Content> = { id: string; content: Content; msLeft: number };
 
-/** What an administrator can still confirm, and what can still be undone. */
+/** The preview that an administrator can confirm, and the update that can be undone. */
 export async function readSteps(
   { query }: Pick<Database, 'query'>,
   step: StepOwner,
 ): Promise<{ preview: StoredStep<PriceListPreview> | null; update: StoredStep<PriceListUpdate> | null }> {
-  const held = async <Content>(kind: StepKey['kind']): Promise<StoredStep<Content> | null> => {
+  const readStep = async <Content>(kind: StepKey['kind']): Promise<StoredStep<Content> | null> => {
     const row = await query
       .selectFrom('price_list_steps')
       .select(['id', 'content', 'created_at'])
@@ -67,22 +66,22 @@ export async function readSteps(
       ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_LIFETIME_MS - step.now }
       : null;
   };
-  return { preview: await held('preview'), update: await held('update') };
+  return { preview: await readStep('preview'), update: await readStep('update') };
 }
 
-/** Lets go of what an administrator does not want to confirm; of nothing but `asked` when that is said (other-step). */
+/** Discards the administrator's preview. With an `id`, refuses with other-step when a different preview is stored. */
 export async function discardPreview(
   { query }: Pick<Database, 'query'>,
-  { asked, ...step }: StepOwner & { asked?: string | undefined },
+  { id, ...step }: StepOwner & { id?: string | undefined },
 ): Promise<{ ok: true } | Refusal> {
   return query.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('price_list_steps')
       .where('administrator_id', '=', step.administratorId)
       .where('kind', '=', 'preview')
-      .$if(asked !== undefined, (drop) => drop.where('id', '=', asked ?? ''))
+      .$if(id !== undefined, (qb) => qb.where('id', '=', id ?? ''))
       .executeTakeFirst();
-    if (asked === undefined || numDeletedRows > 0n) return { ok: true };
+    if (id === undefined || numDeletedRows > 0n) return { ok: true };
     const { preview } = await readSteps({ query: transaction }, step);
     return preview ? refuse('other-step') : { ok: true };
   });
@@ -107,12 +106,12 @@ export async function saveStep(
 }
 
 /**
- * What was kept, for this once: whoever comes second is refused with no-step, and whoever asks for another one than is
- * kept by now with other-step.
+ * Deletes a stored step and returns it, so that it is used only once. Refuses with no-step when there is none, and with
+ * other-step when its id is not `requestedId`.
  */
 export async function takeStep<Content>(
   transaction: Transaction<Tables>,
-  { administratorId, now, kind, asked }: StepKey & { asked?: string | undefined },
+  { administratorId, now, kind, requestedId }: StepKey & { requestedId?: string | undefined },
 ): Promise<{ ok: true; id: string; content: Content } | Refusal> {
   const row = await transaction
     .deleteFrom('price_list_steps')
@@ -122,6 +121,6 @@ export async function takeStep<Content>(
     .returning(['id', 'content'])
     .executeTakeFirst();
   if (!row) return refuse('no-step');
-  if (asked !== undefined && asked !== row.id) return refuse('other-step');
+  if (requestedId !== undefined && requestedId !== row.id) return refuse('other-step');
   return { ok: true, id: row.id, content: JSON.parse(row.content) };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../engine/schema.ts';
 import { inChunks } from '../query/in-chunks.ts';
 import type { PriceListUpdate } from './price-list-steps.ts';
 
-/** The lines that the seller has confirmed, and their products. */
+/** The product ids of confirmed lines, by the lines' keys. */
 export async function listRememberedPairs({ query }: Pick<Database, 'query'>): Promise<Map<string, number>> {
   const rows = await query.selectFrom('price_list_pairs').select(['line', 'product_id']).execute();
   return new Map(rows.map((row) => [row.line, row.product_id]));
@@ -12,46 +12,46 @@ export async function listRememberedPairs({ query }: Pick<Database, 'query'>): P
 
 type ConfirmedPair = { key: string; productId: number };
 
-/** Remembers lines by their keys; returns what was remembered of them before. */
+/** Stores confirmed pairs; returns what was stored for these lines before. */
 export async function rememberPairs(
   transaction: Transaction<Tables>,
-  { learned, now }: { learned: readonly ConfirmedPair[]; now: number },
+  { confirmed, now }: { confirmed: readonly ConfirmedPair[]; now: number },
 ): Promise<PriceListUpdate['memory']> {
-  if (learned.length === 0) return [];
-  const known = await listRememberedPairs({ query: transaction });
-  const latest = new Map(learned.map(({ key, productId }) => [key, productId]));
+  if (confirmed.length === 0) return [];
+  const previous = await listRememberedPairs({ query: transaction });
+  const latest = new Map(confirmed.map(({ key, productId }) => [key, productId]));
   await upsertPairs(transaction, { pairs: latest, now });
-  return [...latest.keys()].map((key) => ({ key, productId: known.get(key) ?? null }));
+  return [...latest.keys()].map((key) => ({ key, productId: previous.get(key) ?? null }));
 }
 
-/** Remembers again what was remembered before; a product may be gone meanwhile. */
+/** Restores the pairs from before an update, except for products that were deleted since. */
 export async function restoreRememberedPairs(
   transaction: Transaction<Tables>,
   { memory, now }: { memory: PriceListUpdate['memory']; now: number },
 ): Promise<void> {
-  const known = await existingProductIds(transaction, memory);
-  const back = new Map<string, number>();
-  const gone: string[] = [];
+  const existing = await existingProductIds(transaction, memory);
+  const restored = new Map<string, number>();
+  const removed: string[] = [];
   for (const { key, productId } of memory) {
-    if (productId !== null && known.has(productId)) back.set(key, productId);
-    else gone.push(key);
+    if (productId !== null && existing.has(productId)) restored.set(key, productId);
+    else removed.push(key);
   }
-  await upsertPairs(transaction, { pairs: back, now });
-  await inChunks(gone, (lines) => transaction.deleteFrom('price_list_pairs').where('line', 'in', lines).execute());
+  await upsertPairs(transaction, { pairs: restored, now });
+  await inChunks(removed, (lines) => transaction.deleteFrom('price_list_pairs').where('line', 'in', lines).execute());
 }
 
 async function existingProductIds(
   transaction: Transaction<Tables>,
   memory: PriceListUpdate['memory'],
 ): Promise<Set<number>> {
-  const known = new Set<number>();
-  const asked = memory.flatMap(({ productId }) => productId ?? []);
-  await inChunks(asked, async (ids) => {
+  const existing = new Set<number>();
+  const requested = memory.flatMap(({ productId }) => productId ?? []);
+  await inChunks(requested, async (ids) => {
     for (const { id } of await transaction.selectFrom('products').select('id').where('id', 'in', ids).execute()) {
-      known.add(id);
+      existing.add(id);
     }
   });
-  return known;
+  return existing;
 }
 
 async function upsertPairs(

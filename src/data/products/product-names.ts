@@ -7,7 +7,7 @@ type Reading = Pick<Database, 'query'>;
 
 export type ActiveProductName = { name: string; modifiedAt: number };
 
-/** How many products are in the shop, and when one of them was last changed; null without any. */
+/** The number of active products and the latest change of one; null without any. */
 export async function summarizeActiveProducts({
   query,
 }: Reading): Promise<{ count: number; modifiedAt: number | null }> {
@@ -19,7 +19,7 @@ export async function summarizeActiveProducts({
   return { count: Number(count), modifiedAt: modifiedAt === null ? null : Number(modifiedAt) };
 }
 
-/** The names of products in the shop, the oldest first. */
+/** The names of active products, oldest first. */
 export async function listActiveProductNames(
   { query }: Reading,
   { offset, limit }: { offset: number; limit: number },
@@ -34,15 +34,15 @@ export async function listActiveProductNames(
     .execute();
 }
 
-/** Remembers the name that a product had, so that its old address leads to the new one; the last to have it counts. */
+/** Records a former name, so that its url redirects to the product; the latest product with that name wins. */
 export async function recordFormerName(
   transaction: Transaction<Tables>,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
-  const address = { key: productKey(name), plain_key: plainProductKey(name), product_id: id };
+  const formerName = { key: productKey(name), plain_key: plainProductKey(name), product_id: id };
   await transaction
     .insertInto('product_addresses')
-    .values(address)
+    .values(formerName)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ product_id: id }))
     .execute();
 }

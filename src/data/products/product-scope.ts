@@ -2,22 +2,21 @@ import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type S
 import { slug } from '#domain/catalogue/slug.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** Which part of the catalogue a list shows. */
+/** The part of the catalogue that a list shows. */
 export type ProductScope =
   | { kind: 'all' | 'discounted' | 'nothing' }
   | { kind: 'brand' | 'category-type'; id: number }
   | { kind: 'categories'; ids: readonly number[] };
 
-/** The address of a list: `link` is its first path segment, `categoria` the second (A15). */
+/** The path of a list: `link` is the first segment, `categoria` the second (A15). */
 export type ListPath = { link?: string | undefined; categoria?: string | undefined };
 
-/** One row that answers a question about an address. */
 export type ScopeRow = { id: number; value: number };
 
 type ScopeLookup = {
-  /** Missing when the address says everything by itself. */
+  /** Undefined when the path determines the scope without a query. */
   query?: RawBuilder<ScopeRow>;
-  toScope: (facts: readonly ScopeRow[]) => ProductScope;
+  toScope: (rows: readonly ScopeRow[]) => ProductScope;
 };
 
 const WHOLE_CATALOGUE_LINKS: ReadonlyMap<string, 'all' | 'discounted'> = new Map([
@@ -29,13 +28,13 @@ const WHOLE_CATALOGUE_LINKS: ReadonlyMap<string, 'all' | 'discounted'> = new Map
 
 const CATEGORY_TYPE_LINKS: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
 
-/** What to ask the database to know which products an address lists. */
-export function lookUpScope({ link: givenLink = '', categoria = '' }: ListPath): ScopeLookup {
-  const link = slug(givenLink);
-  const wanted = slug(categoria);
+/** How to find the scope of a path: a query, and the conversion of its rows. */
+export function lookUpScope({ link: linkSegment = '', categoria = '' }: ListPath): ScopeLookup {
+  const link = slug(linkSegment);
+  const subLink = slug(categoria);
   const whole = WHOLE_CATALOGUE_LINKS.get(link);
   if (whole === undefined && !CATEGORY_TYPE_LINKS.has(link)) return { toScope: () => ({ kind: 'nothing' }) };
-  if (wanted !== '') return link === 'marcas' ? brandLookup(wanted) : categoryLookup(wanted);
+  if (subLink !== '') return link === 'marcas' ? brandLookup(subLink) : categoryLookup(subLink);
   return whole ? { toScope: () => ({ kind: whole }) } : categoryTypeLookup(link);
 }
 
@@ -53,28 +52,28 @@ function categoryLookup(link: string): ScopeLookup {
   };
 }
 
-/** The categories of the type and the one that has the very link; normally that one is of the type too. */
+/** The categories of the type, and one whose own link equals it; normally that one is of the type too. */
 function categoryTypeLookup(link: string): ScopeLookup {
   const type = sql`(select id from category_types where link = ${link})`;
   const named = link === 'suplementos' ? sql`` : sql`or link = ${link}`;
   return {
     query: sql`select id, case when category_type_id = ${type} then category_type_id else 0 end as value
       from categories where category_type_id = ${type} ${named}`,
-    toScope: (facts) => {
-      const [first] = facts;
-      const ofType = first && facts.every(({ value }) => value !== 0);
-      return ofType ? { kind: 'category-type', id: first.value } : toCategoryScope(facts);
+    toScope: (rows) => {
+      const [first] = rows;
+      const allOfType = first && rows.every(({ value }) => value !== 0);
+      return allOfType ? { kind: 'category-type', id: first.value } : toCategoryScope(rows);
     },
   };
 }
 
-function toCategoryScope(facts: readonly ScopeRow[]): ProductScope {
-  return facts.length > 0 ? { kind: 'categories', ids: facts.map(({ id }) => id) } : { kind: 'nothing' };
+function toCategoryScope(rows: readonly ScopeRow[]): ProductScope {
+  return rows.length > 0 ? { kind: 'categories', ids: rows.map(({ id }) => id) } : { kind: 'nothing' };
 }
 
 type ProductsBuilder = ExpressionBuilder<Tables, 'products'>;
 
-/** The scope as a condition; literals where the partial indexes have literals. */
+/** The scope as a condition, with literals where the partial indexes have literals. */
 export function scopeCondition(
   eb: ProductsBuilder,
   scope: ProductScope,
@@ -97,13 +96,12 @@ export function scopeCondition(
   }
 }
 
-/** The ids in a scope. */
 export function scopeIds(scope: ProductScope): readonly number[] {
   if ('ids' in scope) return scope.ids;
   return 'id' in scope ? [scope.id] : [];
 }
 
-/** The same kind of scope with other ids, as many as it has. */
+/** The scope with other ids of the same number. */
 export function withScopeIds(scope: ProductScope, ids: readonly number[]): ProductScope {
   if ('ids' in scope) return { ...scope, ids };
   const [id] = ids;
@@ -112,7 +110,7 @@ export function withScopeIds(scope: ProductScope, ids: readonly number[]): Produ
 
 type ScopedProduct = { brandId: number; categoryId: number; categoryTypeId: number; discount: number };
 
-/** The same for a product that is at hand. */
+/** The scope as a predicate. */
 export function isInScope(product: ScopedProduct, scope: ProductScope): boolean {
   switch (scope.kind) {
     case 'all':

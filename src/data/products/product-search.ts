@@ -4,7 +4,7 @@ import type { Database } from '../engine/database.ts';
 import { isInScope, type ProductScope } from './product-scope.ts';
 import { getSearchIndex, type IndexedProduct } from './search-index.ts';
 
-/** How many products are offered when a search finds none. */
+/** Suggestions for a search without results. */
 const MAX_NEAREST = 4;
 
 export type ProductSearch = {
@@ -15,7 +15,7 @@ export type ProductSearch = {
   limit?: number | undefined;
 };
 
-/** What a search finds, as ids in their order. `similar`: only by likeness. `nearest`: what comes close when there is nothing. */
+/** The ids of matches in order. `similar`: only fuzzy matches; `nearest`: suggestions when there are no matches. */
 export type ProductSearchResult = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
@@ -28,7 +28,7 @@ const COMPARATORS: Readonly<Record<ListOrder, Compare>> = {
   'nombre-desc': (a, b) => byName(b, a),
 };
 
-/** Looks in the index that this process keeps of the catalogue; the way in which a search finds is the same on all of its pages. */
+/** Searches the index in memory; all pages of a search have the same kind of match. */
 export async function searchProductIds(
   database: Pick<Database, 'query' | 'catalogueVersion'>,
   { words, scope, order = 'default', afterId, limit }: ProductSearch,

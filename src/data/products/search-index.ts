@@ -4,25 +4,25 @@ import { createWordIndex, type WordIndex } from '#domain/search/word-index.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** What finding and sorting need of a product. */
+/** The fields of a product that searches filter and sort by. */
 export type IndexedProduct = Omit<Awaited<ReturnType<typeof readBatch>>[number], 'text'>;
 
-/** Every product, in the shop or not, by rising id; the places that `words` gives are places in `products`. */
+/** All products, deactivated ones too, by rising id; the documents of `words` are positions in `products`. */
 export type SearchIndex = { products: readonly IndexedProduct[]; words: WordIndex };
 
 type Source = Pick<Database, 'query' | 'catalogueVersion'>;
 
-/** So many rows are read at a time; between them others have their turn. */
-const ROWS = 2000;
+/** Between batches other requests are served. */
+const BATCH_SIZE = 2000;
 
 const indexes = new WeakMap<Kysely<Tables>, { version: number; index: Promise<SearchIndex> }>();
 
-/** The index of the catalogue as it is now: made at the first search after a change, once for all who wait for it. */
+/** The current index; rebuilt at the first search after a change, and shared by concurrent searches. */
 export async function getSearchIndex({ query, catalogueVersion }: Source): Promise<SearchIndex> {
-  // Asked before the rows are read: what changes meanwhile makes this index an old one.
+  // Read before the rows: a change during the build makes this index outdated.
   const version = await catalogueVersion();
-  const known = indexes.get(query);
-  if (known?.version === version) return known.index;
+  const cached = indexes.get(query);
+  if (cached?.version === version) return cached.index;
   const index = buildIndex(query);
   indexes.set(query, { version, index });
   index.catch(() => indexes.delete(query));
@@ -38,7 +38,7 @@ async function buildIndex(query: Kysely<Tables>): Promise<SearchIndex> {
       words.push(indexedWords(text));
       products.push(product);
     }
-    if (rows.length < ROWS) return { products, words: createWordIndex(words) };
+    if (rows.length < BATCH_SIZE) return { products, words: createWordIndex(words) };
     await new Promise(setImmediate);
   }
 }
@@ -60,6 +60,6 @@ function readBatch(query: Kysely<Tables>, afterId: number) {
     ])
     .where('id', '>', afterId)
     .orderBy('id')
-    .limit(ROWS)
+    .limit(BATCH_SIZE)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Rows without a date of deactivation (S), with one (N), or both (T): A13. */
+/** Active rows (S), deactivated ones (N), or both (T): A13. */
 export type ActivityFilter = 'S' | 'N' | 'T';
 
 export function matchesActivity(deactivatedAt: number | null, active: ActivityFilter): boolean {

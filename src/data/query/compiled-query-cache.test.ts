@@ -9,7 +9,7 @@ eachDatabase((_kind, open) => {
     database = await open();
   });
 
-  it('builds a query once for each of its forms, and gives each run its own values', async () => {
+  it('compiles a query once for each key and binds the values of each run', async () => {
     const types = createQueryCache<{ name: string }>();
     let built = 0;
     const named = (order: 'asc' | 'desc', ...ids: number[]) =>
@@ -17,11 +17,11 @@ eachDatabase((_kind, open) => {
         key: `${order} ${ids.length}`,
         build: () => {
           built += 1;
-          const places = ids.map((_, index) => -1 - index);
+          const placeholders = ids.map((_, index) => -1 - index);
           return database.query
             .selectFrom('category_types')
             .select('name')
-            .where('id', 'in', places)
+            .where('id', 'in', placeholders)
             .orderBy('id', order);
         },
         parameters: new Map(ids.map((id, index) => [-1 - index, id])),

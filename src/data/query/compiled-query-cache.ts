@@ -1,29 +1,26 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from '../engine/schema.ts';
 
-/** What stands in a compiled query for a value that it is given when it runs. */
+/** The value of each placeholder of a compiled query. */
 export type QueryParameters = ReadonlyMap<unknown, unknown>;
 
 type CacheableQuery<Row> = {
-  /** Tells apart the forms that the query may have. */
+  /** Identifies the variant of the query. */
   key: string;
-  /** Builds the query with places instead of values; at the first use of the form only. */
+  /** Builds the query with placeholders for values; called once for each key. */
   build: () => Compilable<Row>;
   parameters: QueryParameters;
 };
 
-/** Runs a query that is built and compiled once for each of its forms, which takes longer than to read a row. */
+/** Runs queries that are compiled once for each key, because compiling takes longer than reading a row. */
 export function createQueryCache<Row>() {
-  const kept = new WeakMap<Kysely<Tables>, Map<string, CompiledQuery<Row>>>();
-  return async (
-    query: Kysely<Tables>,
-    { key: form, build, parameters: places }: CacheableQuery<Row>,
-  ): Promise<Row[]> => {
-    const forms = kept.get(query) ?? new Map<string, CompiledQuery<Row>>();
-    kept.set(query, forms);
-    const compiled = forms.get(form) ?? build().compile();
-    forms.set(form, compiled);
-    const parameters = compiled.parameters.map((each) => (places.has(each) ? places.get(each) : each));
-    return (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
+  const cache = new WeakMap<Kysely<Tables>, Map<string, CompiledQuery<Row>>>();
+  return async (query: Kysely<Tables>, { key, build, parameters }: CacheableQuery<Row>): Promise<Row[]> => {
+    const queries = cache.get(query) ?? new Map<string, CompiledQuery<Row>>();
+    cache.set(query, queries);
+    const compiled = queries.get(key) ?? build().compile();
+    queries.set(key, compiled);
+    const values = compiled.parameters.map((value) => (parameters.has(value) ? parameters.get(value) : value));
+    return (await query.executeQuery<Row>({ ...compiled, parameters: values })).rows;
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Whether the column holds the text somewhere, with nothing in the text that means more than itself. */
+/** A `like` condition in which wildcards of the text are escaped. */
 export function containsText(column: string, text: string): RawBuilder<SqlBool> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`${sql.ref(column)} like ${pattern} escape '\\'`;

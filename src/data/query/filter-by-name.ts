@@ -6,21 +6,21 @@ export type ListFilter = {
   active?: ActivityFilter;
   /** Counts from 1. */
   page?: number;
-  /** All that is left when missing. */
+  /** All rows when missing. */
   pageSize?: number | undefined;
 };
 
 type FilterableRow = { name: string; deactivatedAt: number | null };
 
-/** A page of the rows whose name holds the text. For short tables only: products are narrowed by the database. */
+/** A page of the rows whose name contains the text. For small tables only: the database filters products. */
 export function filterAndPaginate<Row extends FilterableRow>(
   rows: readonly Row[],
   { name = '', active = 'T', page = 1, pageSize = Number.POSITIVE_INFINITY }: ListFilter,
 ): { rows: Row[]; totalResults: number } {
-  const wanted = normalizeForSearch(name);
-  const found = rows.filter(
-    (row) => matchesActivity(row.deactivatedAt, active) && normalizeForSearch(row.name).includes(wanted),
+  const searched = normalizeForSearch(name);
+  const matches = rows.filter(
+    (row) => matchesActivity(row.deactivatedAt, active) && normalizeForSearch(row.name).includes(searched),
   );
-  const before = page === 1 ? 0 : (page - 1) * pageSize;
-  return { rows: found.slice(before, before + pageSize), totalResults: found.length };
+  const offset = page === 1 ? 0 : (page - 1) * pageSize;
+  return { rows: matches.slice(offset, offset + pageSize), totalResults: matches.length };
 }

@@ -1,6 +1,6 @@
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
-/** Rows in the Spanish order of their names. For short tables only: products are sorted by the database. */
+/** In the Spanish order of names. For small tables only: the database sorts products. */
 export function sortByName<Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] {
   const keyed = rows.map((row) => ({ row, key: nameSortKey(row.name) }));
   keyed.sort((a, b) => (a.key === b.key ? a.row.id - b.row.id : a.key < b.key ? -1 : 1));

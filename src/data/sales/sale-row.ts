@@ -20,7 +20,7 @@ export function toSale(row: SaleRow): Sale {
   return { ...row, paid: row.paid === 1, product: JSON.parse(row.product) };
 }
 
-/** What a sale's row keeps of its product. */
+/** The columns of a sale that copy its product. */
 export function soldProductColumns(product: Product) {
   const { name, price, discount, description, flavors, images, brandId, categoryId } = product;
   const sold: SoldProduct = { name, price, discount, description, flavors, images, brandId, categoryId };
@@ -33,7 +33,6 @@ export function soldProductColumns(product: Product) {
   };
 }
 
-/** What a sale's row says of itself. */
 export function saleColumns(sale: Omit<SaleInput, 'productId'> & Pick<Sale, 'total'>) {
   return {
     variant: sale.flavor,
@@ -46,7 +45,7 @@ export function saleColumns(sale: Omit<SaleInput, 'productId'> & Pick<Sale, 'tot
   };
 }
 
-/** What is paid for so many; undefined when that is no amount that can be kept. */
+/** Undefined when the quantity is below 1 or the total is not a safe integer. */
 export function saleTotal(priced: Priced, quantity: number): Centavos | undefined {
   const total = finalPrice(priced) * quantity;
   return quantity >= 1 && Number.isSafeInteger(total) ? total : undefined;

@@ -4,7 +4,7 @@ import type { ContactMessage } from '#data/business/contact-messages.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isEmailAddress } from '#domain/text/email-address.ts';
 
-// They would let a name run over into the line that follows it.
+// They would let a name change how the next line is displayed.
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 type NotifyOptions = { database: Database; mailer: Mailer; id: number; message: ContactMessage };
@@ -17,7 +17,7 @@ export async function notifySeller({ database, mailer, id, message }: NotifyOpti
   await mailer.send({
     to,
     replyTo: { name, address: message.email },
-    // Nothing of a stranger's: a subject is read before one is on one's guard.
+    // No text of the visitor, because the subject could pass for a trustworthy message.
     subject: `Mensaje n.º ${id} desde la tienda`,
     text: `Nombre: ${name}\nCorreo electrónico: ${message.email}\n\n${message.message.replace(BIDI_CONTROLS, '')}\n`,
   });

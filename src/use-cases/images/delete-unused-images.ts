@@ -4,15 +4,14 @@ import { findUnreferencedImages } from '#data/images/referenced-images.ts';
 import { deleteImageRecord, listImagesUploadedBefore } from '#data/images/uploaded-images.ts';
 import { hasProducts } from '#data/products/find-product.ts';
 
-/** Between the upload of a picture and the saving of its product; ms. */
+/** Allows for the time between the upload of an image and the saving of its product. */
 const GRACE_PERIOD_MS = 24 * 60 * 60 * 1000;
 
 type DeleteUnusedOptions = { database: Database; store: ImageStore; now: number; signal?: AbortSignal };
 
 /**
- * Deletes the pictures that nothing shows and that nobody uploaded in the last 24 hours, with all that was made from
- * them; returns how many. An empty catalogue deletes nothing: then it is more likely that the database is not the one
- * that the pictures belong to.
+ * Deletes unreferenced images whose last upload was over 24 hours ago, with their variants; returns how many. Does
+ * nothing for an empty catalogue, because it is more likely that the database and the image store do not match.
  */
 export async function deleteUnusedImages({ database, store, now, signal }: DeleteUnusedOptions): Promise<number> {
   if (!(await hasProducts(database))) return 0;
@@ -21,15 +20,15 @@ export async function deleteUnusedImages({ database, store, now, signal }: Delet
     ...(await listImagesUploadedBefore(database, before)),
     ...(await listFilesWrittenBefore(store, before)),
   ]);
-  let swept = 0;
+  let deleted = 0;
   for (const hash of await findUnreferencedImages(database, candidates)) {
     if (signal?.aborted) break;
-    if (await deleteImageRecord(database, { hash, before, remove: async () => store.delete(hash) })) swept += 1;
+    if (await deleteImageRecord(database, { hash, before, remove: async () => store.delete(hash) })) deleted += 1;
   }
-  return swept;
+  return deleted;
 }
 
-/** Pictures of which no file was written since; files may be there that no upload was noted for. */
+/** Also finds files whose upload was not recorded. */
 async function listFilesWrittenBefore(store: ImageStore, before: number): Promise<string[]> {
   const changed = new Map<string, number>();
   for await (const { hash, modifiedAt: changedAt } of store.list())

@@ -9,7 +9,7 @@ export type StoreImageResult = { ok: true; image: ProductImage } | { ok: false; 
 
 type Upload = { database: Database; store: ImageStore; bytes: Uint8Array; now: number };
 
-/** Checks and keeps an uploaded picture and notes it, or leaves nothing of it behind. */
+/** Validates, stores and records an uploaded image; leaves nothing behind when that fails. */
 export async function storeUploadedImage(upload: Upload): Promise<StoreImageResult> {
   try {
     return await storeAndRecord(upload);
@@ -23,16 +23,16 @@ async function storeAndRecord(upload: Upload): Promise<StoreImageResult> {
   const { database, store, bytes, now } = upload;
   const hash = imageHash(bytes);
   const key = `${hash}.webp`;
-  const wasThere = await store.has(key);
+  const existed = await store.has(key);
   const result = await ingestImage({ bytes, store });
   if (!result.ok) return result;
-  const { image: picture, width, height } = result;
+  const { image, width, height } = result;
   try {
-    await recordImage(database, { image: { hash, width, height, thumbhash: picture.thumbhash }, now });
+    await recordImage(database, { image: { hash, width, height, thumbhash: image.thumbhash }, now });
   } catch (error) {
-    if (!wasThere) await store.delete(hash);
+    if (!existed) await store.delete(hash);
     throw error;
   }
-  // An old copy of the same picture may have been swept away just before it was noted anew.
-  return (await store.has(key)) ? { ok: true, image: picture } : storeAndRecord(upload);
+  // An old copy of the same image may have been deleted just before it was recorded again.
+  return (await store.has(key)) ? { ok: true, image } : storeAndRecord(upload);
 }

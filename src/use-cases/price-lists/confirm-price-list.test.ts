@@ -91,16 +91,16 @@ eachDatabase((_kind, open) => {
     it('gives way to a later one, and to none when it is dropped', async () => {
       await atFirst();
       await preview('ana', 'p2');
-      const asked = { ...ana, by: pdf, pairs: pairsOf([0]) };
+      const request = { ...ana, by: pdf, pairs: pairsOf([0]) };
       const other = { ok: false, reason: 'other-step' };
-      expect(await confirmPreview(database, { ...asked, preview: 'p1' })).toEqual(other);
-      expect(await discardPreview(database, { ...ana, asked: 'p1' })).toEqual(other);
+      expect(await confirmPreview(database, { ...request, preview: 'p1' })).toEqual(other);
+      expect(await discardPreview(database, { ...ana, id: 'p1' })).toEqual(other);
       expect((await readSteps(database, ana)).preview?.id).toBe('p2');
-      expect(await discardPreview(database, { ...ana, asked: 'p2' })).toEqual({ ok: true });
-      expect(await confirmPreview(database, asked)).toEqual({ ok: false, reason: 'no-step' });
-      expect(await discardPreview(database, { ...ana, asked: 'p2' }), 'as good as dropped').toEqual({ ok: true });
+      expect(await discardPreview(database, { ...ana, id: 'p2' })).toEqual({ ok: true });
+      expect(await confirmPreview(database, request)).toEqual({ ok: false, reason: 'no-step' });
+      expect(await discardPreview(database, { ...ana, id: 'p2' }), 'as good as dropped').toEqual({ ok: true });
       await preview('ana', 'p3');
-      expect(await discardPreview(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, asked: 'p2' })).toEqual({
+      expect(await discardPreview(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, id: 'p2' })).toEqual({
         ok: true,
       });
       await discardPreview(database, ana);
@@ -153,12 +153,12 @@ eachDatabase((_kind, open) => {
       await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([0]) });
       await preview('ana', 'p2');
       await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([1]) });
-      const asked = { ...ana, by: undo, update: 'p1' };
-      expect(await undoUpdate(database, asked)).toEqual({ ok: false, reason: 'other-step' });
+      const request = { ...ana, by: undo, update: 'p1' };
+      expect(await undoUpdate(database, request)).toEqual({ ok: false, reason: 'other-step' });
       expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_200_00]);
-      expect(await undoUpdate(database, { ...asked, update: 'p2' })).toMatchObject({ ok: true, id: 'p2' });
+      expect(await undoUpdate(database, { ...request, update: 'p2' })).toMatchObject({ ok: true, id: 'p2' });
       expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_000_00]);
-      expect(await undoUpdate(database, { ...asked, update: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
+      expect(await undoUpdate(database, { ...request, update: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
     });
 
     it('makes its chosen pairs remembered, and undone what was remembered before', async () => {

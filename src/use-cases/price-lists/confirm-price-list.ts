@@ -16,10 +16,9 @@ import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembe
 import type { PriceChangeAuthor } from '#data/products/price-history.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 
-/** `id` is the preview's, and the update's that came of it. */
+/** `id` is that of the preview and of the resulting update. */
 export type ConfirmResult = { ok: true; id: string; updated: PriceUpdate[]; skipped: { id: number; name: string }[] };
 
-/** When the same request had done it before. */
 type Repeated = { repeated?: boolean };
 
 type ConfirmOptions = StepOwner & {
@@ -30,69 +29,68 @@ type ConfirmOptions = StepOwner & {
 };
 
 /**
- * Changes the prices of the chosen pairs of the last preview (all proposed ones without a choice), remembers the pairs
- * that were chosen, and keeps the way back. Refuses with no-step, other-step, reference-unknown or stale, when no price
- * is left.
+ * Applies the prices of the last preview for the selected pairs, by default all proposed ones. Remembers selected pairs
+ * and stores what an undo needs. Refuses with no-step, other-step, reference-unknown, or stale when no price changed.
  */
 export async function confirmPreview(
   database: Database,
-  { preview: asked, pairs: chosen, ids, by, ...step }: ConfirmOptions,
+  { preview: requestedId, pairs: selected, ids, by, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const taken = await takeStep<PriceListPreview>(transaction, { ...step, kind: 'preview', asked });
-    if (!taken.ok) return taken;
-    const { lines, pairs: proposed, prices } = taken.content;
+    const stored = await takeStep<PriceListPreview>(transaction, { ...step, kind: 'preview', requestedId });
+    if (!stored.ok) return stored;
+    const { lines, pairs: proposed, prices } = stored.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
     const priceOf = new Map(prices);
-    const wanted = chosen ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
+    const pairs = selected ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
     if (
-      hasDuplicates(wanted.map(({ id }) => id)) ||
-      wanted.some(({ line, id }) => !lineAt.has(line) || !priceOf.has(id))
+      hasDuplicates(pairs.map(({ id }) => id)) ||
+      pairs.some(({ line, id }) => !lineAt.has(line) || !priceOf.has(id))
     ) {
       return refuse('reference-unknown');
     }
-    const changes = wanted.map(({ line, id }) => ({
+    const changes = pairs.map(({ line, id }) => ({
       id,
       before: priceOf.get(id) ?? 0,
       after: lineAt.get(line)?.price ?? 0,
     }));
-    const { id } = taken;
-    const done = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
-    if (!done.ok) return done;
-    const learned = chosen?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
-    const memory = await rememberPairs(transaction, { learned, now: step.now });
-    const update: PriceListUpdate = { updated: done.updated, memory };
+    const { id } = stored;
+    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
+    if (!result.ok) return result;
+    const confirmed = selected?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
+    const memory = await rememberPairs(transaction, { confirmed, now: step.now });
+    const update: PriceListUpdate = { updated: result.updated, memory };
     await saveStep(transaction, { ...step, kind: 'update', id, content: update });
-    return done;
+    return result;
   });
 }
 
 /**
- * Puts back the prices of the last update, except those that moved since, and what was remembered before it: who undoes
- * an update does not vouch for its pairs. Refuses with no-step, other-step or stale.
+ * Restores the prices from before the last update, except those that changed since, and the remembered pairs, because an
+ * undone update does not confirm them. Refuses with no-step, other-step or stale.
  */
 export async function undoUpdate(
   database: Database,
-  { by, update: asked, ...step }: StepOwner & { by: PriceChangeAuthor; update?: string | undefined },
+  { by, update: requestedId, ...step }: StepOwner & { by: PriceChangeAuthor; update?: string | undefined },
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const taken = await takeStep<PriceListUpdate>(transaction, { ...step, kind: 'update', asked });
-    if (!taken.ok) return taken;
-    const changes = taken.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
-    const { id } = taken;
-    const done = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
-    if (done.ok) await restoreRememberedPairs(transaction, { memory: taken.content.memory, now: step.now });
-    return done;
+    const stored = await takeStep<PriceListUpdate>(transaction, { ...step, kind: 'update', requestedId });
+    if (!stored.ok) return stored;
+    const changes = stored.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
+    const { id } = stored;
+    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
+    if (result.ok) await restoreRememberedPairs(transaction, { memory: stored.content.memory, now: step.now });
+    return result;
   });
 }
 
-/** At least one price has to change. */
+/** Refuses with stale when no price changed. */
 async function repriceOrRefuse(
   transaction: Transaction<Tables>,
-  { id, ...given }: Parameters<typeof repriceProducts>[1] & { id: string },
+  { id, ...options }: Parameters<typeof repriceProducts>[1] & { id: string },
 ): Promise<ConfirmResult | Refusal> {
-  const done = await repriceProducts(transaction, given);
-  return done.updated.length > 0 ? { ok: true, id, ...done } : refuse('stale');
+  const result = await repriceProducts(transaction, options);
+  return result.updated.length > 0 ? { ok: true, id, ...result } : refuse('stale');
 }
 
 function hasDuplicates(ids: readonly number[]): boolean {

@@ -6,7 +6,6 @@ import { type PriceListPreview, STEP_LIFETIME_MS, savePreview } from '#data/pric
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
 
-/** A preview as it was kept, and the products of the shop. */
 export type PreviewResult = {
   ok: true;
   id: string;
@@ -17,14 +16,14 @@ export type PreviewResult = {
 
 type PreviewOptions = {
   bytes: Uint8Array;
-  /** The title of the column that the seller has chosen. */
+  /** The header of the selected column. */
   priceColumn?: string | undefined;
   administratorId: string;
   now: number;
   signal?: AbortSignal | undefined;
 };
 
-/** Reads a supplier's list, finds what it changes and keeps that for confirming; no price changes yet. */
+/** Reads a supplier's list and stores the proposed prices for a later confirmation. */
 export async function previewPriceList(
   database: Database,
   { bytes, priceColumn, administratorId, now, signal }: PreviewOptions,
@@ -36,8 +35,8 @@ export async function previewPriceList(
     { signal },
   );
   if (!read.ok) return read;
-  const judged = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
-  const doubts = findDoubts(judged);
+  const priced = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
+  const doubts = findDoubts(priced);
   const id = randomUUID();
   const preview: PriceListPreview = {
     lines: read.lines,

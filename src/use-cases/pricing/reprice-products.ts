@@ -7,7 +7,7 @@ import { inChunks } from '#data/query/in-chunks.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
-/** A product's new price, if the one it has is still `before`. */
+/** Replaces the price `before`; a product with any other price is skipped. */
 export type PriceReplacement = { id: number; before: Centavos; after: Centavos };
 
 type RepriceOptions = {
@@ -18,8 +18,8 @@ type RepriceOptions = {
 };
 
 /**
- * Changes many prices, and notes each in the history, by few statements: a statement for each would keep shoppers waiting.
- * Skips products that have another price by now, or are gone.
+ * Changes many prices and records them in the history, in batches: a statement for each would block other requests.
+ * Skips products that were deleted or have another price by now.
  */
 export async function repriceProducts(
   transaction: Transaction<Tables>,
@@ -27,7 +27,7 @@ export async function repriceProducts(
 ): Promise<{ updated: PriceUpdate[]; skipped: { id: number; name: string }[] }> {
   const updated: PriceUpdate[] = [];
   const skipped: { id: number; name: string }[] = [];
-  // In the order of ids, so that two who do this at once do not wait for each other.
+  // By rising id, so that concurrent runs do not deadlock.
   await inChunks(
     changes.toSorted((a, b) => a.id - b.id),
     async (chunk) => {
@@ -47,7 +47,7 @@ export async function repriceProducts(
 
 type DuePrice = PriceReplacement & { final: Centavos };
 
-/** Until the commit every other writer of these products waits; the embedded database has one writer anyway. */
+/** Locks the rows until the commit; SQLite has only one writer anyway. */
 async function lockRows(
   transaction: Transaction<Tables>,
   { kind, ids }: { kind: Database['kind']; ids: readonly number[] },
@@ -78,11 +78,11 @@ async function writePrices(
     .where('id', 'in', ids)
     .execute();
   const common = { changed_at: now, administrator: by.name, how: by.source, field: 'price' } as const;
-  const notes = due.filter(({ before, after }) => before !== after);
-  if (notes.length === 0) return;
+  const entries = due.filter(({ before, after }) => before !== after);
+  if (entries.length === 0) return;
   await transaction
     .insertInto('price_history')
-    .values(notes.map(({ id, before, after }) => ({ product_id: id, before, after, ...common })))
+    .values(entries.map(({ id, before, after }) => ({ product_id: id, before, after, ...common })))
     .execute();
 }
 

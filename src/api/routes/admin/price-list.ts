@@ -98,11 +98,11 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
   });
 
   app.openapi(drop, async (c) => {
-    const { previewId: asked } = c.req.valid('query');
+    const { previewId: id } = c.req.valid('query');
     const result = await discardPreview(database, {
       administratorId: c.get('administrator').id,
       now: Date.now(),
-      asked,
+      id,
     });
     if (!result.ok) throw toFailure(result, 'product');
     return c.json(wirePreviewDropped.parse({ success: true }), 200);
