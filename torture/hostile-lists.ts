@@ -31,7 +31,7 @@ export type HostileListFigures = {
 export async function sendHostileLists(server: ShopServer): Promise<HostileListFigures> {
   const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
   // Generated first: it takes long enough to delay the shopper, who runs in the same process.
-  const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ what, bytes }) => ({
+  const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ name: what, bytes }) => ({
     description: what,
     file: bytes(),
   }));

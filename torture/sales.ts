@@ -31,7 +31,7 @@ export async function sellInParallel(database: Database, count: number): Promise
     const answers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, buyer) => {
         const quantity = quantityOf(buyer);
-        const { status } = await admin.ask('POST /api/sales', { body: { idProduct, quantity } });
+        const { status } = await admin.send('POST /api/sales', { body: { idProduct, quantity } });
         return { status, quantity };
       }),
     );

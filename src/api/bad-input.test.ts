@@ -88,7 +88,7 @@ eachDatabase((_kind, open) => {
   });
 
   const refuses = async (call: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await office.ask(call, { body, headers });
+    const answer = await office.send(call, { body, headers });
     expect([call, body, answer]).toEqual([
       call,
       body,
@@ -139,7 +139,7 @@ eachDatabase((_kind, open) => {
       expect(await allRows(database)).toBe(before);
     });
 
-    it('[M6-7] refuses whoever is not signed in', async () => {
+    it('[M6-7] refuses requests without a sign-in', async () => {
       for (const authorization of [
         '',
         'Bearer',

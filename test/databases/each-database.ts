@@ -11,7 +11,7 @@ import { dropDatabase, MIGRATED_TEMPLATE, newDatabase } from '../servers/postgre
 export type OpenDatabase = () => Promise<Database>;
 
 /** Options of a new, empty database, which is removed after the suite. */
-export type NewDatabaseOptions = () => Promise<DatabaseOptions>;
+export type NewDatabase = () => Promise<DatabaseOptions>;
 
 /** Runs one suite on SQLite and on PostgreSQL. */
 export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => void): void {
@@ -30,13 +30,13 @@ export function eachDatabase(suite: (kind: DatabaseKind, open: OpenDatabase) => 
 }
 
 /** The same for suites that open the database themselves or pass its options to a server. */
-export function eachEmptyDatabase(suite: (kind: DatabaseKind, newOptions: NewDatabaseOptions) => void): void {
+export function eachEmptyDatabase(suite: (kind: DatabaseKind, newOptions: NewDatabase) => void): void {
   onEachKind({}, suite);
 }
 
 type Template = { like?: string };
 
-function onEachKind(model: Template, suite: (kind: DatabaseKind, newOptions: NewDatabaseOptions) => void): void {
+function onEachKind(model: Template, suite: (kind: DatabaseKind, newOptions: NewDatabase) => void): void {
   describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const remove: (() => Promise<void>)[] = [];
     afterAll(async () => {

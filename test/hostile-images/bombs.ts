@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, MARK } from './hostile-image.ts';
-import { claiming, manyScans, segment, withSegments } from './jpeg.ts';
+import { jpegClaiming, manyScans, segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';
-import { canvas, frame, moving, riff } from './webp.ts';
+import { animation, canvas, frame, riff } from './webp.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BOTH = [200, 400];
@@ -12,7 +12,7 @@ const PIXELS = [422];
 
 /** Little to send, much to hold or to do. */
 export const bombs: readonly HostileImage[] = [
-  { name: 'PNG of 10,000 × 10,000 in 12 kB', bytes: () => flat(10_000, 10_000), statuses: PIXELS },
+  { name: 'PNG of 10,000 × 10,000 in 12 kB', bytes: () => blankPng(10_000, 10_000), statuses: PIXELS },
   { name: 'PNG that claims 60,000 × 60,000', bytes: () => png({ width: 60_000, height: 60_000 }), statuses: PIXELS },
   {
     name: 'PNG that claims two thousand million columns',
@@ -24,7 +24,7 @@ export const bombs: readonly HostileImage[] = [
     bytes: () => png({ width: 0xffff_ffff, height: 0xffff_ffff }),
     statuses: [400, 422],
   },
-  { name: 'PNG just above the limit', bytes: () => flat(6001, 4000), statuses: PIXELS },
+  { name: 'PNG just above the limit', bytes: () => blankPng(6001, 4000), statuses: PIXELS },
   {
     name: 'PNG, interlaced, that claims 5,000 × 4,000',
     bytes: () => png({ width: 5000, height: 4000, interlaced: true }),
@@ -53,8 +53,8 @@ export const bombs: readonly HostileImage[] = [
   },
   { name: 'PNG of one column and 65,000 rows', bytes: () => png({ width: 1, height: 65_000 }), statuses: [200] },
   { name: 'PNG of 65,000 columns and one row', bytes: () => png({ width: 65_000, height: 1 }), statuses: [200] },
-  { name: 'JPEG that claims 65,500 × 65,500', bytes: () => claiming(65_500, 65_500), statuses: PIXELS },
-  { name: 'JPEG that claims 4,000 × 4,000', bytes: () => claiming(4000, 4000), statuses: BOTH },
+  { name: 'JPEG that claims 65,500 × 65,500', bytes: () => jpegClaiming(65_500, 65_500), statuses: PIXELS },
+  { name: 'JPEG that claims 4,000 × 4,000', bytes: () => jpegClaiming(4000, 4000), statuses: BOTH },
   { name: 'JPEG with 2,000 scans', bytes: async () => manyScans(400, 2000), statuses: BOTH },
   {
     name: 'JPEG with 9 MB of comments',
@@ -63,18 +63,18 @@ export const bombs: readonly HostileImage[] = [
   },
   {
     name: 'WebP that claims 16,384 × 16,384',
-    bytes: () => riff([canvas(16_384, 16_384, 2), moving]),
+    bytes: () => riff([canvas(16_384, 16_384, 2), animation]),
     statuses: [400, 422],
   },
   {
     name: 'WebP of 8,000 × 8,000 that moves a dot',
-    bytes: async () => riff([canvas(8000, 8000, 2), moving, frame({ width: 4, height: 4 }, await dot())]),
+    bytes: async () => riff([canvas(8000, 8000, 2), animation, frame({ width: 4, height: 4 }, await dot())]),
     statuses: PIXELS,
   },
   {
     name: 'WebP of 30,000 frames',
     bytes: async () =>
-      riff([canvas(4, 4, 2), moving, ...Array<Buffer>(30_000).fill(frame({ width: 4, height: 4 }, await dot()))]),
+      riff([canvas(4, 4, 2), animation, ...Array<Buffer>(30_000).fill(frame({ width: 4, height: 4 }, await dot()))]),
     statuses: PIXELS,
   },
   {
@@ -82,8 +82,8 @@ export const bombs: readonly HostileImage[] = [
     bytes: async () => plainImage(16_000, 2000).webp({ lossless: true, effort: 0 }).toBuffer(),
     statuses: PIXELS,
   },
-  { name: 'AVIF that claims 6,001 × 4,000', bytes: () => stretched(6001, 4000), statuses: PIXELS },
-  { name: 'AVIF that claims 60,000 × 60,000', bytes: () => stretched(60_000, 60_000), statuses: [400, 422] },
+  { name: 'AVIF that claims 6,001 × 4,000', bytes: () => avifClaiming(6001, 4000), statuses: PIXELS },
+  { name: 'AVIF that claims 60,000 × 60,000', bytes: () => avifClaiming(60_000, 60_000), statuses: [400, 422] },
   {
     name: 'noise of ten megabytes and a byte',
     bytes: () => new Uint8Array(10 * MEGABYTE + 1).fill(0xff),
@@ -105,12 +105,12 @@ const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
 const dot = async () => plainImage(4, 4).webp({ lossless: true }).toBuffer();
 
 /** One bit for each pixel, all of them 0. */
-function flat(width: number, height: number): Buffer {
+function blankPng(width: number, height: number): Buffer {
   return png({ width, height, depth: 1 }, { pixels: deflateSync(new Uint8Array(height * (1 + Math.ceil(width / 8)))) });
 }
 
 /** The size of an AVIF stands in its box `ispe`. */
-async function stretched(width: number, height: number): Promise<Buffer> {
+async function avifClaiming(width: number, height: number): Promise<Buffer> {
   const bytes = Buffer.from(
     await sharp(await jpeg())
       .avif()

@@ -1,8 +1,8 @@
 import { bombs } from './bombs.ts';
 import { damaged } from './damaged.ts';
 import type { HostileImage } from './hostile-image.ts';
-import { strangers } from './other-formats.ts';
+import { otherFormats } from './other-formats.ts';
 import { payloads } from './payloads.ts';
 
 /** Everything that somebody might upload who means ill, made by code. */
-export const hostileImages: readonly HostileImage[] = [...strangers, ...damaged, ...bombs, ...payloads];
+export const hostileImages: readonly HostileImage[] = [...otherFormats, ...damaged, ...bombs, ...payloads];

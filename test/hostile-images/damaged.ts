@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
-import { claiming } from './jpeg.ts';
+import { jpegClaiming } from './jpeg.ts';
 import { chunk, png } from './png.ts';
-import { canvas, frame, moving, riff, riffChunk } from './webp.ts';
+import { animation, canvas, frame, riff, riffChunk } from './webp.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 
@@ -48,26 +48,26 @@ export const damaged: readonly HostileImage[] = [
     name: 'PNG with a filter that does not exist',
     bytes: () => png({ width: 9, height: 2 }, { pixels: deflateSync(Buffer.alloc(20, 9)) }),
   },
-  { name: 'PNG with a checksum that is wrong', bytes: () => flipped(png({ width: 9, height: 9 }), 20) },
+  { name: 'PNG with a checksum that is wrong', bytes: () => flipByte(png({ width: 9, height: 9 }), 20) },
   {
     name: 'PNG with a critical chunk that nobody knows',
     bytes: () => png({ width: 9, height: 9 }, { before: [chunk('EVIL')] }),
   },
-  { name: 'JPEG without height', bytes: () => claiming(16, 0) },
-  { name: 'JPEG without width', bytes: () => claiming(0, 16) },
+  { name: 'JPEG without height', bytes: () => jpegClaiming(16, 0) },
+  { name: 'JPEG without width', bytes: () => jpegClaiming(0, 16) },
   { name: 'WebP with nothing in it', bytes: () => riff([]) },
   { name: 'WebP that claims four gigabytes', bytes: () => riff([riffChunk('VP8 ', Buffer.from(SCRIPT))], 0xffff_ffff) },
-  { name: 'WebP that moves without a frame', bytes: () => riff([canvas(9, 9, 2), moving]) },
+  { name: 'WebP that moves without a frame', bytes: () => riff([canvas(9, 9, 2), animation]) },
   {
     name: 'WebP with a frame larger than its canvas',
     bytes: async () => {
       const size = { width: 900, height: 900 };
-      return riff([canvas(9, 9, 2), moving, frame(size, await plainImage(900, 900).webp().toBuffer())]);
+      return riff([canvas(9, 9, 2), animation, frame(size, await plainImage(900, 900).webp().toBuffer())]);
     },
   },
 ].map((image) => ({ ...image, statuses: [400] }));
 
-function flipped(bytes: Buffer, at: number): Buffer {
+function flipByte(bytes: Buffer, at: number): Buffer {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
   return bytes;
 }

@@ -12,7 +12,7 @@ export function segment(marker: number, data: Uint8Array): Buffer {
 }
 
 /** A small JPEG whose header claims other dimensions. */
-export async function claiming(width: number, height: number): Promise<Buffer> {
+export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const jpeg = Buffer.from(await plainImage(16, 16).jpeg().toBuffer());
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(height, at + 5);

@@ -40,16 +40,16 @@ const STARTS: Readonly<Record<string, string>> = {
 };
 
 /** What is none of the four kinds, whatever its name and headers say. */
-export const strangers: readonly HostileImage[] = [
+export const otherFormats: readonly HostileImage[] = [
   ...Object.entries(STARTS).map(([name, start]) => ({ name, bytes: () => Buffer.from(start, 'latin1') })),
   { name: 'SVG in UTF-16', bytes: () => Buffer.from(`\ufeff${SVG}`, 'utf16le') },
   { name: 'SVG in a gzip', bytes: () => gzipSync(SVG) },
   { name: 'GIF', bytes: async () => plainImage(9, 9).gif().toBuffer() },
-  { name: 'GIF with a JPEG behind it', bytes: async () => behind('GIF89a', await plainImage(9, 9).jpeg().toBuffer()) },
+  { name: 'GIF with a JPEG behind it', bytes: async () => concat('GIF89a', await plainImage(9, 9).jpeg().toBuffer()) },
   { name: 'TIFF', bytes: async () => plainImage(9, 9).tiff().toBuffer() },
-  { name: 'a page with a PNG behind it', bytes: async () => behind(SCRIPT, await plainImage(9, 9).png().toBuffer()) },
+  { name: 'a page with a PNG behind it', bytes: async () => concat(SCRIPT, await plainImage(9, 9).png().toBuffer()) },
 ].map((image) => ({ ...image, statuses: [415] }));
 
-function behind(start: string, picture: Uint8Array): Buffer {
+function concat(start: string, picture: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(start), picture]);
 }

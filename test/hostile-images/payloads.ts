@@ -9,7 +9,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
   <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:title="${MARK}"/></rdf:RDF></x:xmpmeta>`;
 const HOME = { GPSLatitudeRef: 'S', GPSLatitude: '31/1 54/1 0/1', GPSLongitudeRef: 'W' };
 
-const BEHIND: Readonly<Record<string, string>> = {
+const APPENDED: Readonly<Record<string, string>> = {
   'a page': `<!doctype html>${SCRIPT}`,
   PHP: `<?php /* ${MARK} */ ?>`,
   'a ZIP': `PK\x03\x04${MARK}PK\x05\x06`,
@@ -19,13 +19,13 @@ const BEHIND: Readonly<Record<string, string>> = {
 /** Real pictures with something else in them, before them or behind them. */
 export const payloads: readonly HostileImage[] = [
   ...FORMATS.flatMap((format) => [
-    { name: `${format} with EXIF and the place of its owner`, bytes: async () => described(format) },
+    { name: `${format} with EXIF and the place of its owner`, bytes: async () => withExif(format) },
     { name: `${format} with XMP`, bytes: async () => plainImage(60, 60).withXmp(XMP).toFormat(format).toBuffer() },
     {
       name: `${format} with a profile of colours`,
       bytes: async () => plainImage(60, 60).withIccProfile('p3').toFormat(format).toBuffer(),
     },
-    ...Object.entries(BEHIND).map(([what, text]) => ({
+    ...Object.entries(APPENDED).map(([what, text]) => ({
       name: `${format} with ${what} behind it`,
       bytes: async () =>
         Buffer.concat([await plainImage(60, 60).toFormat(format).toBuffer(), Buffer.from(text, 'latin1')]),
@@ -50,7 +50,7 @@ export const payloads: readonly HostileImage[] = [
   },
   {
     name: 'JPEG with an EXIF that goes round in a circle',
-    bytes: async () => withSegments(await jpeg(), [segment(0xe1, circle())]),
+    bytes: async () => withSegments(await jpeg(), [segment(0xe1, cyclicExif())]),
   },
   {
     name: 'PNG with a script in a text',
@@ -79,7 +79,7 @@ export const payloads: readonly HostileImage[] = [
 const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
 const webp = async () => plainImage(60, 60).webp().toBuffer();
 
-async function described(format: (typeof FORMATS)[number]): Promise<Buffer> {
+async function withExif(format: (typeof FORMATS)[number]): Promise<Buffer> {
   return plainImage(60, 60)
     .withExif({ IFD0: { Copyright: MARK, Software: SCRIPT }, IFD3: HOME })
     .toFormat(format)
@@ -87,6 +87,6 @@ async function described(format: (typeof FORMATS)[number]): Promise<Buffer> {
 }
 
 /** A directory without entries whose next one is itself. */
-function circle(): Buffer {
+function cyclicExif(): Buffer {
   return Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\x08\0\0\0', 'latin1');
 }

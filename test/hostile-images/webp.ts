@@ -25,7 +25,7 @@ export function frame({ width, height }: { width: number; height: number }, simp
   return riffChunk('ANMF', Buffer.concat([place, simple.subarray(12)]));
 }
 
-export const moving = riffChunk('ANIM', Buffer.alloc(6));
+export const animation = riffChunk('ANIM', Buffer.alloc(6));
 
 function little(value: number, bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes);

@@ -14,7 +14,7 @@ const inFont = (font: string, further: (string | Buffer)[], content = 'BT /F2 9 
 
 /** The file that takes most memory in the shortest time. */
 export const memoryBomb: HostilePdf = {
-  what: 'a page that inflates to a gigabyte',
+  name: 'a page that inflates to a gigabyte',
   bytes: () => onePage(stream(bomb(1024), '/Filter /FlateDecode')),
 };
 
@@ -22,41 +22,41 @@ export const memoryBomb: HostilePdf = {
 export const endlessPdfs: HostilePdf[] = [
   memoryBomb,
   {
-    what: 'a page deflated twice',
+    name: 'a page deflated twice',
     bytes: () => onePage(stream(deflateSync(bomb(1024)), '/Filter [/FlateDecode /FlateDecode]')),
   },
   {
-    what: 'a page deflated eight times',
+    name: 'a page deflated eight times',
     bytes: () => {
       const deflated = Array.from({ length: 7 }).reduce<Buffer>((bytes) => deflateSync(bytes), bomb(1024));
       return onePage(stream(deflated, `/Filter [${'/FlateDecode '.repeat(8)}]`));
     },
   },
   {
-    what: 'a gigabyte in hexadecimal',
+    name: 'a gigabyte in hexadecimal',
     bytes: () => onePage(stream(bomb(1024).toString('hex'), '/Filter [/ASCIIHexDecode /FlateDecode]')),
   },
   {
-    what: 'runs of a gigabyte',
+    name: 'runs of a gigabyte',
     bytes: () => {
       const runs = deflateSync(Buffer.alloc(16 * MEGA, Buffer.from([0x81, 32])));
       return onePage(stream(runs, '/Filter [/FlateDecode /RunLengthDecode]'));
     },
   },
   {
-    what: 'zeros in ASCII85',
+    name: 'zeros in ASCII85',
     bytes: () => onePage(stream(deflateSync(Buffer.alloc(300 * MEGA, 'z')), '/Filter [/FlateDecode /ASCII85Decode]')),
   },
   {
-    what: 'runs in LZW',
+    name: 'runs in LZW',
     bytes: () => onePage(stream(deflateSync(lzw(200)), '/Filter [/FlateDecode /LZWDecode]')),
   },
   {
-    what: 'an object stream that inflates to a gigabyte',
+    name: 'an object stream that inflates to a gigabyte',
     bytes: () => modernPdf({ objects: [CATALOGUE, PAGES], packed: [LEAF], pack: (head) => bomb(1024, { head }) }),
   },
   {
-    what: 'a table of objects that inflates to a gigabyte',
+    name: 'a table of objects that inflates to a gigabyte',
     bytes: () =>
       modernPdf({
         objects: [CATALOGUE, PAGES, LEAF],
@@ -65,7 +65,7 @@ export const endlessPdfs: HostilePdf[] = [
       }),
   },
   {
-    what: 'a table of a thousand million objects',
+    name: 'a table of a thousand million objects',
     bytes: () =>
       modernPdf({
         objects: [CATALOGUE, PAGES, LEAF],
@@ -74,7 +74,7 @@ export const endlessPdfs: HostilePdf[] = [
       }),
   },
   {
-    what: 'a font file that inflates to a gigabyte',
+    name: 'a font file that inflates to a gigabyte',
     bytes: () =>
       inFont(
         '<< /Type /Font /Subtype /TrueType /BaseFont /X /FirstChar 65 /LastChar 65 /Widths [500] /FontDescriptor 7 0 R >>',
@@ -85,14 +85,14 @@ export const endlessPdfs: HostilePdf[] = [
       ),
   },
   {
-    what: 'a font of two thousand million widths',
+    name: 'a font of two thousand million widths',
     bytes: () =>
       inFont('<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [7 0 R] >>', [
         '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /W [0 2000000000 500] /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>',
       ]),
   },
   {
-    what: 'a letter that stands for a hundred thousand',
+    name: 'a letter that stands for a hundred thousand',
     bytes: () =>
       inFont(
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 7 0 R >>',
@@ -104,43 +104,43 @@ export const endlessPdfs: HostilePdf[] = [
         `BT /F2 9 Tf (${'A'.repeat(20_000)}) Tj ET`,
       ),
   },
-  { what: 'forms that draw each other two by two', bytes: doubling },
-  { what: 'ten million saved states', bytes: () => onePage(flate(often('q ', 10 * MEGA))) },
-  { what: 'three million lines', bytes: () => onePage(flate(often('0 0 m 9 9 l S ', 3_000_000))) },
+  { name: 'forms that draw each other two by two', bytes: doubling },
+  { name: 'ten million saved states', bytes: () => onePage(flate(often('q ', 10 * MEGA))) },
+  { name: 'three million lines', bytes: () => onePage(flate(often('0 0 m 9 9 l S ', 3_000_000))) },
   {
-    what: 'two million texts',
+    name: 'two million texts',
     bytes: () => onePage(flate(`BT /F1 9 Tf ${'1 50 Td (Whey 9) Tj '.repeat(2_000_000)} ET`)),
   },
   {
-    what: 'as many texts as are allowed, in one place',
+    name: 'as many texts as are allowed, in one place',
     bytes: () => onePage(flate(`BT /F1 9 Tf ${'1 0 0 1 50 50 Tm (Whey 1 kg $ 9.000) Tj '.repeat(140_000)} ET`)),
   },
-  { what: 'a million marks around nothing', bytes: () => onePage(flate(often('/P << /MCID 0 >> BDC ', 1_000_000))) },
+  { name: 'a million marks around nothing', bytes: () => onePage(flate(often('/P << /MCID 0 >> BDC ', 1_000_000))) },
   {
-    what: 'pictures within the page',
+    name: 'pictures within the page',
     bytes: () => onePage(flate(often('BI /W 1 /H 1 /BPC 1 /IM true ID x EI ', 300_000))),
   },
   {
-    what: 'a text of a hundred megabytes',
+    name: 'a text of a hundred megabytes',
     bytes: () => onePage(flate(`BT /F1 9 Tf (${'A'.repeat(100 * MEGA)}) Tj ET`)),
   },
-  { what: 'a text without end', bytes: () => onePage(flate(`BT /F1 9 Tf <${'A'.repeat(50 * MEGA)}`)) },
+  { name: 'a text without end', bytes: () => onePage(flate(`BT /F1 9 Tf <${'A'.repeat(50 * MEGA)}`)) },
   {
-    what: 'one content a hundred thousand times',
+    name: 'one content a hundred thousand times',
     bytes: () => {
       const page = DRAWN.replace('5 0 R', `[${'5 0 R '.repeat(100_000)}]`);
       return pdfOf([CATALOGUE, PAGES, page, PLAIN_FONT, stream(`${ROW} `.repeat(2000))]);
     },
   },
   {
-    what: 'a full page 120 times',
+    name: 'a full page 120 times',
     bytes: () => {
       const pages = `<< /Type /Pages /Kids [${'3 0 R '.repeat(120)}] /Count 120 >>`;
       return pdfOf([CATALOGUE, pages, DRAWN, PLAIN_FONT, flate(often('0 0 m 9 9 l S ', 100_000))]);
     },
   },
   {
-    what: 'fields of a form 300,000 times',
+    name: 'fields of a form 300,000 times',
     bytes: () => {
       const page = DRAWN.replace('/Contents', `/Annots [${'6 0 R '.repeat(300_000)}] /Contents`);
       const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /V (Whey $ 100) /T (a) /Rect [0 0 100 20] >>';

@@ -19,31 +19,31 @@ const inFont = (font: string, ...further: (string | Buffer)[]) =>
 
 /** One of the sample lists in another shape: all its rows are read. */
 export const reshapedLists: HostilePdf[] = [
-  { what: 'locked against printing and changing (AES-256)', bytes: () => lists('owner-aes-256') },
-  { what: 'locked against changing (AES-128)', bytes: () => lists('owner-aes-128') },
-  { what: 'locked against changing (RC4)', bytes: () => lists('owner-rc4-40') },
-  { what: 'encrypted without a password (AES-256)', bytes: () => lists('empty-aes-256') },
+  { name: 'locked against printing and changing (AES-256)', bytes: () => lists('owner-aes-256') },
+  { name: 'locked against changing (AES-128)', bytes: () => lists('owner-aes-128') },
+  { name: 'locked against changing (RC4)', bytes: () => lists('owner-rc4-40') },
+  { name: 'encrypted without a password (AES-256)', bytes: () => lists('empty-aes-256') },
   {
-    what: 'after the head of an answer',
+    name: 'after the head of an answer',
     bytes: () => around('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n', ''),
   },
-  { what: 'before a web page', bytes: () => around('', '\n<html>'.repeat(3000)) },
-  { what: 'before nothing', bytes: () => around('', '\0'.repeat(200_000)) },
+  { name: 'before a web page', bytes: () => around('', '\n<html>'.repeat(3000)) },
+  { name: 'before nothing', bytes: () => around('', '\0'.repeat(200_000)) },
 ];
 
 /** Files that are odd and still a list of one row: it is read, and what else they hold is left alone. */
 export const oddLists: HostilePdf[] = [
-  { what: 'a damaged table of objects', bytes: () => changed('xref', 'xxxx') },
-  { what: 'a paper without size', bytes: () => changed('[0 0 595 842]', '[0 0 0 0]    ') },
-  { what: 'a paper without end', bytes: () => changed('[0 0 595 842]', '[-1e308 -1e308 1e308 1e308]') },
+  { name: 'a damaged table of objects', bytes: () => changed('xref', 'xxxx') },
+  { name: 'a paper without size', bytes: () => changed('[0 0 595 842]', '[0 0 0 0]    ') },
+  { name: 'a paper without end', bytes: () => changed('[0 0 595 842]', '[-1e308 -1e308 1e308 1e308]') },
   {
-    what: 'two hundred thousand boxes in one path',
+    name: 'two hundred thousand boxes in one path',
     bytes: () =>
       onePage(`${Array.from({ length: 200_000 }, (_, at) => `${at % 500} ${at % 600} 30 20 re`).join('\n')} S ${ROW}`),
   },
-  { what: 'a huge unit', bytes: () => changed('/Contents', '/UserUnit 1e300 /Contents') },
+  { name: 'a huge unit', bytes: () => changed('/Contents', '/UserUnit 1e300 /Contents') },
   {
-    what: 'scripts',
+    name: 'scripts',
     bytes: () =>
       changed(
         '/Pages 2 0 R',
@@ -51,7 +51,7 @@ export const oddLists: HostilePdf[] = [
       ),
   },
   {
-    what: 'another file in it',
+    name: 'another file in it',
     bytes: () =>
       Uint8Array.from(
         onePage(ROW, {
@@ -64,7 +64,7 @@ export const oddLists: HostilePdf[] = [
       ),
   },
   {
-    what: 'its font in an object stream',
+    name: 'its font in an object stream',
     bytes: () =>
       modernPdf({
         objects: [
@@ -77,14 +77,14 @@ export const oddLists: HostilePdf[] = [
       }),
   },
   {
-    what: 'a length of a terabyte',
+    name: 'a length of a terabyte',
     bytes: () => onePage(Buffer.from(`<< /Length 999999999999 >>\nstream\n${ROW}\nendstream`)),
   },
-  { what: 'a length below nothing', bytes: () => onePage(Buffer.from(`<< /Length -5 >>\nstream\n${ROW}\nendstream`)) },
-  { what: 'a text beyond all places', bytes: () => onePage(`BT /F1 9 Tf 1e400 1e308 Td (Creatina) Tj ET ${ROW}`) },
-  { what: 'a letter drawn by itself', bytes: () => inFont(typeThree(6), stream('9 0 d0 BT /F2 9 Tf (AA) Tj ET')) },
+  { name: 'a length below nothing', bytes: () => onePage(Buffer.from(`<< /Length -5 >>\nstream\n${ROW}\nendstream`)) },
+  { name: 'a text beyond all places', bytes: () => onePage(`BT /F1 9 Tf 1e400 1e308 Td (Creatina) Tj ET ${ROW}`) },
+  { name: 'a letter drawn by itself', bytes: () => inFont(typeThree(6), stream('9 0 d0 BT /F2 9 Tf (AA) Tj ET')) },
   {
-    what: 'a font that is none',
+    name: 'a font that is none',
     bytes: () =>
       inFont(
         '<< /Type /Font /Subtype /TrueType /BaseFont /X /FirstChar 0 /LastChar 2000000000 /Widths [500] /FontDescriptor 7 0 R >>',
@@ -93,7 +93,7 @@ export const oddLists: HostilePdf[] = [
       ),
   },
   {
-    what: 'letters of a font without end',
+    name: 'letters of a font without end',
     bytes: () =>
       inFont(
         '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /ToUnicode 7 0 R /DescendantFonts [8 0 R] >>',

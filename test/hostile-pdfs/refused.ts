@@ -5,17 +5,17 @@ import { MEGA } from '../pdf/compression.ts';
 import { CATALOGUE, onePage, PAGES, pdfOf, stream } from '../pdf/pdf.ts';
 import { listFile } from '../price-lists/cases.ts';
 
-export type HostilePdf = { what: string; bytes: () => Uint8Array<ArrayBuffer> };
+export type HostilePdf = { name: string; bytes: () => Uint8Array<ArrayBuffer> };
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 const tree = (pages: string, ...more: string[]) => pdfOf([CATALOGUE, pages, ...more]);
 const LEAF = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
-const begun = (name: string, share: number) => {
+const truncated = (name: string, share: number) => {
   const bytes = listFile(name);
   return bytes.slice(0, Math.floor(share * bytes.length));
 };
 /** The first page of a list has another bit in its middle: some lines are lost, and some say something else. */
-export function damagedHalfWay(name: string): Uint8Array<ArrayBuffer> {
+export function withFlippedBit(name: string): Uint8Array<ArrayBuffer> {
   const list = listFile(name);
   const [page = Buffer.alloc(0)] = compressedStreams(Buffer.from(list.buffer));
   const half = Math.floor(page.length / 2);
@@ -27,66 +27,66 @@ const encrypted = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt << 
 
 /** Files that are no price list, harmless or not: each is refused in time, with nothing left of it. */
 export const refusedFiles: HostilePdf[] = [
-  { what: 'nothing', bytes: () => text('') },
-  { what: 'text', bytes: () => text('Whey 1 kg $ 100') },
-  { what: 'a web page', bytes: () => text('<html><body>lista de precios</body></html>') },
-  { what: 'a picture', bytes: () => text('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') },
-  { what: 'an archive, or a document of an office', bytes: () => text(`PK\x03\x04\x14\0${'x'.repeat(3000)}`) },
-  { what: 'a packed list', bytes: () => new Uint8Array(gzipSync(listFile('a4-folleto-dos-columnas'))) },
-  { what: 'the mark after a kilobyte of other things', bytes: () => text(`${'x'.repeat(2000)}%PDF-1.7\n`) },
-  { what: 'the mark alone', bytes: () => text('%PDF-1.7\n') },
-  { what: 'the mark and noise', bytes: () => text(`%PDF-1.7\n${'\xff\0\x7f'.repeat(5000)}`) },
+  { name: 'nothing', bytes: () => text('') },
+  { name: 'text', bytes: () => text('Whey 1 kg $ 100') },
+  { name: 'a web page', bytes: () => text('<html><body>lista de precios</body></html>') },
+  { name: 'a picture', bytes: () => text('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') },
+  { name: 'an archive, or a document of an office', bytes: () => text(`PK\x03\x04\x14\0${'x'.repeat(3000)}`) },
+  { name: 'a packed list', bytes: () => new Uint8Array(gzipSync(listFile('a4-folleto-dos-columnas'))) },
+  { name: 'the mark after a kilobyte of other things', bytes: () => text(`${'x'.repeat(2000)}%PDF-1.7\n`) },
+  { name: 'the mark alone', bytes: () => text('%PDF-1.7\n') },
+  { name: 'the mark and noise', bytes: () => text(`%PDF-1.7\n${'\xff\0\x7f'.repeat(5000)}`) },
   {
-    what: 'the mark and four megabytes of ends',
+    name: 'the mark and four megabytes of ends',
     bytes: () => text(`%PDF-1.7\n${'startxref\n9\n%%EOF\n'.repeat((4 * MEGA) / 18)}`),
   },
   {
-    what: 'the mark and four megabytes of beginnings',
+    name: 'the mark and four megabytes of beginnings',
     bytes: () => text(`%PDF-1.7\n${'1 0 obj\n'.repeat((4 * MEGA) / 8)}`),
   },
-  { what: 'half of a list', bytes: () => begun('a2-planilla-mayorista-sugerido', 0.5) },
-  { what: 'nearly all of a list', bytes: () => begun('a4-folleto-dos-columnas', 0.98) },
-  { what: 'a list with a damaged page', bytes: () => damagedHalfWay('a1-lista-por-marca') },
-  { what: 'no catalogue', bytes: () => pdfOf(['<< /Type /Nothing >>']) },
-  { what: 'no pages', bytes: () => tree('<< /Type /Pages /Kids [] /Count 0 >>') },
-  { what: 'pages that are themselves', bytes: () => tree('2 0 R') },
-  { what: 'pages that are others in a ring', bytes: () => tree('3 0 R', '4 0 R', '2 0 R') },
-  { what: 'a page tree that holds itself', bytes: () => tree('<< /Type /Pages /Kids [2 0 R] /Count 1 >>') },
+  { name: 'half of a list', bytes: () => truncated('a2-planilla-mayorista-sugerido', 0.5) },
+  { name: 'nearly all of a list', bytes: () => truncated('a4-folleto-dos-columnas', 0.98) },
+  { name: 'a list with a damaged page', bytes: () => withFlippedBit('a1-lista-por-marca') },
+  { name: 'no catalogue', bytes: () => pdfOf(['<< /Type /Nothing >>']) },
+  { name: 'no pages', bytes: () => tree('<< /Type /Pages /Kids [] /Count 0 >>') },
+  { name: 'pages that are themselves', bytes: () => tree('2 0 R') },
+  { name: 'pages that are others in a ring', bytes: () => tree('3 0 R', '4 0 R', '2 0 R') },
+  { name: 'a page tree that holds itself', bytes: () => tree('<< /Type /Pages /Kids [2 0 R] /Count 1 >>') },
   {
-    what: 'two page trees that hold each other',
+    name: 'two page trees that hold each other',
     bytes: () => tree(PAGES, '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>'),
   },
-  { what: 'more pages than there are', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 100000 >>', LEAF) },
-  { what: 'all pages that can be', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', LEAF) },
-  { what: 'fewer than no pages', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count -5 >>', LEAF) },
+  { name: 'more pages than there are', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 100000 >>', LEAF) },
+  { name: 'all pages that can be', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', LEAF) },
+  { name: 'fewer than no pages', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count -5 >>', LEAF) },
   {
-    what: '100,000 pages',
+    name: '100,000 pages',
     bytes: () => tree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(100_000)}] /Count 100000 >>`, LEAF),
   },
-  { what: '200 pages', bytes: () => tree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(200)}] /Count 200 >>`, LEAF) },
-  { what: 'a page tree 20,000 deep', bytes: deepTree },
+  { name: '200 pages', bytes: () => tree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(200)}] /Count 200 >>`, LEAF) },
+  { name: 'a page tree 20,000 deep', bytes: deepTree },
   {
-    what: '200,000 dictionaries in each other',
+    name: '200,000 dictionaries in each other',
     bytes: () => pdfOf([CATALOGUE, `<< /Type /Pages /Count 1 /Kids [3 0 R] /A ${'<< /A '.repeat(200_000)}`, LEAF]),
   },
   {
-    what: 'a table of objects that comes before the file',
+    name: 'a table of objects that comes before the file',
     bytes: () => pdfOf([CATALOGUE, PAGES, LEAF], '/Prev 0'),
   },
-  { what: 'a table of objects that comes before itself', bytes: tableBeforeItself },
-  { what: 'five thousand tables of objects', bytes: manyTables },
+  { name: 'a table of objects that comes before itself', bytes: tableBeforeItself },
+  { name: 'five thousand tables of objects', bytes: manyTables },
   {
-    what: 'a length that is its own stream',
+    name: 'a length that is its own stream',
     bytes: () => onePage(Buffer.from('<< /Length 5 0 R >>\nstream\nBT ET\nendstream')),
   },
-  { what: 'a password', bytes: () => new Uint8Array(readFileSync(new URL('needs-password.pdf', import.meta.url))) },
+  { name: 'a password', bytes: () => new Uint8Array(readFileSync(new URL('needs-password.pdf', import.meta.url))) },
   {
-    what: 'an encryption that nobody knows',
+    name: 'an encryption that nobody knows',
     bytes: () => encrypted('/Filter /Standard /V 99 /R 99 /O (x) /U (x) /P 0'),
   },
-  { what: 'an encryption for certain people', bytes: () => encrypted('/Filter /Adobe.PubSec /V 4') },
+  { name: 'an encryption for certain people', bytes: () => encrypted('/Filter /Adobe.PubSec /V 4') },
   {
-    what: 'an encryption whose keys are nought',
+    name: 'an encryption whose keys are nought',
     bytes: () => {
       const nought = (length: number) => `<${'00'.repeat(length)}>`;
       const keys = `/O ${nought(48)} /U ${nought(48)} /OE ${nought(32)} /UE ${nought(32)} /Perms ${nought(16)}`;
@@ -95,7 +95,7 @@ export const refusedFiles: HostilePdf[] = [
     },
   },
   {
-    what: 'a script that opens with the file',
+    name: 'a script that opens with the file',
     bytes: () =>
       pdfOf([
         '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while\\(true\\){}) >> >>',
@@ -104,7 +104,7 @@ export const refusedFiles: HostilePdf[] = [
       ]),
   },
   {
-    what: 'a list that is only in the fields of a form',
+    name: 'a list that is only in the fields of a form',
     bytes: () =>
       pdfOf([
         '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> >>',
@@ -114,7 +114,7 @@ export const refusedFiles: HostilePdf[] = [
       ]),
   },
   {
-    what: 'a form in XML that laughs a thousand million times',
+    name: 'a form in XML that laughs a thousand million times',
     bytes: () =>
       pdfOf(['<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 4 0 R >> >>', PAGES, LEAF, stream(laughs())]),
   },

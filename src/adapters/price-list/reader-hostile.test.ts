@@ -33,14 +33,15 @@ describe('hostile files', { timeout: 60_000 }, () => {
     expect(await readPriceList({ ...task(list), products: listProducts })).toMatchObject({ ok: true });
   });
 
-  it('says that it is busy instead of keeping more files waiting', async () => {
+  it('refuses as busy when too many files wait', async () => {
     const readings = await Promise.all(Array.from({ length: 7 }, () => readPriceList(task(list))));
     expect(readings.map((reading) => reading.ok || reading.reason)).toEqual([...Array(5).fill(true), 'busy', 'busy']);
   });
 
-  it('lets go of a file for which nobody waits any more, read or waiting, and reads the next', async () => {
+  it('drops a file whose signal is aborted, running or waiting, and reads the next', async () => {
     const [leaving, staying] = [new AbortController(), new AbortController()];
-    const endless = endlessPdfs.find(({ what }) => what === 'ten million saved states')?.bytes() ?? new Uint8Array();
+    const endless =
+      endlessPdfs.find(({ name: what }) => what === 'ten million saved states')?.bytes() ?? new Uint8Array();
     const left = [endless, list].map((bytes) => readPriceList(task(bytes), { signal: leaving.signal, timeMs: 50_000 }));
     const next = readPriceList(task(list), { signal: staying.signal });
     await pause(200);

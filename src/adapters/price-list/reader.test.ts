@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damagedHalfWay } from '../../../test/hostile-pdfs/refused.ts';
+import { withFlippedBit } from '../../../test/hostile-pdfs/refused.ts';
 import { listFile, listProducts, priceListCases } from '../../../test/price-lists/cases.ts';
 import { readPriceList } from './reader.ts';
 
@@ -41,7 +41,7 @@ describe('price lists', { timeout: 60_000 }, () => {
     ['text', pdf('Whey 1 kg $ 100'), 'not-pdf'],
     ['the mark alone', pdf('%PDF-1.7\n'), 'cut-off'],
     ['half a file', listFile('a4-folleto-dos-columnas').slice(0, 700), 'cut-off'],
-    ['a list with a damaged page', damagedHalfWay('a4-folleto-dos-columnas'), 'damaged'],
+    ['a list with a damaged page', withFlippedBit('a4-folleto-dos-columnas'), 'damaged'],
     ['what only looks whole', pdf('%PDF-1.7\nstartxref\n9\n%%EOF\n'), 'broken'],
   ])('refuses %s', async (_what, bytes, reason) => {
     expect(await read(bytes)).toEqual({ ok: false, reason });

@@ -20,7 +20,7 @@ eachDatabase((_kind, open) => {
     return `key-${keys}`;
   };
   const post = (path: string, body: unknown, key: string) =>
-    office.ask(`POST /api/${path}`, { body, headers: { 'idempotency-key': key } });
+    office.send(`POST /api/${path}`, { body, headers: { 'idempotency-key': key } });
   const product = async (amount: number): Promise<number> =>
     (await office.okBody('POST /api/products', { name: `Producto ${newKey()}`, price: 10, amount })).id;
   const amount = async (id: number) => (await office.okBody(`GET /api/products/id/${id}`)).amount;
@@ -37,7 +37,7 @@ eachDatabase((_kind, open) => {
     expect(await office.okBody(`GET /api/${path}?name=una%20vez`)).toMatchObject({ totalResults: 1 });
   });
 
-  it('POST /api/sales takes the units once, even when the requests arrive together', async () => {
+  it('POST /api/sales takes the units once, even for concurrent requests', async () => {
     const idProduct = await product(9);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('sales', { idProduct, quantity: 2 }, key)));
@@ -82,7 +82,7 @@ eachDatabase((_kind, open) => {
     expect(await amount(idProduct)).toBe(5);
   });
 
-  it('keeps the keys of administrators apart, and forgets them after a day', async () => {
+  it('separates the keys of administrators, and drops them after a day', async () => {
     const idProduct = await product(9);
     const key = newKey();
     await post('sales', { idProduct, quantity: 1 }, key);

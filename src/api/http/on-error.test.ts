@@ -4,7 +4,7 @@ import { openAdminApi } from '../../../test/api/admin-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 eachDatabase((kind, open) => {
-  it('tells nobody what broke, but the log', async () => {
+  it('logs the cause of an unexpected error, and does not send it', async () => {
     const database = await open();
     const office = await openAdminApi(database);
     await sql`drop table constants`.execute(database.query);
@@ -22,9 +22,9 @@ eachDatabase((kind, open) => {
       const database = await open();
       const office = await openAdminApi(database);
       await sql`pragma max_page_count = 1`.execute(database.query);
-      const fill = async (count: number): Promise<Awaited<ReturnType<typeof office.ask>>> => {
+      const fill = async (count: number): Promise<Awaited<ReturnType<typeof office.send>>> => {
         const body = { name: `Producto ${count}`, price: 1, description: 'x'.repeat(2500) };
-        const answer = await office.ask('POST /api/products', { body });
+        const answer = await office.send('POST /api/products', { body });
         return answer.status === 200 ? fill(count + 1) : answer;
       };
       expect(await fill(1)).toMatchObject({ status: 507, body: { error: 'No queda lugar para guardar los datos.' } });

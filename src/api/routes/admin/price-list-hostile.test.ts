@@ -47,7 +47,7 @@ describe('POST preview-pdf-prices', () => {
   const told = async (response: Response) => [response.status, (await response.json()).error];
 
   const hostile = [...refusedFiles, ...refusedDrawings];
-  it.each(hostile)('refuses $what in Spanish, keeps nothing and answers others meanwhile', async ({ bytes }) => {
+  it.each(hostile)('refuses $what in Spanish, stores nothing and answers other requests', async ({ bytes }) => {
     const sent = post(formOf(bytes()));
     expect((await office.request(api.health, {})).status).toBe(200);
     const response = await sent;
@@ -56,9 +56,9 @@ describe('POST preview-pdf-prices', () => {
     expect((await office.failure('POST /api/pdfPrice/confirm-pdf-update')).status).toBe(409);
   });
 
-  it('tells why a list cannot be read', async () => {
+  it('reports why a list cannot be read', async () => {
     const error = async (what: string) => {
-      const file = hostile.find((one) => one.what === what);
+      const file = hostile.find((one) => one.name === what);
       return (await told(await post(formOf(file?.bytes() ?? new Uint8Array()))))[1];
     };
     expect(await error('a password')).toBe(
@@ -90,7 +90,7 @@ describe('POST preview-pdf-prices', () => {
     expect((await post(formOf(LIST, { type: 'text/plain' }))).status).toBe(200);
   });
 
-  it('serves ten at once or asks them to come again, and then everybody', async () => {
+  it('serves ten at once or answers 503, and then all of them', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(formOf(LIST))));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(5);
@@ -104,7 +104,7 @@ describe('POST preview-pdf-prices', () => {
     expect((await post(formOf(LIST))).status).toBe(200);
   });
 
-  it('is held up neither by slow uploads nor by those who leave', async () => {
+  it('is not blocked by slow or aborted uploads', async () => {
     const hangUp = new AbortController();
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="l.pdf"\r\n\r\n%PDF-1.7\n';
     const slow = Array.from({ length: 8 }, () => {

@@ -42,7 +42,7 @@ eachDatabase((_kind, open) => {
   };
   const priceOf = async (id: number) => (await office.okBody(`GET /api/products/id/${id}`)).price;
 
-  it('[M7-35] [M3-25] [M3-26] [M3-27] POST preview-pdf-prices tells what would change and changes nothing', async () => {
+  it('[M7-35] [M3-25] [M3-26] [M3-27] POST preview-pdf-prices returns what would change and changes nothing', async () => {
     const { status, body } = await send(listFile(NAME));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: 'PDF procesado correctamente', priceColumn: 'x1' });
@@ -73,7 +73,7 @@ eachDatabase((_kind, open) => {
     expect(await office.okBody(HELD)).toEqual({ preview: null, update: null });
   });
 
-  it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo puts back what did not move', async () => {
+  it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo restores prices that did not change since', async () => {
     const { matched } = (await send(listFile(NAME))).body;
     const [moved, kept] = matched;
     await office.okBody('PUT /api/products/price', { id: moved.id, price: 5 });
@@ -112,18 +112,18 @@ eachDatabase((_kind, open) => {
     await office.okBody(UNDO);
   });
 
-  it('tells again what a confirm and an undo did when their answers were lost, and does neither twice', async () => {
+  it('repeats the response of a confirm and an undo for the same key, and does neither twice', async () => {
     const { previewId, matched } = (await send(listFile(NAME))).body;
     const body = { previewId, rows: matched.map(({ line, id }: Match) => ({ line, id })) };
     const again = { body, headers: { 'idempotency-key': `confirm-${previewId}` } };
-    const first = await office.ask(CONFIRM, again);
+    const first = await office.send(CONFIRM, again);
     expect(first.body.updated).toHaveLength(matched.length);
     const [one] = matched;
     const notes = async () => (await office.okBody(`GET /api/products/${one.id}/priceHistory`)).length;
     const noted = await notes();
     const { secondsLeft: _, ...told } = first.body;
-    expect(await office.ask(CONFIRM, again)).toMatchObject({ status: 200, body: told });
-    expect(await office.ask(CONFIRM, { body })).toMatchObject({
+    expect(await office.send(CONFIRM, again)).toMatchObject({ status: 200, body: told });
+    expect(await office.send(CONFIRM, { body })).toMatchObject({
       status: 409,
       body: {
         error: `Esa lista ya se confirmó y cambió ${matched.length} precios. Volvé a abrir esta pantalla para verlo o deshacerlo.`,
@@ -133,10 +133,10 @@ eachDatabase((_kind, open) => {
     expect([await notes(), await priceOf(one.id)]).toEqual([noted, one.precio_nuevo]);
 
     const back = { headers: { 'idempotency-key': `undo-${previewId}` } };
-    const undone = await office.ask(UNDO, back);
+    const undone = await office.send(UNDO, back);
     expect(undone.body.updated).toHaveLength(matched.length);
-    expect(await office.ask(UNDO, back)).toEqual(undone);
-    expect((await office.ask(CONFIRM, again)).body.secondsLeft, 'no way back from what was undone').toBe(0);
+    expect(await office.send(UNDO, back)).toEqual(undone);
+    expect((await office.send(CONFIRM, again)).body.secondsLeft, 'no way back from what was undone').toBe(0);
     expect((await office.failure(UNDO)).error).toBe('Ya no se puede deshacer esa actualización.');
     expect([await notes(), await priceOf(one.id)]).toEqual([noted + 1, one.precio_actual]);
   });
@@ -171,7 +171,7 @@ eachDatabase((_kind, open) => {
     await office.okBody('PUT /api/products/price', { id: one.id, price: one.precio_actual });
   });
 
-  it('POST preview-pdf-prices names the columns of a list that does not say which is meant, and reads the one asked for', async () => {
+  it('POST preview-pdf-prices names the columns of an ambiguous list, and reads the requested one', async () => {
     const ask = (priceColumn: string) => send(ambiguousList(), office.signedIn, { priceColumn });
     const unsure = (await send(ambiguousList())).body;
     expect(unsure).toMatchObject({ priceColumns: channels, columnChosen: false });

@@ -72,7 +72,7 @@ eachDatabase((_kind, open) => {
       await add();
       expect(await office.failure('PUT /api/products/price', { id: 9_999, price: 1 })).toMatchObject({ status: 404 });
       await office.okBody('PUT /api/products/price', { id, price: 5, version: 1 });
-      const late = await office.ask('PUT /api/products/price', { body: { id, price: 6, version: 1 } });
+      const late = await office.send('PUT /api/products/price', { body: { id, price: 6, version: 1 } });
       expect(late).toMatchObject({ status: 409, body: { current: { price: 5, version: 2 } } });
     });
   });
@@ -111,7 +111,7 @@ eachDatabase((_kind, open) => {
     });
   });
 
-  it('writes down who changed which price, from what to what', async () => {
+  it('logs who changed which price, with old and new value', async () => {
     await add();
     office.logged.length = 0;
     await office.okBody('PUT /api/products/price', { id, price: 1500 });

@@ -186,7 +186,7 @@ eachDatabase((_kind, open) => {
       });
     });
 
-    it('lets flavors keep names from before the rule, but takes no new ones', async () => {
+    it('accepts existing flavor names that break the rule, but no new ones', async () => {
       const id = await add({ name: 'Viejo', price: 1, flavors: [{ name: 'Uva', quantity: 1 }] });
       await database.query
         .updateTable('flavors')
@@ -203,11 +203,11 @@ eachDatabase((_kind, open) => {
       expect(await read(id)).toMatchObject({ amount: 5 });
     });
 
-    it('refuses a write that is based on an old version, and tells what is there now', async () => {
+    it('refuses a write with an old version, and returns the current product', async () => {
       const id = await add({ name: 'Disputado', price: 1, amount: 3 });
       const { version } = await read(id);
       await office.okBody('POST /api/sales', { idProduct: id, quantity: 1 });
-      const answer = await office.ask(`PUT /api/products/${id}`, { body: { amount: 3, price: 2, version } });
+      const answer = await office.send(`PUT /api/products/${id}`, { body: { amount: 3, price: 2, version } });
       expect(answer).toMatchObject({
         status: 409,
         body: { current: { id, amount: 2, price: 1, version: version + 1 } },
@@ -228,7 +228,7 @@ eachDatabase((_kind, open) => {
   });
 
   describe('PUT /api/products/toggleStatus', () => {
-    it('[M7-25] [M4-36] [M3-3] takes a product out and brings it back, wherever the id stands', async () => {
+    it('[M7-25] [M4-36] [M3-3] deactivates a product and brings it back, wherever the id is given', async () => {
       const id = await add({ name: 'Intermitente', price: 1 });
       const asked = [
         office.okBody('PUT /api/products/toggleStatus', { id }),
