@@ -12,11 +12,11 @@ export type EditableValue<Value> = {
   parse: (text: string) => Value | undefined;
 };
 
-export type EditOutcome<Value> = { kind: 'keep' } | { kind: 'refuse' } | { kind: 'save'; value: Value };
+export type EditOutcome<Value> = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'save'; value: Value };
 
 /** Whether the text is saved: only another value is, and invalid text restores the old one (A10). */
 export function evaluateEdit<Value>({ value, parse }: EditableValue<Value>, text: string): EditOutcome<Value> {
   const typed = parse(text);
-  if (typed === undefined) return { kind: 'refuse' };
-  return typed === value ? { kind: 'keep' } : { kind: 'save', value: typed };
+  if (typed === undefined) return { kind: 'invalid' };
+  return typed === value ? { kind: 'unchanged' } : { kind: 'save', value: typed };
 }

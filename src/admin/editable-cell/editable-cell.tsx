@@ -43,7 +43,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
     if (!open.current) return;
     open.current = false;
     const outcome = evaluateEdit({ value, parse }, text);
-    if (outcome.kind !== 'save') return setState({ kind: outcome.kind === 'keep' ? 'shown' : 'failed' });
+    if (outcome.kind !== 'save') return setState({ kind: outcome.kind === 'unchanged' ? 'shown' : 'failed' });
     setState({ kind: 'saving', text: format(outcome.value) });
     setState({ kind: (await save(outcome.value)) ? 'saved' : 'failed' });
   };

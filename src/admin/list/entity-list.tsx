@@ -30,10 +30,10 @@ type EntityListProps<Row> = {
 };
 
 /**
- * Mode L of a screen: what is looked for, a table at a desk and cards on a phone, and what can be done with each row.
- * See src/admin/brands/page.tsx for how a screen is put together: crudLoader loads what the address asks for,
- * ListScreen shows it, EntityForm (src/admin/form) adds, modifies and shows one. A list that grows without end is
- * loaded by `pagedList` instead of `wholeList`; without `toggle` the list knows no active and inactive (A14).
+ * Mode L of a screen: filters, a table or cards on phones, and the actions of each row. See src/admin/brands/page.tsx
+ * for a complete screen: crudLoader loads the data, EntityList shows the list, and EntityForm (src/admin/form) adds,
+ * edits and shows one entity. Lists that grow without limit use `loadPage` instead of `loadAllPages`; without `toggle`
+ * entities cannot be deactivated (A14).
  */
 export function EntityList<Row extends ListItem>({
   texts,
@@ -49,14 +49,14 @@ export function EntityList<Row extends ListItem>({
   const [filterOpen, setFilterOpen] = useState(false);
   const rows = filterRowsByText(data.rows, columns, state.text);
 
-  async function act(run: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
+  async function runAction(run: () => Promise<unknown>, messages: { success: string; failure: string }) {
     try {
       await run();
     } catch {
       // The client has logged the cause.
-      return toastError(failed);
+      return toastError(messages.failure);
     }
-    toastSuccess(done);
+    toastSuccess(messages.success);
     await go({ mode: 'L' });
   }
 
@@ -64,13 +64,15 @@ export function EntityList<Row extends ListItem>({
     rowActions(row, {
       consult: () => void go({ mode: 'C', id: row.id }),
       edit: () => void go({ mode: 'M', id: row.id }),
-      toggle: toggle && (() => act(() => toggle(row.id), { done: texts.statusChanged, failed: texts.statusFailed })),
+      toggle:
+        toggle &&
+        (() => runAction(() => toggle(row.id), { success: texts.statusChanged, failure: texts.statusFailed })),
       remove:
         remove &&
         (async () => {
           if (!(await askForConfirmation({ title: 'Alerta', text: texts.deleteQuestion, confirmLabel: 'Eliminar' })))
             return;
-          await act(() => remove(row.id), { done: texts.deleted, failed: texts.deleteFailed });
+          await runAction(() => remove(row.id), { success: texts.deleted, failure: texts.deleteFailed });
         }),
     });
 
