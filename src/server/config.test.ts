@@ -85,7 +85,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('tells every problem at once, each with the name of its variable', () => {
+  it('reports all problems at once, each with the name of its variable', () => {
     const read = readConfig({
       PORT: '70000',
       DATABASE_URL: 'mysql://x',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-it('runs no more than its places at once, in order, and goes on after a failure', async () => {
+it('runs no more tasks than its limit, in order, and continues after a failure', async () => {
   const enter = limitConcurrency(2);
   const started: number[] = [];
   let running = 0;

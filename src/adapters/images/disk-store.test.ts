@@ -28,7 +28,7 @@ describe('the disk store', () => {
     expect(await readdir(folder)).toEqual(['ab']);
   });
 
-  it('counts a file that was left unfinished to its picture, and files of others to none', async () => {
+  it('lists an unfinished file with its image, and ignores foreign files', async () => {
     await mkdir(join(folder, 'ab'));
     await writeFile(join(folder, 'ab', `${KEY}.${crypto.randomUUID()}.part`), 'half');
     await writeFile(join(folder, 'ab', `${HASH}.tar`), 'somebody else’s');
@@ -38,7 +38,7 @@ describe('the disk store', () => {
     expect(await readdir(join(folder, 'ab'))).toEqual([`${HASH}.tar`]);
   });
 
-  it('has no pictures before its folder is made', async () => {
+  it('has no images before its folder is created', async () => {
     expect(await listHashes(diskStore(join(folder, 'new')))).toEqual([]);
   });
 });

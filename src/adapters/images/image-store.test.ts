@@ -55,19 +55,19 @@ describe.each([
     expect([...((await store.get(KEY)) ?? [])]).toEqual([4, 5]);
   });
 
-  it('keeps every byte of a large picture', async () => {
+  it('stores every byte of a large image', async () => {
     const bytes = new Uint8Array(3_000_000).map((_, index) => index * 31);
     await store.put(KEY, bytes);
     expect(Buffer.compare(bytes, (await store.get(KEY)) ?? new Uint8Array())).toBe(0);
   });
 
-  it('holds one whole picture when many write the same one', async () => {
+  it('holds one whole image after concurrent writes of it', async () => {
     await Promise.all(Array.from({ length: 20 }, async (_, index) => store.put(KEY, new Uint8Array(1000).fill(index))));
     expect(new Set(await store.get(KEY)).size).toBe(1);
     expect(await listHashes(store)).toEqual([A]);
   });
 
-  it('tells which pictures it has files of, and since when', async () => {
+  it('lists its images with their modification time', async () => {
     expect(await listHashes(store)).toEqual([]);
     const before = Date.now() - 2000;
     for (const key of [KEY, `${A}-320.avif`, `${B}-og.jpg`]) await store.put(key, new Uint8Array([1]));
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  it('takes away a picture with all that was made from it, and nothing else', async () => {
+  it('deletes an image with its variants, and nothing else', async () => {
     for (const key of [KEY, `${A}-160.webp`, `${A}-og.jpg`, `${B}.webp`]) await store.put(key, new Uint8Array([1]));
     await store.delete(A);
     expect(await listHashes(store)).toEqual([B]);

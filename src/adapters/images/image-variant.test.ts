@@ -14,13 +14,13 @@ async function stored(bytes: Uint8Array) {
   return { store, hash: result.image.url.slice('/images/'.length, -'.webp'.length) };
 }
 
-describe('a variant of a picture', () => {
+describe('a variant of an image', () => {
   let wide: Awaited<ReturnType<typeof stored>>;
   beforeAll(async () => {
     wide = await stored(await plainImage(1400, 700).jpeg().toBuffer());
   });
 
-  it.each(IMAGE_WIDTHS)('is made %d pixels wide as WebP and kept', async (width) => {
+  it.each(IMAGE_WIDTHS)('is made %d pixels wide as WebP and stored', async (width) => {
     const { store, hash } = wide;
     const name = `${hash}-${width}.webp`;
     const variant = await readVariant({ store, name });
@@ -48,7 +48,7 @@ describe('a variant of a picture', () => {
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ width: 200, height: 100 });
   });
 
-  it('for chats is a JPEG of 1200×630 on the ground of pictures', async () => {
+  it('for link previews is a JPEG of 1200×630 on the image background', async () => {
     const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
     const source = sharp({ create: { width: 400, height: 400, channels: 4, background: transparent } });
     const { store, hash } = await stored(await source.png().toBuffer());
@@ -65,7 +65,7 @@ describe('a variant of a picture', () => {
     expect(variant?.bytes.byteLength).toBeLessThan(600_000);
   });
 
-  it('is made once however many ask, and not again later', async () => {
+  it('is made once for concurrent requests, and not again later', async () => {
     const { store, hash } = await stored(await plainImage(500, 500).jpeg().toBuffer());
     const name = `${hash}-320.webp`;
     const all = await Promise.all(Array.from({ length: 25 }, async () => readVariant({ store, name })));
@@ -74,13 +74,13 @@ describe('a variant of a picture', () => {
     expect(store.puts.filter((key) => key === name)).toEqual([name]);
   });
 
-  it('is shown although it cannot be kept', async () => {
+  it('is returned even when it cannot be stored', async () => {
     const { store, hash } = await stored(await plainImage(500, 500).jpeg().toBuffer());
     const full = { ...store, put: async () => Promise.reject(new Error('ENOSPC')) };
     expect((await readVariant({ store: full, name: `${hash}-160.webp` }))?.contentType).toBe('image/webp');
   });
 
-  it('of an unknown picture is undefined', async () => {
+  it('of an unknown image is undefined', async () => {
     const hash = '0'.repeat(32);
     for (const name of [`${hash}.webp`, `${hash}-320.webp`, `${hash}-320.avif`, `${hash}-og.jpg`]) {
       expect(await readVariant({ store: memoryStore(), name })).toBeUndefined();

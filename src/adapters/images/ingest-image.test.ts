@@ -13,7 +13,7 @@ async function ingested(bytes: Uint8Array) {
   return { ...result, store, master, metadata: await sharp(master).metadata() };
 }
 
-describe('a picture that comes in', () => {
+describe('an ingested image', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s and becomes a WebP master', async (format) => {
     const bytes = await plainImage(300, 200).toFormat(format).toBuffer();
     const { image: picture, width, height, metadata } = await ingested(bytes);
@@ -46,7 +46,7 @@ describe('a picture that comes in', () => {
     expect(Buffer.from(master).includes('secret')).toBe(false);
   });
 
-  it('keeps what is transparent', async () => {
+  it('keeps transparency', async () => {
     const background = { r: 229, g: 53, b: 10, alpha: 0.5 };
     const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background } })
       .png()
@@ -104,7 +104,7 @@ describe('a file that is refused leaves nothing behind:', () => {
     ['nothing', new Uint8Array()],
     ['one byte', new Uint8Array([0xff])],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
-  ])('%s is no picture', async (_, bytes) => {
+  ])('%s is no image', async (_, bytes) => {
     expect(await refused(bytes)).toBe('type');
   });
 
@@ -142,7 +142,7 @@ describe('a file that is refused leaves nothing behind:', () => {
   });
 });
 
-it('a picture with a script behind it comes out without the script', async () => {
+it('removes a script that is appended to an image', async () => {
   const jpeg = await plainImage(60, 60).jpeg().toBuffer();
   const { master } = await ingested(Buffer.concat([jpeg, svg]));
   expect(Buffer.from(master).includes('script')).toBe(false);

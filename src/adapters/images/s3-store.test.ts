@@ -20,14 +20,14 @@ describe('the S3 store', () => {
     expect(await listHashes(store)).toEqual(hashes);
   });
 
-  it('keeps two shops in one bucket apart', async () => {
+  it('separates two shops in one bucket by their prefix', async () => {
     const [one, other] = [s3Store({ ...server.place, prefix: 'one/' }), s3Store({ ...server.place, prefix: 'two/' })];
     await one.put(`${HASH}.webp`, new Uint8Array([1]));
     await other.delete(HASH);
     expect([await one.has(`${HASH}.webp`), await other.has(`${HASH}.webp`)]).toEqual([true, false]);
   });
 
-  it('fails loudly with a wrong key, a missing bucket or no server, and tells no secret', async () => {
+  it('throws with a wrong key, a missing bucket or no server, without a secret in the message', async () => {
     const key = `${HASH}.webp`;
     const wrong = s3Store({ ...server.place, accessKeyId: 'WRONG' });
     const refused = /^S3 answered 403 to [A-Z]+$/;

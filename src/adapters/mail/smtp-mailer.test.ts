@@ -36,7 +36,7 @@ describe('the mailer', () => {
     expect(head.filter((line) => /^(?:cc|bcc):/i.test(line))).toEqual([]);
   });
 
-  it('sends from another address when it is told to', async () => {
+  it('sends from the configured address', async () => {
     expect(await sent(MAIL, { from: 'tienda@example.net' })).toMatchObject({
       from: 'tienda@example.net',
       to: [MAIL.to],
@@ -85,7 +85,7 @@ describe('the mailer', () => {
     return error instanceof MailError ? error.message : '';
   }
 
-  it('fails with a code and nobody’s address when nobody listens, answers or wants it', async () => {
+  it('fails with a code and no address when the server is down, silent or refuses', async () => {
     expect(await failure('smtp://127.0.0.1:1')).toMatch(/ECONNREFUSED|ESOCKET|ECONNECTION/);
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -101,7 +101,7 @@ describe('the mailer', () => {
     await unwilling.stop();
   });
 
-  it('signs in when the url says who it is', async () => {
+  it('signs in with the credentials of the url', async () => {
     const seen: string[] = [];
     const guarded = await startMail({
       authOptional: false,

@@ -50,7 +50,7 @@ describe('hasSoundStreams', () => {
     },
   );
 
-  it('where the length stands elsewhere, is wrong or counts the end of the line', () => {
+  it('where the length is indirect, wrong or includes the end of the line', () => {
     for (const length of ['9 0 R', 3, whole.length + 1]) {
       expect(isSound(object(whole, { length }))).toBe(true);
       expect(isSound(object(whole), object(changed(-60), { length }))).toBe(false);

@@ -8,7 +8,7 @@ const given = async (turn: Promise<Turn>) => {
 };
 
 describe('Turns', () => {
-  it('gives one at a time, in order, and refuses who would wait behind too many', async () => {
+  it('grants one turn at a time, in order, and refuses when too many wait', async () => {
     const turns = new TurnQueue({ maxWaiting: 2 });
     const order: number[] = [];
     const first = await given(turns.take());
@@ -30,7 +30,7 @@ describe('Turns', () => {
     (await given(turns.take())).end();
   });
 
-  it('lets nobody wait who has gone, and keeps no place for them', async () => {
+  it('drops a waiting caller when its signal is aborted', async () => {
     const turns = new TurnQueue({ maxWaiting: 1 });
     const first = await given(turns.take());
     const leaving = new AbortController();

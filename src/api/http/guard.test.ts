@@ -63,7 +63,7 @@ eachDatabase((_kind, open) => {
       expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
     });
 
-    it('writes down who signed in and where somebody failed to, and never how', async () => {
+    it('logs sign-ins and failed attempts, and never passwords', async () => {
       const lines: string[] = [];
       const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
       const shop = await openApi(database, { log });
@@ -93,7 +93,7 @@ eachDatabase((_kind, open) => {
       ]);
     });
 
-    it('lets nobody sign up', async () => {
+    it('does not allow signing up', async () => {
       const someone = { email: 'intruso@example.com', password: 'una larga clave', name: 'Intruso' };
       expect((await api.post('/api/auth/sign-up/email', someone)).status).toBe(404);
     });
@@ -101,7 +101,7 @@ eachDatabase((_kind, open) => {
 });
 
 describe('refuseUndeclared', () => {
-  it.each(['get', 'all'] as const)('keeps an API from starting with a call of nobody, made by %s', (method) => {
+  it.each(['get', 'all'] as const)('does not start with an undeclared call, added by %s', (method) => {
     const api = new OpenAPIHono<ApiEnv>();
     api[method]('/api/secret', (c) => c.text('x'));
     expect(() => assertAccessDeclared(api)).toThrow('/api/secret');

@@ -14,8 +14,8 @@ const read = (body: Buffer, contentType = 'multipart/form-data; boundary=b') => 
 };
 const text = (value: string, name = 'title') => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
-describe('the one file of a form', () => {
-  it('comes out byte by byte, whatever browsers put into a form', async () => {
+describe('parseMultipartUpload', () => {
+  it('returns the exact bytes of forms as browsers send them', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), fc.string({ unit: 'grapheme' }), async (bytes, name) => {
         const data = new FormData();
@@ -33,7 +33,7 @@ describe('the one file of a form', () => {
     );
   });
 
-  it('may be empty, hold line breaks and dashes, or stand in a quoted boundary', () => {
+  it('may be empty, contain line breaks and dashes, and have a quoted boundary', () => {
     expect(read(form([`${DISPOSITION}\r\n\r\n`]))).toBe('');
     expect(read(form([`${DISPOSITION}\r\n\r\n\r\n--\r\n--a--`]))).toBe('\r\n--\r\n--a--');
     expect(read(form([`${DISPOSITION}\r\n\r\nx`]), 'Multipart/Form-Data; charset=utf-8; boundary="b"')).toBe('x');
@@ -82,7 +82,7 @@ describe('the one file of a form', () => {
       expect(both(...parts)).toBeUndefined();
   });
 
-  it('is looked for no longer than the first of very many parts', () => {
+  it('stops at the first part that is not allowed', () => {
     const body = form(Array(150_000).fill(`${DISPOSITION}\r\n\r\nx`));
     const looking = vi.spyOn(body, 'indexOf');
     expect(read(body)).toBeUndefined();

@@ -96,7 +96,7 @@ describe('the admin client', () => {
     expect(logged).toEqual(['Error en la respuesta de la API: sin lugar']);
   });
 
-  it('sends a picture as a form', async () => {
+  it('sends an image as a form', async () => {
     const { admin, made } = client({ answer: Response.json({ url: '/images/x.webp', thumbhash: null }) });
     await admin.uploadImage(new Blob(['x']));
     expect(made[0]).toMatchObject({ method: 'POST', path: '/api/images', body: expect.any(FormData) });

@@ -23,7 +23,7 @@ function clockwork(give: Give = forAQuarter) {
 }
 
 describe('idTokens', () => {
-  it('keeps a token until a minute before its end', async () => {
+  it('caches a token until a minute before it expires', async () => {
     const { tokens, made, at } = clockwork();
     const first = await tokens.token();
     at(13.9);
@@ -32,13 +32,13 @@ describe('idTokens', () => {
     expect([(await tokens.token()) === first, made()]).toEqual([false, 2]);
   });
 
-  it('asks once for all who wait', async () => {
+  it('shares one request between concurrent calls', async () => {
     const { tokens, made } = clockwork();
     await Promise.all([tokens.token(), tokens.token(), tokens.token()]);
     expect(made()).toBe(1);
   });
 
-  it('asks again after it was told to forget, and as long as nobody is signed in', async () => {
+  it('requests a new token after forget, and while nobody is signed in', async () => {
     const { tokens, made } = clockwork();
     await tokens.token();
     tokens.forget();
@@ -48,7 +48,7 @@ describe('idTokens', () => {
     expect([await nobody.tokens.token(), await nobody.tokens.token(), nobody.made()]).toEqual([null, null, 2]);
   });
 
-  it('keeps nothing of a call that failed, nor a token that it cannot read', async () => {
+  it('does not cache a failure, nor a token that it cannot parse', async () => {
     const failing = clockwork(() => {
       throw new Error('offline');
     });

@@ -34,12 +34,12 @@ describe('the sign-in client', () => {
     expect(shop.logged).toHaveLength(1);
   });
 
-  it('[M3-23] tells who is signed in, or nobody', async () => {
+  it('[M3-23] reads the signed-in user, or null', async () => {
     expect(await client(Response.json({ user: ana })).session()).toEqual(ana);
     expect(await client(Response.json(null)).session()).toBeNull();
   });
 
-  it('has no token when nobody is signed in, and throws when it cannot know', async () => {
+  it('has no token when nobody is signed in, and throws on other failures', async () => {
     expect(await client(Response.json({ token: 't' })).token()).toBe('t');
     expect(await client(Response.json({ error: 'no' }, { status: 401 })).token()).toBeNull();
     await expect(client(Response.json({ error: 'no' }, { status: 503 })).token()).rejects.toMatchObject({

@@ -16,7 +16,7 @@ describe('pagePolicyFor', () => {
     expect(policy).not.toContain('sha256');
   });
 
-  it('lets scripts call the e-mail service where there is one, and nobody else', () => {
+  it('lets scripts call the e-mail service if there is one, and no other host', () => {
     expect(pagePolicyFor('', 'https://mail.example:8443/send?x=1')).toContain(
       "; connect-src 'self' https://mail.example:8443; ",
     );
@@ -32,7 +32,7 @@ describe('secure', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('keeps the policy of an answer that brings one', () => {
+  it('does not replace a policy that is already set', () => {
     const headers = new Headers({ 'content-security-policy': "default-src 'self'" });
     setSecurityHeaders(headers);
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('works an hour after the start and then each day, until it is stopped', async () => {
+it('runs an hour after the start and then each day, until it is stopped', async () => {
   let done = 0;
   const work = runDaily(async () => {
     done += 1;
@@ -20,7 +20,7 @@ it('works an hour after the start and then each day, until it is stopped', async
   expect(await after(100)).toBe(2);
 });
 
-it('tells the work under way to stop, and waits for it', async () => {
+it('aborts a running task when stopped, and waits for it', async () => {
   let ended = false;
   const work = runDaily(
     (signal) =>

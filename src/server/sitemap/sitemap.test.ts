@@ -35,7 +35,7 @@ eachDatabase((_kind, open) => {
     expect([...entries.keys()].length).toBe(text.match(/<url>/g)?.length);
   });
 
-  it('a shop with very many products has a sitemap of sitemaps', async () => {
+  it('a shop with many products has a sitemap index', async () => {
     const database = await open();
     await productInserter(database)({ name: 'Whey' });
     const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example'), maxProducts: 0 });
@@ -47,7 +47,7 @@ eachDatabase((_kind, open) => {
     expect((await app.request('/sitemap-9.xml')).status).toBe(404);
   });
 
-  it('robots.txt keeps back-office and calls out, and names the sitemap', async () => {
+  it('robots.txt excludes admin pages and the API, and names the sitemap', async () => {
     const app = sitemapRoutes({ database: await open(), origin: publicOrigin() });
     const text = await (await app.request('http://localhost:3000/robots.txt')).text();
     expect(text.split('\n')).toEqual([

@@ -42,7 +42,7 @@ eachDatabase((_kind, open) => {
       expect(await office.okBody(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
     });
 
-    it('writes down who added, changed and switched one, from what to what', async () => {
+    it('logs who added, changed and switched one, with old and new values', async () => {
       office.logged.length = 0;
       const id = await add('Anotada');
       await office.okBody(`PUT /api/${path}/${id}`, { name: 'Otra' });
@@ -118,7 +118,7 @@ eachDatabase((_kind, open) => {
       expect(await office.failure(`POST /api/${path}`, { ...given, ...change })).toMatchObject({ status: 400, fields });
     });
 
-    it('[M4-36] tells what is not there', async () => {
+    it('[M4-36] answers 404 for unknown ids', async () => {
       const expected = { status: 404, error: notFound };
       expect(await office.failure(`GET /api/${path}/id/4000`)).toMatchObject(expected);
       expect(await office.failure(`PUT /api/${path}`, { id: 4000, name: 'X' })).toMatchObject(expected);

@@ -41,7 +41,7 @@ eachDatabase((_kind, open) => {
   };
 
   describe('POST /api/sales', () => {
-    it('[M7-33] [M3-18] [M3-19] takes the units, reckons the total and keeps a copy of the product', async () => {
+    it('[M7-33] [M3-18] [M3-19] takes the units, computes the total and stores a copy of the product', async () => {
       const idProduct = await plain();
       const sale = await sell({
         idProduct,
@@ -79,6 +79,7 @@ eachDatabase((_kind, open) => {
         images: [],
         idBrand: 1,
         idCategory: 1,
+        version: 1,
       });
       expect(sale.date._seconds).toBeGreaterThan(1_000_000_000);
       expect(await amount(idProduct)).toBe(3);
@@ -134,7 +135,7 @@ eachDatabase((_kind, open) => {
       const change = where === 'body' ? { id, paid: 'S' } : { paid: 'S' };
       expect(await office.okBody(`PUT /api/sales${asked}`, change)).toEqual({
         id,
-        sale: { id, ...before, paid: true },
+        sale: { id, ...before, paid: true, version: 2 },
       });
       expect(await product(idProduct)).toMatchObject({ amount: 4, version: 2 });
     });
@@ -164,7 +165,7 @@ eachDatabase((_kind, open) => {
       expect(await units(idProduct)).toEqual([0, 4, 0, 4]);
     });
 
-    it('moves from one product to another, whose copy it then keeps', async () => {
+    it('moves from one product to another and stores its copy', async () => {
       const first = await plain(3);
       const second = await flavored();
       const { id } = await sell({ idProduct: first, quantity: 3 });
@@ -190,7 +191,7 @@ eachDatabase((_kind, open) => {
       expect(await office.okBody(`DELETE /api/sales/${id}`)).toEqual({ id });
     });
 
-    it('keeps count when many change sales of two products at once', async () => {
+    it('keeps stock right under concurrent changes of sales of two products', async () => {
       const [first, second] = [await plain(20), await plain(20)];
       const sales = await Promise.all(
         Array.from({ length: 10 }, (_, index) => sell({ idProduct: index % 2 ? first : second, quantity: 1 })),
@@ -203,7 +204,7 @@ eachDatabase((_kind, open) => {
       expect([await amount(first), await amount(second)]).toEqual([10, 10]);
     });
 
-    it('tells what is not there', async () => {
+    it('answers 404 for unknown ids', async () => {
       expect(await office.failure('PUT /api/sales', { id: 9999, quantity: 1 })).toMatchObject({
         status: 404,
         error: 'No encontramos esa venta.',
@@ -216,7 +217,7 @@ eachDatabase((_kind, open) => {
   });
 
   describe('DELETE /api/sales/:id', () => {
-    it('[M7-33] gives the units back, once', async () => {
+    it('[M7-33] returns the units, once', async () => {
       const idProduct = await flavored();
       const { id } = await sell({ idProduct, quantity: 2, variant: 'Coco' });
       expect(await office.okBody(`DELETE /api/sales/${id}`)).toEqual({ id });
@@ -248,14 +249,14 @@ eachDatabase((_kind, open) => {
       expect((await office.okBody('GET /api/sales')).data).toHaveLength(10);
     });
 
-    it('[M6-7] is for nobody else', async () => {
+    it('[M6-7] is for administrators only', async () => {
       const response = await office.get('/api/sales');
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ error: expect.any(String), requestId: expect.any(String) });
     });
   });
 
-  it('writes down who entered, changed and deleted a sale, but not whose it is', async () => {
+  it('logs who entered, changed and deleted a sale, without its buyer', async () => {
     const idProduct = await plain();
     office.logged.length = 0;
     const { id } = await sell({ idProduct, quantity: 1, clientName: 'Carla Secreta' });

@@ -67,7 +67,7 @@ eachDatabase((_kind, open) => {
       expect((await stored()).length).toBe(1);
     });
 
-    it('keeps the message when the mail server does not take it, and tells the log but no address', async () => {
+    it('stores the message when the mail server refuses it, and logs no address', async () => {
       const down = await openApi(database, { log, mailer: smtpMailer({ url: 'smtp://127.0.0.1:1' }) });
       expect((await down.post('/api/contact', body)).status).toBe(200);
       expect((await stored()).length).toBe(1);
@@ -75,7 +75,7 @@ eachDatabase((_kind, open) => {
       expect(logged.join()).not.toMatch(/ana@|Ana|creatina|completar@/);
     });
 
-    it('keeps the message when nobody knows whom to mail it to', async () => {
+    it('stores the message when there is no address to mail it to', async () => {
       await database.query.updateTable('constants').set({ value: 'a las 5' }).where('name', '=', 'email').execute();
       expect((await api.post('/api/contact', body)).status).toBe(200);
       await vi.waitFor(() => expect(logged.join()).toContain('not mailed'));

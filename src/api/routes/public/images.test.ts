@@ -63,7 +63,7 @@ eachDatabase((_kind, open) => {
       expect(again).toEqual(first);
     });
 
-    it('is for administrators, who are asked for before the file is read', async () => {
+    it('requires an administrator before the file is read', async () => {
       const bytes = await plainImage(9, 9).png().toBuffer();
       for (const authorization of ['', 'Bearer x.y.z', 'Basic YTpi']) {
         const response = await send(bytes, { authorization });
@@ -81,7 +81,7 @@ eachDatabase((_kind, open) => {
       return [response.status, error];
     };
 
-    it('refuses what is no picture, is broken, too heavy or too large, and leaves nothing', async () => {
+    it('refuses files that are no image, broken or too large, and stores nothing', async () => {
       const jpeg = await noiseImage(90, 90).jpeg().toBuffer();
       expect(await refused(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toEqual([
         415,
@@ -164,7 +164,7 @@ eachDatabase((_kind, open) => {
   describe('GET /images/{name}', () => {
     const url = async () => (await (await send(await plainImage(400, 300).png().toBuffer())).json()).url;
 
-    it('serves every form of a picture with a fixed type, for ever, and lets nothing in it run', async () => {
+    it('serves every variant with a fixed type, immutable and sandboxed', async () => {
       const base = (await url()).replace('.webp', '');
       for (const [end, type] of [
         ['.webp', 'image/webp'],
@@ -186,7 +186,7 @@ eachDatabase((_kind, open) => {
       }
     });
 
-    it('answers HEAD like GET, without the picture', async () => {
+    it('answers HEAD like GET, without the body', async () => {
       const path = await url();
       const [get, head] = [await api.get(path), await api.request(path, { method: 'HEAD' })];
       expect([head.status, await head.text()]).toEqual([200, '']);

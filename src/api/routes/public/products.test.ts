@@ -190,7 +190,7 @@ eachDatabase((_kind, open) => {
     expect(await api.read('/api/brands/all')).toContainEqual({ name: 'Cóndor', link: 'condor', image: '' });
   });
 
-  it('[M7-14] [M9-9] tells the shipping cost as value', async () => {
+  it('[M7-14] [M9-9] returns the shipping cost as value', async () => {
     expect(await api.read('/api/constants/shippingCost')).toEqual({ value: 0 });
   });
 
