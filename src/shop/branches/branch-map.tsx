@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button/button-class.ts';
 import { MapPinIcon } from '#ui/icons/icons.tsx';
 import { type Branch, directionsUrl } from './branches.ts';
 
-/** The map comes from elsewhere, so it is loaded only for those who want to see it; the way there is a plain link. */
+/** The embedded map of another site is loaded on demand only; directions are a plain link. */
 export function BranchMap({ branch }: { branch: Branch }) {
   const [shown, setShown] = useState(false);
   if (shown) {

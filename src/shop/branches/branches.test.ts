@@ -12,7 +12,7 @@ const business = fromWireBusiness({
   branch3Map: 'https://www.google.com/maps/embed?pb=1',
 });
 
-it('[M2.1-18] [M3-21] there are two in Oncativo and one in Córdoba, with what the seller has filled in', () => {
+it('[M2.1-18] [M3-21] two are in Oncativo and one in Córdoba, with the data that the seller has filled in', () => {
   const [first, second, third] = listBranches(business);
   expect(first).toMatchObject({ town: 'Oncativo', address: 'Mitre 1 & 2', phone: '5493572000000' });
   expect(first?.map).toBe(
@@ -27,7 +27,7 @@ it('[M2.1-18] [M3-21] there are two in Oncativo and one in Córdoba, with what t
   });
 });
 
-it('the capital is not said twice', () => {
+it('the capital is named once', () => {
   expect(['Oncativo', 'Córdoba'].map(townAndProvince)).toEqual(['Oncativo, Córdoba', 'Córdoba']);
 });
 
@@ -38,7 +38,7 @@ it('a branch without an address is not shown', () => {
   ]);
 });
 
-it('each is a store with address and phone', () => {
+it('each is a schema.org Store with address and phone', () => {
   const [, , third] = listBranches(business);
   expect(third && branchJsonLd(third, 'https://tienda.example')).toMatchObject({
     '@type': 'Store',

@@ -4,17 +4,17 @@ export type Branch = {
   name: string;
   town: string;
   address: string;
-  /** Digits with country code. */
+  /** Digits, with country code. */
   phone: string;
   hours: string;
   pickup: string;
-  /** Address of a map that may stand in a frame. */
+  /** URL of a map for an iframe. */
   map: string;
 };
 
 const PROVINCE = 'Córdoba';
 
-/** The branches of the seller, as far as their addresses are filled in. */
+/** The branches whose address is filled in. */
 export function listBranches(business: Business): Branch[] {
   const { whatsappPhone } = business;
   return [
@@ -52,26 +52,26 @@ export function listBranches(business: Business): Branch[] {
 
 type BranchAddress = Pick<Branch, 'address' | 'town'>;
 
-/** A map of whatever is found at the address. */
-function mapSearchUrl(place: BranchAddress): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(mapQuery(place))}&output=embed`;
+/** URL of a map that searches the address. */
+function mapSearchUrl(branch: BranchAddress): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(mapQuery(branch))}&output=embed`;
 }
 
-/** Opens the way there in the shopper's own maps. */
-export function directionsUrl(place: BranchAddress): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery(place))}`;
+/** URL that opens the address in the shopper's map app. */
+export function directionsUrl(branch: BranchAddress): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery(branch))}`;
 }
 
 function mapQuery({ address, town }: BranchAddress): string {
   return `${address}, ${townAndProvince(town)}, Argentina`;
 }
 
-/** The province's capital has the same name as the province. */
+/** Town and province; the capital, which has the name of the province, only once. */
 export function townAndProvince(town: string): string {
   return town === PROVINCE ? town : `${town}, ${PROVINCE}`;
 }
 
-/** A store of schema.org for each branch. */
+/** A branch as a schema.org Store. */
 export function branchJsonLd({ name, town, address, phone }: Branch, origin: string) {
   return {
     '@type': 'Store',

@@ -9,7 +9,7 @@ it.each([
   [{ email: ' ' }, { email: 'Por favor, ingresa tu correo electrónico.' }],
   [{ email: 'ana@example' }, { email: 'Por favor, ingresa un correo electrónico válido.' }],
   [{ message: '\n' }, { message: 'Por favor, ingresa tu mensaje.' }],
-])('[M5-9] [M5-10] [M5-11] [M5-12] of %j it says %j', (over, errors) => {
+])('[M5-9] [M5-10] [M5-11] [M5-12] %j gives %j', (over, errors) => {
   expect(contactErrors({ ...right, ...over })).toEqual(errors);
 });
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#domain/text/email-address.ts';
 
 export type ContactErrors = Partial<Record<keyof ContactFormValues, string>>;
 
-/** What is wrong with each field, in the order of the form. */
+/** Validation errors by field, in the order of the form. */
 export function contactErrors({ name, email, message }: ContactFormValues): ContactErrors {
   return {
     ...(name.trim() === '' && { name: 'Por favor, ingresa tu nombre.' }),

@@ -15,24 +15,24 @@ const results = {
   failed: { tone: 'danger', text: 'Error al enviar el mensaje. Por favor, inténtalo de nuevo.' },
 } as const;
 
-/** Says what is wrong only after the first attempt, and then as one types. */
+/** Shows errors after the first submit, and then on every change. */
 export function ContactForm() {
   const client = useShopClient();
   const [message, setMessage] = useState(empty);
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [status, setStatus] = useState<Status>('idle');
-  const errors = tried ? contactErrors(message) : {};
+  const errors = submitted ? contactErrors(message) : {};
   const result = status === 'sent' || status === 'failed' ? results[status] : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status === 'sending') return;
     const form = event.currentTarget;
-    const [wrong] = Object.keys(contactErrors(message));
-    if (wrong !== undefined) {
-      setTried(true);
+    const [invalid] = Object.keys(contactErrors(message));
+    if (invalid !== undefined) {
+      setSubmitted(true);
       setStatus('idle');
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
       return;
     }
     setStatus('sending');
@@ -41,7 +41,7 @@ export function ContactForm() {
     setStatus(sent ? 'sent' : 'failed');
     if (!sent) return;
     setMessage(empty);
-    setTried(false);
+    setSubmitted(false);
   }
 
   const field = (name: keyof ContactFormValues) => ({

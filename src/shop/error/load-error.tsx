@@ -2,7 +2,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonAnchor } from '#ui/button/button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 
-/** What a list screen shows when its categories and brands could not be loaded; its way out loads them anew. */
+/** Shown on list screens when categories and brands failed to load; its link reloads the page. */
 export function LoadError() {
   return (
     <section className="page-column flex flex-1 flex-col items-start justify-center gap-4 py-16 md:py-28">

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 type MessageScreenProps = {
-  /** Large and above the title: a number, or a word. */
+  /** A number or word in large type above the title. */
   mark: string;
   title: string;
   children?: ReactNode;
-  /** Where to go from here. */
   actions: ReactNode;
 };
 
-/** A screen that has nothing to show but a message and a way on. */
+/** A screen with a message and links. */
 export function MessageScreen({ mark, title, children, actions }: MessageScreenProps) {
   return (
     <section className="page-column flex flex-1 flex-col items-start justify-center gap-5 py-16 md:py-28">

@@ -4,7 +4,7 @@ import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
 import { LoadError } from './load-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => {
+it('[M8-1] [M4-24] [M2.2-2] the list screen without categories and brands', () => {
   const html = renderMarkup('/productos', <LoadError />);
   expect(visibleTexts(html)).toEqual([
     'Error | Mostrador',
@@ -16,7 +16,7 @@ it('[M8-1] [M4-24] [M2.2-2] a list screen without categories and brands', () => 
   expect(html).toMatch(/<a [^>]*href="\/"/);
 });
 
-it('[M8-13] the last resort of the router', () => {
+it('[M8-13] the error boundary of the router', () => {
   expect(visibleTexts(renderMarkup('/', <UnexpectedError />))).toContain('Unexpected Application Error!');
 });
 

@@ -2,7 +2,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonAnchor } from '#ui/button/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
-/** The router's last resort. It stands without the frame, and leaves by a fresh page instead of a link of the router. */
+/** The router's error boundary. It is rendered outside the layout, so its link loads a new page. */
 export function UnexpectedError() {
   return (
     <main className="flex min-h-dvh flex-col">

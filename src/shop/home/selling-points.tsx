@@ -5,7 +5,7 @@ const points = [
   { Icon: TruckIcon, title: 'Envíos gratis', detail: 'O retirás en nuestras sucursales.' },
 ];
 
-/** The strip below the banner. */
+/** Payment and delivery in short, below the banner. */
 export function SellingPoints() {
   return (
     <ul className="page-column grid sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">

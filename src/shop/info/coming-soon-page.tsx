@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 
-/** Stands where a part of the shop will be. */
+/** Placeholder for sections that do not exist yet. */
 export default function ComingSoon() {
   const name = useLocation().pathname === pages.routines ? 'Rutinas' : 'Recetas';
   return (

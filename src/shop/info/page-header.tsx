@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page that is mostly text. */
+/** Title and introduction of a text page. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="page-column pt-6 pb-8 md:pt-10 md:pb-12">

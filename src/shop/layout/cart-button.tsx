@@ -5,10 +5,10 @@ import { useCart } from '../cart/cart-store.ts';
 import { lazyCartPanel } from '../cart-panel/lazy-cart-panel.ts';
 import { openCart } from '../cart-panel/open-cart.ts';
 
-/** Opens the cart panel, and shows how many units lie in the cart. */
+/** Opens the cart panel and shows the number of units. */
 export function CartButton({ className }: { className?: string }) {
   const { count } = useCart();
-  const prepare = () => void lazyCartPanel.load();
+  const preload = () => void lazyCartPanel.load();
   return (
     <IconButton
       label={
@@ -16,8 +16,8 @@ export function CartButton({ className }: { className?: string }) {
       }
       tone="inverse"
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={openCart}
       className={classNames('no-script:hidden', className)}
     >

@@ -10,9 +10,9 @@ import { isReminderDue, useLastOrder } from '../last-order/last-order-store.ts';
 import { lazyOrderReminder } from '../last-order/lazy-order-reminder.ts';
 
 /** On the left, because prices, product buttons and the chat button are on the right. */
-const corner = 'fixed inset-x-3 bottom-3 z-40 md:right-auto md:bottom-6 md:left-6 md:w-96';
+const cornerClass = 'fixed inset-x-3 bottom-3 z-40 md:right-auto md:bottom-6 md:left-6 md:w-96';
 
-/** What opens over every public page: cart panel, popup of an added product, order reminder, live region. */
+/** Cart panel, popup of the added product, order reminder and live region of every public page. */
 export function CartOverlays() {
   const open = usePanelOpen();
   const added = useAddedItem();
@@ -29,7 +29,7 @@ export function CartOverlays() {
   return (
     <>
       {/* Rendered from the start: screen readers announce changes only in live regions that already exist. */}
-      <div role="status" className={corner}>
+      <div role="status" className={cornerClass}>
         {retry && (
           <p className="rounded-md bg-ink px-4 py-2 text-white shadow-pop">
             No pudimos abrirlo.{' '}
@@ -41,7 +41,7 @@ export function CartOverlays() {
         {Popup && added && <Popup item={added} onOpenCart={openCart} />}
       </div>
       {Reminder && due && !added && !open && (
-        <div className={corner}>
+        <div className={cornerClass}>
           <Reminder order={order} />
         </div>
       )}

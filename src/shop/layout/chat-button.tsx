@@ -3,7 +3,7 @@ import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 
 const greeting = 'Hola! Quería hacer una consulta.';
 
-/** Floats over every public page. */
+/** A floating button on every public page. */
 export function ChatButton({ phone }: { phone: string }) {
   return (
     <aside aria-label="Chat">

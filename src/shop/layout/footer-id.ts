@@ -1,2 +1,2 @@
-/** Where links past a long list lead. */
+/** Target of the links that skip a long list. */
 export const FOOTER_ID = 'pie';

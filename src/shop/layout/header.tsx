@@ -5,7 +5,7 @@ import type { Menu } from '../site-data/load-site-data.ts';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 
-/** The header has no box of its own, so that its first row can stay in sight while the links below it scroll away. */
+/** `display: contents` lets the first row stay sticky while the navigation below it scrolls away. */
 export function ShopHeader({ menu }: { menu: Menu | null }) {
   return (
     <header className="contents">

@@ -12,9 +12,9 @@ import { ShopFooter } from './footer.tsx';
 import { ShopHeader } from './header.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const frame = await loadSiteData(shopClient({ context }), request);
-  // The page stands without its menu, but nobody is to keep it so.
-  return frame.menu ? frame : data(frame, { status: 503 });
+  const siteData = await loadSiteData(shopClient({ context }), request);
+  // A page without its menu is rendered but must not be cached.
+  return siteData.menu ? siteData : data(siteData, { status: 503 });
 }
 
 export const loader = load;
@@ -22,7 +22,7 @@ export const clientLoader = load;
 
 let menuMissing = false;
 
-/** Menu and business facts stay as they are for the whole visit; a menu that failed is asked for with the next page. */
+/** Site data is loaded once per visit; a menu that failed to load is requested again with the next page. */
 export const shouldRevalidate = () => menuMissing;
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {

@@ -34,11 +34,11 @@ describe('breadcrumbs', () => {
     ['/suplementos/cosas%20raras', 'cosas raras'],
     ['/marcas/100%25', '100%'],
     ['/nada/%E0%A4%A', '%E0%A4%A'],
-  ])('%s: what nobody knows is shown decoded', (path, last) => {
+  ])('%s: unknown segments are shown decoded', (path, last) => {
     expect(texts(path).at(-1)).toBe(last);
   });
 
-  it('does without a menu', () => {
+  it('works without a menu', () => {
     expect(breadcrumbTrail({ path: '/marcas/nandubay', menu: null }).at(-1)).toEqual({ text: 'nandubay' });
   });
 });

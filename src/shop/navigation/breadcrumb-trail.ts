@@ -3,26 +3,26 @@ import { isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { safeDecode } from '#domain/catalogue/slug.ts';
 import { afterProducts } from './site-links.ts';
 
-/** A step on the way here; the last has no `to`. */
+/** The last breadcrumb has no `to`. */
 export type Breadcrumb = { text: string; to?: string };
 
 type TrailOptions = {
-  /** As in the address, still encoded. */
+  /** URL path, still encoded. */
   path: string;
   menu: { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] } | null;
-  /** What the page itself says it is called: the product's name. */
+  /** Name from the page's `handle`, such as the product's name. */
   pageName?: string | undefined;
 };
 
-/** Inicio, then the segments of the path, with display names where there are some (A39). */
+/** Inicio and the segments of the path, with display names where they are known (A39). */
 export function breadcrumbTrail({ path, menu, pageName }: TrailOptions): Breadcrumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index) => ({
     text: (index === segments.length - 1 && pageName) || segmentName({ segments, index, menu }) || safeDecode(segment),
     to: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-  const whole: Breadcrumb[] = [{ text: 'Inicio', to: pages.home }, ...trail];
-  return whole.map(({ text, to = '' }, index) => (index === whole.length - 1 ? { text } : { text, to }));
+  const all: Breadcrumb[] = [{ text: 'Inicio', to: pages.home }, ...trail];
+  return all.map(({ text, to = '' }, index) => (index === all.length - 1 ? { text } : { text, to }));
 }
 
 function segmentName({ segments, index, menu }: { segments: string[]; index: number; menu: TrailOptions['menu'] }) {

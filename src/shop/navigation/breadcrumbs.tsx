@@ -8,13 +8,13 @@ import type { Menu } from '../site-data/load-site-data.ts';
 import { useOrigin } from '../site-data/use-site-data.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
-/** A page names itself in the breadcrumbs by `export const handle = { crumb: (loaderData) => name }`. */
+/** A page sets its name by `export const handle = { crumb: (loaderData) => name }`. */
 function pageName({ handle, loaderData }: UIMatch): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('crumb' in handle)) return undefined;
   return typeof handle.crumb === 'function' && loaderData ? String(handle.crumb(loaderData)) : undefined;
 }
 
-/** The way from home to here; the home page has none. */
+/** The breadcrumbs of every page but the home page. */
 export function Breadcrumbs({ menu }: { menu: Menu | null }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
@@ -25,7 +25,7 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
     <nav aria-label="Migas de pan" className="page-column pt-3 md:pt-5">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {trail.map(({ text, to }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the trail is what identifies a crumb
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position in the trail identifies a breadcrumb
           <li key={index} className="flex min-w-0 items-center gap-x-1.5">
             {index > 0 && <ChevronRightIcon className="size-3.5 shrink-0" />}
             {to ? (

@@ -3,7 +3,7 @@ import { NavLink } from './nav-link.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { afterProducts, beforeProducts, type SiteLink } from './site-links.ts';
 
-/** The row of links. On phones it only shows when scripts, and so the drawer, are missing. */
+/** The row of links. Phones show it only without script, when there is no drawer. */
 export function MainNav({ menu }: { menu: Menu | null }) {
   return (
     <nav

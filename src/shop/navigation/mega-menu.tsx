@@ -7,7 +7,7 @@ import { otherLists, type SiteLink } from './site-links.ts';
 
 type MegaMenuProps = { menu: Menu | null; onLeave: () => void };
 
-/** Categories of supplements, brands and the other lists, side by side. */
+/** Categories, brands and the other lists in columns. */
 export function MegaMenu({ menu, onLeave }: MegaMenuProps) {
   const suplements =
     menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];

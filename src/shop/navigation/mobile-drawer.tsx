@@ -8,7 +8,7 @@ import { afterProducts, beforeProducts, otherLists, type SiteLink } from './site
 
 type MobileDrawerProps = { menu: Menu | null; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** All links of the header, one below the other, with submenus that fold. */
+/** All links of the header, with collapsible submenus. */
 export function MobileDrawer({ menu, open, onOpenChange }: MobileDrawerProps) {
   const close = () => onOpenChange(false);
   const link = ({ text, to }: SiteLink) => (

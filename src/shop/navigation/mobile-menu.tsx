@@ -4,14 +4,14 @@ import { MenuIcon } from '#ui/icons/icons.tsx';
 import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 
-const drawer = createLazyComponent(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+const lazyDrawer = createLazyComponent(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 
-/** The hamburger of phones and the drawer that it opens. */
+/** The menu button of phones and its drawer. */
 export function MobileMenu({ menu }: { menu: Menu | null }) {
   const [open, setOpen] = useState(false);
-  const Drawer = drawer.use();
-  const prepare = () => void drawer.load();
-  const show = async () => setOpen(await drawer.load(show));
+  const Drawer = lazyDrawer.use();
+  const preload = () => void lazyDrawer.load();
+  const show = async () => setOpen(await lazyDrawer.load(show));
   return (
     <>
       <IconButton
@@ -20,8 +20,8 @@ export function MobileMenu({ menu }: { menu: Menu | null }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="-ml-2.5 no-script:hidden md:hidden"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <MenuIcon className="size-6" />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#ui/link/link.tsx';
 import { navLinkClass } from './nav-link-class.ts';
 
-/** A link of the header's row, marked on the page that it leads to. */
+/** A link of the main navigation, marked when it is the current page. */
 export function NavLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'className'>) {
   const { pathname } = useLocation();
   return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} className={navLinkClass} />;

@@ -6,23 +6,23 @@ import type { Menu } from '../site-data/load-site-data.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** So that the pointer may cut a corner on its way into the menu. */
+/** Lets the pointer leave the menu briefly on its way into it. */
 const LEAVE_MS = 180;
 
-/** 'Productos' with its menu: open by pointer, by the button beside it, by keyboard; closed by Escape or by leaving. */
+/** 'Productos' with its menu: opens on hover or by its button, closes on Escape or when pointer or focus leave. */
 export function ProductsMenu({ menu }: { menu: Menu | null }) {
   const [open, setOpen] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
 
   const close = () => setOpen(false);
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     if (pointerType === 'mouse') setOpen(true);
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') leaving.current = setTimeout(close, LEAVE_MS);
+    if (pointerType === 'mouse') leaveTimer.current = setTimeout(close, LEAVE_MS);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;

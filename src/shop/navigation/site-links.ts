@@ -2,7 +2,7 @@ import { listTitles, pages } from '#contract/urls/shop-urls.ts';
 
 export type SiteLink = { text: string; to: string };
 
-/** The header's links in their order; 'Productos' carries the menu (spec §2.1). */
+/** The links of the header before and after 'Productos', which has a menu (spec §2.1). */
 export const beforeProducts: SiteLink[] = [{ text: 'Inicio', to: pages.home }];
 export const afterProducts: SiteLink[] = [
   { text: 'Preguntas Frecuentes', to: pages.faq },
@@ -11,7 +11,7 @@ export const afterProducts: SiteLink[] = [
   { text: 'Contacto', to: pages.contact },
 ];
 
-/** Whole lists beside supplements and brands. */
+/** The lists without categories. */
 export const otherLists: SiteLink[] = (['accesorios', 'combos', 'promociones'] as const).map((link) => ({
   text: listTitles[link],
   to: pages.list(link),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { MessageScreen } from '../error/message-screen.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 
-/** For addresses that lead nowhere and products that are not there. */
+/** For unknown URLs and products. */
 export function NotFoundScreen() {
   return (
     <>

@@ -6,7 +6,7 @@ const tones = { 'Sin Stock': 'out', Promo: 'promo' } as const satisfies Record<P
 
 type ProductBadgeProps = { product: { amount: number; discount: number }; className?: string };
 
-/** The stamp 'Sin Stock' or 'Promo' of a product, if it has one. */
+/** The badge 'Sin Stock' or 'Promo' with the discount, if any. */
 export function ProductBadge({ product, className }: ProductBadgeProps) {
   const label = productLabel(product);
   const discount = formatDiscount(product);

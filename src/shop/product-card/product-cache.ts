@@ -3,13 +3,13 @@ import { slug } from '#domain/catalogue/slug.ts';
 
 const cache = new Map<string, ShopProduct>();
 
-/** Remembers a product whose card was pressed, so that its page can be shown before any answer arrives. */
+/** Caches a product whose card was pressed, so that its page is shown without waiting for a request. */
 export function cacheProduct(product: ShopProduct): void {
-  // Some lists leave the description out: such a product is not whole.
+  // Some lists omit the description; such a product is incomplete.
   if (product.description !== '') cache.set(slug(product.name), product);
 }
 
-/** The remembered product of a page, by the last part of its address. */
+/** The cached product of a page, by the last segment of its path. */
 export function cachedProduct(segment: string): ShopProduct | undefined {
   return cache.get(slug(segment));
 }

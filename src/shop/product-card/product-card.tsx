@@ -8,25 +8,25 @@ import { ProductBadge } from './product-badge.tsx';
 import { cacheProduct } from './product-cache.ts';
 
 const GRID_SIZES = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
-/** A card is never wider than 320 px, on screens of up to two pixels to one. */
+/** Cards are at most 320 CSS pixels wide, for device pixel ratios up to 2. */
 const WIDTHS = [320, 480, 640] as const;
 
 type ProductCardProps = {
   product: ShopProduct;
-  /** For cards above the fold, whose pictures are loaded first. */
+  /** For cards above the fold, whose images are loaded first. */
   eager?: boolean;
-  /** How wide the picture is shown; without it as in the list's grid. */
+  /** The `sizes` attribute of the image; that of the list's grid by default. */
   sizes?: string;
 };
 
-/** A product in lists and carousels. Its link covers the whole card; only the button lies above it. */
+/** A product in lists and carousels. Its link covers the whole card except the button. */
 export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: ProductCardProps) {
-  const { name, brand, amount, images: pictures } = product;
+  const { name, brand, amount, images } = product;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <ResponsiveImage
-          image={pictures[0]}
+          image={images[0]}
           alt=""
           sizes={sizes}
           widths={WIDTHS}

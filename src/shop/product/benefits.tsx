@@ -6,7 +6,7 @@ const benefits = [
   { icon: RefreshCwIcon, text: 'Cambios hasta 2 días después de la entrega o el retiro' },
 ];
 
-/** What every purchase comes with. */
+/** Payment, delivery and returns in short. */
 export function Benefits() {
   return (
     <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm">

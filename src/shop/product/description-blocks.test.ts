@@ -7,7 +7,7 @@ it('[M2.3-6] keeps escaped and real line breaks inside a paragraph', () => {
   ]);
 });
 
-it('[M2.3-6] parts paragraphs at empty lines and sets their labels apart', () => {
+it('[M2.3-6] splits paragraphs at empty lines and separates their labels', () => {
   const text = 'La que más sale.\\n\\nModo de uso: una medida.\\n\\n\\nInformación por porción:\\n- Proteína 24 g';
   expect(descriptionBlocks(text)).toEqual([
     { label: null, text: 'La que más sale.' },
@@ -20,7 +20,7 @@ it.each(['', '\\n\\n', '  '])('has no paragraphs in %j', (text) => {
   expect(descriptionBlocks(text)).toEqual([]);
 });
 
-it('takes no label out of the middle of a sentence', () => {
+it('finds no label inside a sentence', () => {
   expect(descriptionBlocks('Rinde mucho. Sabores: dos')[0]?.label).toBeNull();
   expect(descriptionBlocks('una cosa: otra')[0]?.label).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { descriptionLines } from '#domain/catalogue/description.ts';
 
-/** A paragraph of a description with its own line breaks; `label` is how it begins, when that names what follows. */
+/** A paragraph of a description with its line breaks; `label` is its beginning up to a colon, if any. */
 export type DescriptionBlock = { label: string | null; text: string };
 
 const LABELLED = /^(\p{Lu}[^:.\n]{2,40}:)(.*)$/su;
 
-/** The paragraphs of a description: empty lines part them. */
+/** The paragraphs of a description, separated by empty lines. */
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   return descriptionLines(description)
     .join('\n')

@@ -1,6 +1,6 @@
 import { descriptionBlocks } from './description-blocks.ts';
 
-/** A product's description, its line breaks as the seller wrote them. */
+/** The description of a product, with its line breaks. */
 export function Description({ text }: { text: string }) {
   const blocks = descriptionBlocks(text);
   if (blocks.length === 0) return null;

@@ -5,13 +5,13 @@ import { formatPrice } from '#ui/price/format-price.ts';
 
 const MAX_LENGTH = 155;
 
-/** A product in one line for search results and link previews: what it costs first, because that is what is asked for. */
+/** One line for search results and link previews, starting with the price. */
 export function productSummary(product: ShopProduct): string {
   const { name, brand, description } = product;
   return `${formatPrice(finalPrice(product))} · ${summarize(description) || `${name}, ${brand}`}`;
 }
 
-/** A description in one line, cut between words. */
+/** A description in one line, truncated between words. */
 export function summarize(description: string): string {
   const text = descriptionLines(description).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
   if (text.length <= MAX_LENGTH) return text;

@@ -5,7 +5,7 @@ import { ProductCard } from '../product-card/product-card.tsx';
 
 type Products = readonly ShopProduct[];
 
-/** Others of the same category; in the browser they arrive after the page. */
+/** Related products; on client-side navigation they arrive after the page. */
 export function RelatedCarousel({ products }: { products: Products | Promise<Products> }) {
   return (
     <Suspense fallback={null}>

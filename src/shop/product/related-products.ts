@@ -2,12 +2,11 @@ import type { ShopClient } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { isOutOfStock } from '#domain/catalogue/stock.ts';
 
-/** A carousel of more is not looked through. */
 const MAX_PRODUCTS = 10;
 
 /**
- * Others of the same category, those in stock first; none when the call fails, because the page does without.
- * Their descriptions are left empty: cards do not show them and pages need not carry them.
+ * Other products of the same category, those in stock first; none when the request fails. Their descriptions, which
+ * cards do not show, are left empty.
  */
 export async function loadRelatedProducts(
   client: Pick<ShopClient, 'products'>,

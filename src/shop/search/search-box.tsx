@@ -5,27 +5,27 @@ import { classNames } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/icons/icons.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** A form that works by itself, and a combobox of products where scripts run. */
+/** A search form, which becomes a combobox with product suggestions where scripts run. */
 export function SearchBox({ limit = 5, className }: { limit?: number; className?: string }) {
   const navigate = useNavigate();
-  const here = useLocation();
+  const location = useLocation();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   const { suggest, List, load } = useSuggestions();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  // Bound to the place where it was opened, so that any navigation, also back, closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Key of the location where it was opened, so that every navigation closes it.
+  const [openKey, setOpenKey] = useState<string | null>(null);
 
   const options = suggest?.(typed, limit) ?? [];
-  const open = List !== null && openAt === here.key && typed.trim() !== '';
-  const show = () => setOpenAt(here.key);
+  const open = List !== null && openKey === location.key && typed.trim() !== '';
+  const show = () => setOpenKey(location.key);
   const close = () => {
-    setOpenAt(null);
+    setOpenKey(null);
     setActive(-1);
   };
   const optionId = (index: number) => `${list}-${index}`;
-  const chosen = open ? options[active] : undefined;
+  const activeOption = open ? options[active] : undefined;
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -33,19 +33,19 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
     if (step !== undefined) {
       event.preventDefault();
       show();
-      const places = options.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (chosen && (event.key === 'Home' || event.key === 'End')) {
-      // Without a chosen option these keys move within the text.
+      const positions = options.length + 1;
+      setActive(((active + 1 + step + positions) % positions) - 1);
+    } else if (activeOption && (event.key === 'Home' || event.key === 'End')) {
+      // Without an active option these keys move the text cursor.
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : options.length - 1);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
       close();
-      navigate(pages.product(chosen.name));
+      navigate(pages.product(activeOption.name));
     }
   }
 
@@ -74,7 +74,7 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
         aria-expanded={open}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={chosen ? optionId(active) : undefined}
+        aria-activedescendant={activeOption ? optionId(active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}

@@ -11,13 +11,13 @@ type SuggestionListProps = {
   options: readonly ShopProduct[];
   loading: boolean;
   typed: string;
-  /** Place of the highlighted option; −1 for none. */
+  /** Index of the highlighted option; −1 for none. */
   active: number;
   optionId: (index: number) => string;
   onLeave: () => void;
 };
 
-/** The products that fit what is typed, below the search box. */
+/** The suggested products below the search box. */
 export function SuggestionList({ id, options, loading, typed, active, optionId, onLeave }: SuggestionListProps) {
   return (
     <div className="absolute inset-x-0 top-full z-50 mt-1.5 overflow-hidden rounded-md bg-white text-ink shadow-pop [--focus-color:var(--color-ink)]">

@@ -6,28 +6,25 @@ import type { Suggest } from './suggestions.ts';
 
 const lazySuggestionList = createLazyComponent(async () => (await import('./suggestion-list.tsx')).SuggestionList);
 
-/** What the search box needs once somebody is about to search: all products, read once, and the part that lists them. */
+/** Products and list component of the search box, loaded when it gets the focus. */
 export function useSuggestions() {
   const client = useShopClient();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [suggest, setSuggest] = useState<Suggest<ShopProduct> | null>(null);
   const List = lazySuggestionList.use();
 
   async function read() {
-    const [products, { createSuggest: suggestionsFrom }] = await Promise.all([
-      client().products(),
-      import('./suggestions.ts'),
-    ]);
-    setSuggest(() => suggestionsFrom(products));
+    const [products, { createSuggest }] = await Promise.all([client().products(), import('./suggestions.ts')]);
+    setSuggest(() => createSuggest(products));
   }
 
-  /** After a failure, which the client has logged, it may try again: searching works without suggestions. */
+  /** A failure, which the client logs, can be retried; searching works without suggestions. */
   function load() {
     void lazySuggestionList.load();
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     read().catch(() => {
-      asked.current = false;
+      requested.current = false;
     });
   }
 

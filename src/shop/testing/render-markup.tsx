@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** For tests: the HTML that a screen has on the server when it stands at this address. */
+/** The server-rendered HTML of a screen at this path. */
 export function renderMarkup(path: string, element: ReactElement): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(<RouterProvider router={router} />);

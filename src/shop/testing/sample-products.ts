@@ -1,6 +1,5 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 
-/** A product for tests. */
 export function sampleProduct(over: Partial<ShopProduct> & { id: number }): ShopProduct {
   return {
     name: `Producto ${over.id}`,
