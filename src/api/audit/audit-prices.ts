@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Product } from '#data/products/product-row.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import type { SavedProduct } from '#use-cases/catalogue/product-writes.ts';

@@ -1,5 +1,5 @@
-import type { Sale } from '#data/sales/sale-row.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 
 /** The fields of a sale that may be logged: none about the buyer. */
 export function auditedSale({ productId, flavor, quantity, total, paid }: Sale) {

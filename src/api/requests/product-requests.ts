@@ -1,43 +1,23 @@
 import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import { fromRequestFields } from '#domain/fields/convert-fields.ts';
 import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';
 import type { PriceChange } from '#use-cases/catalogue/product-writes.ts';
 import { Failure } from '../http/failure.ts';
 
-/** Missing fields get their defaults (spec §3). */
+/** What a new product has when the request does not say it (spec §3). */
+const productDefaults = { priceUsd: null, discount: 0, amount: 0, flavors: [], images: [], description: '' };
+
 export function fromWireNewProduct(body: z.output<typeof newProduct>): NewProduct {
-  const { discount = 0, amount = 0, flavors = [], images = [], description = '' } = body;
-  const { name, price, idBrand: brandId, idCategory: categoryId } = body;
-  return {
-    name,
-    price,
-    priceUsd: readDollarPrice(body) ?? null,
-    discount,
-    amount,
-    flavors,
-    images,
-    description,
-    brandId,
-    categoryId,
-  };
+  const { name, price } = body;
+  return applyChanges<NewProduct>({ ...productDefaults, name, price }, fromWireProductChange(body));
 }
 
 /** Missing fields stay undefined. */
 export function fromWireProductChange(body: z.output<typeof productChange>): ProductChange {
-  const { name, price, discount, amount, flavors, images, description } = body;
-  const { idBrand: brandId, idCategory: categoryId } = body;
-  return {
-    name,
-    price,
-    priceUsd: readDollarPrice(body),
-    discount,
-    amount,
-    flavors,
-    images,
-    description,
-    brandId,
-    categoryId,
-  };
+  return fromRequestFields(productFields, { ...body, priceUSD: readDollarPrice(body) });
 }
 
 /** The dollar price has two wire names (A9); the form changes the first one. */

@@ -1,44 +1,37 @@
 import type { z } from '@hono/zod-openapi';
+import { brandFields } from '#domain/catalogue/brand-fields.ts';
+import { categoryFields } from '#domain/catalogue/category-fields.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { saleFields } from '#domain/sales/sale-fields.ts';
 import { Failure, failureTexts } from '../http/failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Each field with its article, and the error in the right gender. */
-const FIELDS: ReadonlyMap<string, readonly [name: string, error: string]> = new Map([
-  ['id', ['el id', 'no es válido']],
-  ['name', ['el nombre', 'no es válido']],
-  ['price', ['el precio', 'no es válido']],
-  ['priceUSD', ['el precio en dólares', 'no es válido']],
-  ['dollarPrice', ['el precio en dólares', 'no es válido']],
-  ['discount', ['el descuento', 'no es válido']],
-  ['amount', ['la cantidad', 'no es válida']],
-  ['quantity', ['la cantidad', 'no es válida']],
-  ['flavors', ['la lista de sabores o colores', 'no es válida']],
-  ['images', ['la lista de imágenes', 'no es válida']],
-  ['image', ['la imagen', 'no es válida']],
-  ['description', ['la descripción', 'no es válida']],
-  ['idBrand', ['la marca', 'no es válida']],
-  ['idCategory', ['la categoría', 'no es válida']],
-  ['idCategoryType', ['el tipo de categoría', 'no es válido']],
-  ['version', ['la versión', 'no es válida']],
-  ['link', ['el link', 'no es válido']],
-  ['idProduct', ['el producto', 'no es válido']],
-  ['variant', ['la variante', 'no es válida']],
-  ['clientName', ['el cliente', 'no es válido']],
-  ['paymentMethod', ['el método de pago', 'no es válido']],
-  ['shippingMethod', ['el método de envío', 'no es válido']],
-  ['paid', ['el dato «pagado»', 'no es válido']],
-  ['value', ['el valor', 'no es válido']],
-  ['constant', ['el valor', 'no es válido']],
-  ['page', ['la página', 'no es válida']],
-  ['pageSize', ['la cantidad por página', 'no es válida']],
-  ['field', ['el campo', 'no es válido']],
-  ['search', ['la búsqueda', 'no es válida']],
-  ['categoria', ['la categoría', 'no es válida']],
-  ['limit', ['la cantidad de productos', 'no es válida']],
-  ['startAfterId', ['el último producto', 'no es válido']],
-  ['email', ['el correo electrónico', 'no es válido']],
-  ['password', ['la contraseña', 'no es válida']],
+/** Fields that belong to no entity, with their articles. */
+const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
+  ['id', 'el id'],
+  ['dollarPrice', productFields.priceUsd.subject],
+  ['version', 'la versión'],
+  ['expectedVersion', 'la versión'],
+  ['value', 'el valor'],
+  ['constant', 'el valor'],
+  ['page', 'la página'],
+  ['pageSize', 'la cantidad por página'],
+  ['field', 'el campo'],
+  ['search', 'la búsqueda'],
+  ['categoria', 'la categoría'],
+  ['limit', 'la cantidad de productos'],
+  ['startAfterId', 'el último producto'],
+  ['email', 'el correo electrónico'],
+  ['password', 'la contraseña'],
+];
+
+/** How an error names each field of a request. */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ...[productFields, brandFields, categoryFields, saleFields].flatMap((fields) =>
+    Object.values(fields).map(({ wire, subject }): [string, string] => [wire, subject]),
+  ),
+  ...OTHER_SUBJECTS,
 ]);
 
 /** The failure for invalid `data`; for forms with an error per field. */
@@ -61,12 +54,12 @@ function fieldErrors(issues: readonly Issue[], data: unknown): Record<string, st
 }
 
 function errorText(name: string, issue: Issue, data: unknown): string | undefined {
-  const field = FIELDS.get(name);
-  if (!field) return undefined;
-  const [label, error] = field;
-  if (isMissing(name, issue, data)) return `Falta ${label}.`;
+  const subject = SUBJECTS.get(name);
+  if (subject === undefined) return undefined;
+  if (isMissing(name, issue, data)) return `Falta ${subject}.`;
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message;
-  return `${label[0]?.toUpperCase()}${label.slice(1)} ${error}${limitText(issue)}.`;
+  const invalid = subject.startsWith('la ') ? 'no es válida' : 'no es válido';
+  return `${subject[0]?.toUpperCase()}${subject.slice(1)} ${invalid}${limitText(issue)}.`;
 }
 
 function isMissing(name: string, { path }: Issue, data: unknown): boolean {

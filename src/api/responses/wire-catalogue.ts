@@ -1,6 +1,6 @@
 import type { WireBrand, WireCategory } from '#contract/responses/admin.ts';
-import type { Brand } from '#data/brands-and-categories/brands.ts';
-import type { Category } from '#data/brands-and-categories/categories.ts';
+import type { Brand } from '#domain/catalogue/brand-fields.ts';
+import type { Category } from '#domain/catalogue/category-fields.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
 import { orNull } from './wire-values.ts';
 

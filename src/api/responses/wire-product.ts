@@ -1,7 +1,7 @@
 import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.ts';
 import type { WireProduct } from '#contract/responses/shop.ts';
 import type { ProductPrices } from '#data/products/admin-products.ts';
-import type { Product } from '#data/products/product-row.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';

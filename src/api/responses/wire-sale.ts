@@ -1,8 +1,8 @@
 import type { WireSale } from '#contract/responses/admin.ts';
-import type { Sale } from '#data/sales/sale-row.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 
 /** A sale and its copy of the product, as one flat object. */
 export function toWireSale({ productId, flavor, soldAt, total, product, ...sale }: Sale): WireSale {

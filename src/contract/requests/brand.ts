@@ -1,10 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { emptyAsMissing, idField, imageUrlField, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
+import {
+  emptyAsMissing,
+  expectedVersion,
+  idField,
+  imageUrlField,
+  MAX_NAME_LENGTH,
+  nullAsMissing,
+  singleLine,
+} from './fields.ts';
 
-/** The address of a list, of which the last segment is kept; it must not lead out of the list. */
+/** The path of a list, of which the last segment is used; dot segments are refused. */
 export const linkField = singleLine(100).refine((text) => !/(?:^|\/)\.{1,2}\/*$/.test(text));
 
-/** One picture, or a list of which the first counts (A27); empty for none. */
+/** One image URL, or a list of which the first counts (A27); empty for none. */
 const image = z.union([
   z.literal('').transform(() => ''),
   imageUrlField,
@@ -18,7 +26,12 @@ const brand = { name: singleLine(MAX_NAME_LENGTH).min(1), link: nullAsMissing(li
 
 export const newBrand = z.object(brand).openapi('NewBrand');
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export const brandChange = z
-  .object({ ...brand, name: nullAsMissing(brand.name), id: emptyAsMissing(idField) })
+  .object({
+    ...brand,
+    name: nullAsMissing(brand.name),
+    id: emptyAsMissing(idField),
+    expectedVersion,
+  })
   .openapi('BrandChange');

@@ -1,19 +1,20 @@
 import { z } from '@hono/zod-openapi';
-import { emptyAsMissing, idField, singleLine } from './fields.ts';
+import { emptyAsMissing, expectedVersion, idField, singleLine } from './fields.ts';
 
 const value = z.union([singleLine(500), z.number().transform(String)]);
 
-/** The new value stands in `value`, or in `constant` as itself or as the whole constant. */
+/** The new value is in `value`, or in `constant` directly or within a whole constant. */
 export const constantChange = z
   .object({
     id: emptyAsMissing(idField),
+    expectedVersion,
     value: value.optional(),
     constant: z.union([value, z.object({ id: emptyAsMissing(idField), value })]).optional(),
   })
-  .transform(({ id: outer, value: direct, constant }, context) => {
-    const inner = typeof constant === 'object' ? constant : { id: undefined, value: constant };
-    const text = direct ?? inner.value;
+  .transform(({ id, expectedVersion, value: direct, constant }, context) => {
+    const whole = typeof constant === 'object' ? constant : { id: undefined, value: constant };
+    const text = direct ?? whole.value;
     if (text === undefined) context.addIssue({ code: 'custom', path: ['value'] });
-    return { id: outer ?? inner.id, value: text ?? '' };
+    return { id: id ?? whole.id, expectedVersion, value: text ?? '' };
   })
   .openapi('ConstantChange');

@@ -42,7 +42,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
 
 export const idField = wholeNumber({ min: 1, max: MAX_ID });
 
-/** Increases with every write of a product. */
+/** Increases with every write. */
 export const versionField = wholeNumber({ min: 1, max: MAX_ID });
 
 /** Pesos (or dollars) as a number, or as text in Argentine or US format; centavos inside (A6). */
@@ -72,6 +72,12 @@ const empty = z.literal(['', null]).transform(() => undefined);
 
 /** An optional field; null and empty text count as missing. */
 export const emptyAsMissing = <Field extends z.ZodType>(field: Field) => z.union([empty, field]).optional();
+
+/**
+ * The version that the writer has read: with another one the change is refused. `version` itself is not used for this,
+ * because clients may send a whole answer back.
+ */
+export const expectedVersion = emptyAsMissing(versionField);
 
 /** An optional text or list; null counts as missing, empty is a value. */
 export const nullAsMissing = <Field extends z.ZodType>(field: Field) =>

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import {
   emptyAsMissing,
+  expectedVersion,
   idField,
   imageUrlField,
   MAX_NAME_LENGTH,
@@ -47,7 +48,7 @@ export const newProduct = z
   })
   .openapi('NewProduct');
 
-/** Missing fields stay unchanged. With an old `version` the change is refused. */
+/** Missing fields stay unchanged. `version` means the same as `expectedVersion`. */
 export const productChange = z
   .object({
     ...product,
@@ -55,6 +56,7 @@ export const productChange = z
     price: emptyAsMissing(priceField),
     id: emptyAsMissing(idField),
     version: emptyAsMissing(versionField),
+    expectedVersion,
   })
   .openapi('ProductChange');
 

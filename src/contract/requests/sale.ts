@@ -1,14 +1,23 @@
 import { z } from '@hono/zod-openapi';
-import { emptyAsMissing, idField, MAX_NAME_LENGTH, nullAsMissing, singleLine, wholeNumber, yesOrNo } from './fields.ts';
+import {
+  emptyAsMissing,
+  expectedVersion,
+  idField,
+  MAX_NAME_LENGTH,
+  nullAsMissing,
+  singleLine,
+  wholeNumber,
+  yesOrNo,
+} from './fields.ts';
 
 const quantity = wholeNumber({ min: 1, max: 1_000_000 });
 
-/** The product's data, the total and the date that come along are dropped here: they are the server's. */
+/** Other fields, such as product data, total and date, are ignored: the server sets them. */
 const sale = {
   idProduct: idField,
   variant: emptyAsMissing(singleLine(MAX_NAME_LENGTH)),
   quantity: emptyAsMissing(quantity),
-  // Only ever looked at without a quantity: on a product's copy it is the stock (A25).
+  // Used only without a quantity, because on a copied product it is the stock (A25).
   amount: z.unknown().optional(),
   clientName: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
   paymentMethod: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
@@ -18,7 +27,7 @@ const sale = {
 
 type QuantityFields = { quantity?: number | undefined; amount?: unknown };
 
-/** The quantity, or the amount in its place; undefined when both are missing. */
+/** The quantity, else the amount; undefined when both are missing. */
 function quantityOf({ quantity: count, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
   if (count !== undefined) return count;
   const parsed = emptyAsMissing(quantity).safeParse(amount);
@@ -35,8 +44,13 @@ export const newSale = z
   })
   .openapi('NewSale');
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export const saleChange = z
-  .object({ ...sale, idProduct: emptyAsMissing(idField), id: emptyAsMissing(idField) })
+  .object({
+    ...sale,
+    idProduct: emptyAsMissing(idField),
+    id: emptyAsMissing(idField),
+    expectedVersion,
+  })
   .transform(({ amount, ...rest }, context) => ({ ...rest, quantity: quantityOf({ ...rest, amount }, context) }))
   .openapi('SaleChange');

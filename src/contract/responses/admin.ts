@@ -3,10 +3,14 @@ import { wireDate, wireFlavor, wireProduct } from './shop.ts';
 
 const wireId = z.object({ id: z.int() });
 
+const rowVersion = z.int().openapi({
+  description: 'Raised by every write; a change that names another version is answered 409 with the current values',
+});
+
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), totalResults: z.int(), hasMore: z.boolean() });
 
-/** A product with all that the back-office may see; both names of the dollar price have the same value (A9). */
+/** All fields of a product; the two names of the dollar price have the same value (A9). */
 export const wireAdminProduct = wireProduct
   .extend({
     priceUSD: z.number().nullable(),
@@ -15,7 +19,7 @@ export const wireAdminProduct = wireProduct
     categoryType: z.string(),
     modification_date: wireDate,
     deactivationDate: wireDate.nullable().openapi({ description: 'Set while the product is out of the shop' }),
-    version: z.int().openapi({ description: 'Raised by every write, sales too' }),
+    version: rowVersion,
   })
   .openapi('Product');
 
@@ -44,6 +48,7 @@ export const wireBrand = z
     link: z.string(),
     image: z.string(),
     deactivationDate: wireDate.nullable(),
+    version: rowVersion,
   })
   .openapi('Brand');
 
@@ -58,6 +63,7 @@ export const wireCategory = z
     idCategoryType: z.int(),
     categoryType: z.string(),
     deactivationDate: wireDate.nullable(),
+    version: rowVersion,
   })
   .openapi('Category');
 
@@ -65,7 +71,7 @@ export const wireCategoryPage = pageOf(wireCategory);
 export const wireCategoryResponse = wireId.extend({ category: wireCategory });
 export const wireCategoryTypes = z.array(z.object({ id: z.int(), name: z.string() }).openapi('CategoryType'));
 
-/** A sale with its copy of the product as it was sold; `amount` is the quantity once more (A25). */
+/** A sale with its copy of the product as it was sold; `amount` repeats the quantity (A25). */
 export const wireSale = z
   .object({
     id: z.int(),
@@ -89,6 +95,7 @@ export const wireSale = z
     images: z.array(z.string()),
     idBrand: z.int(),
     idCategory: z.int(),
+    version: rowVersion,
   })
   .openapi('Sale');
 
@@ -96,13 +103,12 @@ export const wireSalePage = pageOf(wireSale);
 export const wireSaleResponse = wireId.extend({ sale: wireSale });
 
 export const wireConstant = z
-  .object({ id: z.int(), name: z.string(), nombre: z.string(), value: z.string() })
+  .object({ id: z.int(), name: z.string(), nombre: z.string(), value: z.string(), version: rowVersion })
   .openapi('Constant');
 
 export const wireConstants = z.array(wireConstant);
 export const wireConstantResponse = wireId.extend({ constant: wireConstant });
 
-/** What waits for the seller. */
 export const wirePendingCounts = z
   .object({
     withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),

@@ -45,8 +45,8 @@ eachDatabase((_kind, open) => {
     insertedId(await insertBrand(database, { name: 'Puma', link: 'puma', image: '' }));
     const twin = { name: 'Otro', link: 'https://shop.example/marcas/PUMA', image: '' };
     expect(await insertBrand(database, twin)).toEqual({ ok: false, reason: 'link-taken' });
-    expect(await updateBrand(database, { id: 1, draft: twin })).toEqual({ ok: false, reason: 'link-taken' });
-    expect(await updateBrand(database, { id: 99, draft: twin })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await updateBrand(database, { id: 1, changes: twin })).toEqual({ ok: false, reason: 'link-taken' });
+    expect(await updateBrand(database, { id: 99, changes: twin })).toEqual({ ok: false, reason: 'not-found' });
     expect(await toggleBrand(database, { id: 99, now: NOW })).toEqual({ ok: false, reason: 'not-found' });
   });
 

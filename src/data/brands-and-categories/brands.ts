@@ -1,31 +1,26 @@
+import type { Brand, BrandInput } from '#domain/catalogue/brand-fields.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import type { Changes } from '#domain/fields/field.ts';
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
-import { type Refusal, refuse } from '../engine/refusal.ts';
-import { applyChanges, type Changes } from '../query/apply-changes.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { raiseRowVersion } from '../engine/row-version.ts';
 import { setDeactivated } from '../query/deactivation.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
 
-/** `image` is the address of the logo, or empty. */
-export type Brand = { id: number; name: string; link: string; image: string; deactivatedAt: number | null };
-
-export type BrandDraft = { name: string; link: string; image: string };
-
 type Reading = Pick<Database, 'query'>;
 
-const selectBrands = ({ query }: Reading) =>
-  query.selectFrom('brands').select(['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt']);
+const BRAND_COLUMNS = ['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt', 'version'] as const;
 
-/** Every brand, by name. */
+const selectBrands = ({ query }: Reading) => query.selectFrom('brands').select(BRAND_COLUMNS);
+
 export async function listBrands(database: Reading): Promise<Brand[]> {
   return sortByName(await selectBrands(database).execute());
 }
 
-/**
- * The active brands for menus, by name. Brand 1 is where products without a brand go:
- * it shows only while an active product uses it.
- */
+/** The active brands for menus, by name. Brand 1, that of products without a brand, only while an active product has it. */
 export async function listMenuBrands(database: Reading): Promise<Brand[]> {
   const brands = await selectBrands(database)
     .where('deactivated_at', 'is', null)
@@ -52,50 +47,55 @@ export async function findBrand(database: Reading, id: number): Promise<Brand | 
 /** Refuses with link-taken. */
 export async function insertBrand(
   database: Database,
-  draft: BrandDraft,
+  draft: BrandInput,
 ): Promise<{ ok: true; id: number; brand: Brand; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const brand = await transaction
       .insertInto('brands')
       .values(brandValues(draft))
-      .returning(['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt'])
+      .returning(BRAND_COLUMNS)
       .executeTakeFirstOrThrow();
     return { ok: true, id: brand.id, brand };
   });
 }
 
-/** What the draft leaves out stays as it is; gives the brand as it was and as it is. Refuses with link-taken or not-found. */
+/** Refuses with not-found, link-taken, or stale when the brand has another version than `version`. */
 export async function updateBrand(
   database: Database,
-  { id, draft }: { id: number; draft: Changes<BrandDraft> },
+  { id, version, changes }: { id: number; version?: number | undefined; changes: Changes<BrandInput> },
 ): Promise<{ ok: true; before: Brand; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await findBrand({ query: transaction }, id);
-    if (!before) return refuse('not-found');
-    const values = brandValues(applyChanges(before, draft));
+    const raised = await raiseRowVersion(transaction, { table: 'brands', id, version });
+    if (!raised.ok) return raised;
+    const before = await readBrand(transaction, id);
+    const values = brandValues(applyChanges<BrandInput>(before, changes));
     await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
     if (before.name !== values.name) await reindexProducts(transaction, { column: 'brand_id', id });
     return { ok: true, before, brand: { ...before, ...values } };
   });
 }
 
-/** Takes an active brand out of the menus, or brings it back; refuses with not-found. */
+/** Takes an active brand out of the menus, or brings it back. Refuses with not-found. */
 export async function toggleBrand(
   database: Database,
   { id, now }: { id: number; now: number },
-): Promise<{ ok: true; deactivatedAt: number | null } | Refusal> {
+): Promise<{ ok: true; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const row = await transaction
+    const raised = await raiseRowVersion(transaction, { table: 'brands', id });
+    if (!raised.ok) return raised;
+    await transaction
       .updateTable('brands')
       .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
-      .returning('deactivated_at as deactivatedAt')
-      .executeTakeFirst();
-    return row ? { ok: true, ...row } : refuse('not-found');
+      .execute();
+    return { ok: true, brand: await readBrand(transaction, id) };
   });
 }
 
-/** A brand's row as it is stored. */
-export function brandValues({ name, link, image }: BrandDraft) {
+async function readBrand(query: Reading['query'], id: number): Promise<Brand> {
+  return selectBrands({ query }).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function brandValues({ name, link, image }: BrandInput) {
   return { name, link: linkSegment({ link, name }), image };
 }

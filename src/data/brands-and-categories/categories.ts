@@ -1,25 +1,17 @@
+import type { Category, CategoryInput } from '#domain/catalogue/category-fields.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import type { Changes } from '#domain/fields/field.ts';
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
-import { type Refusal, refuse } from '../engine/refusal.ts';
-import { applyChanges, type Changes } from '../query/apply-changes.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { raiseRowVersion } from '../engine/row-version.ts';
 import { setDeactivated } from '../query/deactivation.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
 
-export type Category = {
-  id: number;
-  name: string;
-  link: string;
-  categoryTypeId: number;
-  categoryType: string;
-  deactivatedAt: number | null;
-};
-
 /** Type 1 is Suplementos, 2 Accesorios, 3 Combos. */
 export type CategoryType = { id: number; name: string };
-
-export type CategoryDraft = { name: string; link: string; categoryTypeId: number };
 
 type Reading = Pick<Database, 'query'>;
 
@@ -34,16 +26,16 @@ const selectCategories = ({ query }: Reading) =>
       'categories.category_type_id as categoryTypeId',
       'category_types.name as categoryType',
       'categories.deactivated_at as deactivatedAt',
+      'categories.version',
     ]);
 
-/** Every category, by name. */
 export async function listCategories(database: Reading): Promise<Category[]> {
   return sortByName(await selectCategories(database).execute());
 }
 
 /**
- * The active categories of the type Suplementos for menus, by name. Category 1 is where products without
- * a category go: it shows only while an active product uses it.
+ * The active categories of the type Suplementos for menus, by name. Category 1, that of products without a category, only
+ * while an active product has it.
  */
 export async function listMenuCategories(database: Reading): Promise<Category[]> {
   const categories = await selectCategories(database)
@@ -76,7 +68,7 @@ export async function listCategoryTypes({ query }: Reading): Promise<CategoryTyp
 /** Refuses with link-taken or reference-unknown. */
 export async function insertCategory(
   database: Database,
-  draft: CategoryDraft,
+  draft: CategoryInput,
 ): Promise<{ ok: true; id: number; category: Category; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const { id } = await transaction
@@ -92,38 +84,42 @@ async function readCategory(query: Reading['query'], id: number): Promise<Catego
   return selectCategories({ query }).where('categories.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What the draft leaves out stays as it is; a change of type goes on to the products. Refuses as an insert does, or with not-found. */
+/**
+ * A changed type applies to the category's products too. Refuses with not-found, link-taken, reference-unknown, or stale
+ * when the category has another version than `version`.
+ */
 export async function updateCategory(
   database: Database,
-  { id, draft }: { id: number; draft: Changes<CategoryDraft> },
+  { id, version, changes }: { id: number; version?: number | undefined; changes: Changes<CategoryInput> },
 ): Promise<{ ok: true; before: Category; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const before = await findCategory({ query: transaction }, id);
-    if (!before) return refuse('not-found');
-    const after = applyChanges(before, draft);
+    const raised = await raiseRowVersion(transaction, { table: 'categories', id, version });
+    if (!raised.ok) return raised;
+    const before = await readCategory(transaction, id);
+    const after = applyChanges<CategoryInput>(before, changes);
     await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
     if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
     return { ok: true, before, category: await readCategory(transaction, id) };
   });
 }
 
-/** Takes an active category out of the menus, or brings it back; refuses with not-found. */
+/** Takes an active category out of the menus, or brings it back. Refuses with not-found. */
 export async function toggleCategory(
   database: Database,
   { id, now }: { id: number; now: number },
-): Promise<{ ok: true; deactivatedAt: number | null } | Refusal> {
+): Promise<{ ok: true; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const row = await transaction
+    const raised = await raiseRowVersion(transaction, { table: 'categories', id });
+    if (!raised.ok) return raised;
+    await transaction
       .updateTable('categories')
       .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
-      .returning('deactivated_at as deactivatedAt')
-      .executeTakeFirst();
-    return row ? { ok: true, ...row } : refuse('not-found');
+      .execute();
+    return { ok: true, category: await readCategory(transaction, id) };
   });
 }
 
-/** A category's row as it is stored. */
-export function categoryValues({ name, link, categoryTypeId }: CategoryDraft) {
+export function categoryValues({ name, link, categoryTypeId }: CategoryInput) {
   return { name, link: linkSegment({ link, name }), category_type_id: categoryTypeId };
 }

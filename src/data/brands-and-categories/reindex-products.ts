@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../engine/schema.ts';
-import { productSearchText, wordRows } from '../products/product-values.ts';
-import { inChunks } from '../query/in-chunks.ts';
+import { productSearchText } from '../products/product-values.ts';
 
-/** Makes the search index anew for the products of a brand or category whose name changed. */
+/** Rebuilds the search text of the products of a brand or category whose name changed. */
 export async function reindexProducts(
   transaction: Transaction<Tables>,
   { column, id }: { column: 'brand_id' | 'category_id'; id: number },
@@ -20,12 +19,4 @@ export async function reindexProducts(
     const search_text = productSearchText(product);
     await transaction.updateTable('products').set({ search_text }).where('id', '=', product.id).execute();
   }
-  await transaction
-    .deleteFrom('product_words')
-    .where('product_id', 'in', (eb) => eb.selectFrom('products').select('id').where(column, '=', id))
-    .execute();
-  await inChunks(
-    products.flatMap((product) => wordRows(product.id, product)),
-    async (chunk) => transaction.insertInto('product_words').values(chunk).execute(),
-  );
 }

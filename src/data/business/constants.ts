@@ -1,13 +1,15 @@
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
-import { type Refusal, refuse } from '../engine/refusal.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import { raiseRowVersion } from '../engine/row-version.ts';
 
-/** A fact of the business that the seller edits: `name` is its key, `nombre` its label. */
-export type Constant = { id: number; name: string; nombre: string; value: string };
+/** An editable fact of the business: `name` is its key, `nombre` its label. */
+export type Constant = { id: number; name: string; nombre: string; value: string; version: number };
 
 type Reading = Pick<Database, 'query'>;
 
-const selectConstants = ({ query }: Reading) => query.selectFrom('constants').select(['id', 'name', 'nombre', 'value']);
+const selectConstants = ({ query }: Reading) =>
+  query.selectFrom('constants').select(['id', 'name', 'nombre', 'value', 'version']);
 
 export async function listConstants(database: Reading): Promise<Constant[]> {
   return selectConstants(database).orderBy('id').execute();
@@ -21,17 +23,20 @@ export async function findConstantById(database: Reading, id: number): Promise<C
   return selectConstants(database).where('id', '=', id).executeTakeFirst();
 }
 
-/** Pages show constants, so this too is a change of the catalogue. Refuses with not-found. */
+/** A constant that is known to be there. */
+export async function readConstant(query: Reading['query'], id: number): Promise<Constant> {
+  return selectConstants({ query }).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Raises the catalogue's version, because pages show constants. Refuses with not-found or stale. */
 export async function updateConstant(
   database: Database,
-  { id, value }: { id: number; value: string },
-): Promise<{ ok: true } | Refusal> {
+  { id, version, value }: { id: number; version?: number | undefined; value: string },
+): Promise<{ ok: true; constant: Constant } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('constants')
-      .set({ value })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n ? { ok: true } : refuse('not-found');
+    const raised = await raiseRowVersion(transaction, { table: 'constants', id, version });
+    if (!raised.ok) return raised;
+    await transaction.updateTable('constants').set({ value }).where('id', '=', id).execute();
+    return { ok: true, constant: await readConstant(transaction, id) };
   });
 }

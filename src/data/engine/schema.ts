@@ -1,13 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Every table, as both databases have it. Money in centavos, dates in epoch milliseconds, json as text. */
+/** The tables of both databases. Money in centavos, dates in epoch milliseconds, JSON as text. */
 export type Tables = {
   brands: BrandsTable;
   category_types: CategoryTypesTable;
   categories: CategoriesTable;
   products: ProductsTable;
   flavors: FlavorsTable;
-  product_words: ProductWordsTable;
   sales: SalesTable;
   constants: ConstantsTable;
   contact_messages: ContactMessagesTable;
@@ -23,12 +22,16 @@ export type Tables = {
   known_sign_ins: { key: string; at: number };
 };
 
+/** 1 for a new row, raised by every write. */
+type RowVersion = Generated<number>;
+
 type BrandsTable = {
   id: Generated<number>;
   name: string;
   link: string;
   image: string;
   deactivated_at: number | null;
+  version: RowVersion;
 };
 
 type CategoryTypesTable = { id: Generated<number>; name: string; link: string };
@@ -39,6 +42,7 @@ type CategoriesTable = {
   link: string;
   category_type_id: number;
   deactivated_at: number | null;
+  version: RowVersion;
 };
 
 type ProductsTable = {
@@ -51,38 +55,35 @@ type ProductsTable = {
   price: number;
   final_price: number;
   price_usd: number | null;
-  /** Hundredths of a percent. */
+  /** Basis points. */
   discount: number;
   /** Sum of the flavors' quantities when there are flavors. */
   amount: number;
-  /** Json of Picture[]. */
+  /** JSON of ProductImage[]. */
   images: string;
   description: string;
   brand_id: number;
   category_id: number;
-  /** Follows the category by the foreign key, so that lists of a whole type have an index of their own. */
+  /** Copied from the category by the foreign key, so that lists of a type have an index. */
   category_type_id: number;
   created_at: number;
   modified_at: number;
   deactivated_at: number | null;
-  /** Raised at each write. */
-  version: Generated<number>;
-  /** Negated amount and final price: falling orders become rising ones that share the rising id. */
+  version: RowVersion;
+  /** The negated amount and final price, so that descending orders sort with ascending ids. */
   stock_rank: GeneratedAlways<number>;
   price_rank: GeneratedAlways<number>;
-  /** The id once more: SQLite finds a place among equals by an index of (key, place), but not of (key, id). */
+  /** A copy of the id: SQLite seeks a cursor in an index of (key, place), but not of (key, id). */
   place: GeneratedAlways<number>;
 };
 
 type FlavorsTable = { product_id: number; position: number; name: string; name_key: string; quantity: number };
 
-type ProductWordsTable = { product_id: number; word: string };
-
 type SalesTable = {
   id: Generated<number>;
   product_id: number | null;
   product_name: string;
-  /** The product's name as searches compare it. */
+  /** The product's name, normalised for searches. */
   search_text: string;
   variant: string | null;
   quantity: number;
@@ -93,11 +94,12 @@ type SalesTable = {
   sold_at: number;
   paid: number;
   image: string;
-  /** Json of the product as it was sold. */
+  /** JSON of the product when it was sold. */
   product: string;
+  version: RowVersion;
 };
 
-type ConstantsTable = { id: Generated<number>; name: string; nombre: string; value: string };
+type ConstantsTable = { id: Generated<number>; name: string; nombre: string; value: string; version: RowVersion };
 
 type ContactMessagesTable = { id: Generated<number>; name: string; email: string; message: string; created_at: number };
 
@@ -105,10 +107,10 @@ type ImagesTable = { hash: string; width: number; height: number; thumbhash: str
 
 type CatalogueVersionTable = { id: number; version: number };
 
-/** `answer` is the json of what the write returned. */
+/** `answer` is the JSON of the write's result. */
 type ReceiptsTable = { administrator_id: string; key: string; request: string; answer: string; created_at: number };
 
-/** `content` is json: what was previewed, or what an update changed. One of each for an administrator. */
+/** `content` is the JSON of a preview or an update; one of each per administrator. */
 type PriceListStepsTable = {
   administrator_id: string;
   kind: 'preview' | 'update';
@@ -117,7 +119,7 @@ type PriceListStepsTable = {
   created_at: number;
 };
 
-/** Prices in centavos, dollars in cents, discounts in hundredths of a percent. */
+/** Prices in centavos, dollars in cents, discounts in basis points. */
 type PriceHistoryTable = {
   id: Generated<number>;
   product_id: number;
@@ -128,5 +130,5 @@ type PriceHistoryTable = {
   before: number | null;
   after: number | null;
 };
-/** The keys that products had under earlier names. */
+/** The keys of products under former names. */
 type ProductAddressesTable = { key: string; plain_key: string; product_id: number };

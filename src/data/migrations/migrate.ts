@@ -8,6 +8,7 @@ import { up as receipts } from './0005-receipts.ts';
 import { up as unpaid } from './0006-unpaid.ts';
 import { up as priceLists } from './0007-price-lists.ts';
 import { up as productAddresses } from './0008-product-addresses.ts';
+import { up as versions } from './0009-versions.ts';
 
 const MIGRATIONS = {
   '0001-tables': { up: tables },
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0006-unpaid': { up: unpaid },
   '0007-price-lists': { up: priceLists },
   '0008-product-addresses': { up: productAddresses },
+  '0009-versions': { up: versions },
 };
 
 /** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */

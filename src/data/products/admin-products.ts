@@ -1,8 +1,9 @@
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import { type ActivityFilter, whereActive } from '../query/activity.ts';
 import { containsText } from '../query/contains.ts';
-import { type Product, selectProducts, toProduct } from './product-row.ts';
+import { selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
@@ -13,17 +14,17 @@ export type AdminProductsQuery = {
   pageSize?: number;
 };
 
-/** Products whose name holds the text, in the shop or not, by name; pages count from 1. */
+/** Products whose name contains the text, by name; pages count from 1. */
 export async function listAdminProducts(
   { query }: Reading,
   { name = '', active = 'T', page = 1, pageSize = 10 }: AdminProductsQuery = {},
 ): Promise<{ products: Product[]; totalResults: number }> {
-  const wanted = plainProductKey(name);
+  const searched = plainProductKey(name);
   const matching = query
     .selectFrom('products')
     .where(whereActive(active))
-    .$if(wanted !== '', (qb) => qb.where(containsText('plain_key', wanted)));
-  // Ids alone are sorted; names and flavors are read for the page only.
+    .$if(searched !== '', (qb) => qb.where(containsText('plain_key', searched)));
+  // Sorts only ids; the other columns are read for the page alone.
   const ids = matching
     .select('products.id')
     .orderBy('name_sort')
@@ -41,7 +42,7 @@ export async function listAdminProducts(
 
 export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
 
-/** The prices of all products, by name. */
+/** By name. */
 export async function listProductPrices(
   { query }: Reading,
   { active = 'T' }: { active?: ActivityFilter } = {},

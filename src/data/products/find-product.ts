@@ -1,14 +1,13 @@
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
 import { listProducts, readProductPage } from './product-list.ts';
-import { type Product, type ProductRow, selectProducts, toProduct } from './product-row.ts';
+import { type ProductRow, selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
-/**
- * Every active product, or those that a search finds: digits that are the id of a category mean that category (A20).
- */
+/** All active products, or those that match a search; the id of a category as text finds its products (A20). */
 export async function listAllProducts(
   database: Reading & Pick<Database, 'catalogueVersion'>,
   { search = '' }: { search?: string } = {},
@@ -25,19 +24,18 @@ async function isCategory({ query }: Reading, id: number): Promise<boolean> {
 }
 
 /**
- * The active product that a decoded address segment means: by its key, else without accents (A1).
- * Of several that stand there, the one in stock, then the one with the lowest id. When none is called so any more, the
- * one that was.
+ * The active product of a decoded path segment: by its key, else without accents (A1), else by a former name. Of several,
+ * one in stock is preferred, then the lowest id.
  */
 export async function findProductByKey({ query }: Reading, name: string): Promise<Product | undefined> {
   const row = (await findActiveByKey(query, name)) ?? (await findByFormerName(query, name));
   return row && toProduct(row);
 }
 
-/** Where the keys stand in the compiled query. */
+/** Placeholders in the compiled query. */
 const PLAIN_KEY = ':plainKey';
 const KEY = ':key';
-const keyed = createQueryCache<ProductRow>();
+const runCached = createQueryCache<ProductRow>();
 
 async function findActiveByKey(query: Database['query'], name: string): Promise<ProductRow | undefined> {
   const build = () =>
@@ -48,11 +46,11 @@ async function findActiveByKey(query: Database['query'], name: string): Promise<
       .orderBy((eb) => eb.case().when('products.amount', '>', 0).then(0).else(1).end())
       .orderBy('products.id')
       .limit(1);
-  const places = new Map([
+  const parameters = new Map([
     [PLAIN_KEY, plainProductKey(name)],
     [KEY, productKey(name)],
   ]);
-  const [row] = await keyed(query, { key: '', build, parameters: places });
+  const [row] = await runCached(query, { key: '', build, parameters });
   return row;
 }
 
@@ -67,13 +65,13 @@ async function findByFormerName(query: Database['query'], name: string) {
     .executeTakeFirst();
 }
 
-/** A product by its id, in the shop or not. */
+/** Deactivated products too. */
 export async function findProductById({ query }: Reading, id: number): Promise<Product | undefined> {
   const row = await selectProducts(query).where('products.id', '=', id).executeTakeFirst();
   return row && toProduct(row);
 }
 
-/** Whether there is any product at all, in the shop or not. */
+/** Deactivated products too. */
 export async function hasProducts({ query }: Reading): Promise<boolean> {
   return (await query.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

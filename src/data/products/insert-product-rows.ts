@@ -2,18 +2,12 @@ import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../engine/schema.ts';
 import { inChunks } from '../query/in-chunks.ts';
-import {
-  type CatalogueRefs,
-  flavorRows,
-  isReservedName,
-  type ProductDraft,
-  productValues,
-} from './product-values.ts';
+import { type CatalogueRefs, flavorRows, isReservedName, type ProductDraft, productValues } from './product-values.ts';
 
-/** `createdAt` when the product is older than the insert. */
+/** `createdAt` defaults to now. */
 export type NewProductRow = { draft: ProductDraft; refs: CatalogueRefs; createdAt?: number | undefined };
 
-/** Writes new products with flavors and search index; returns their ids in the same order. */
+/** Inserts products with their flavors; returns their ids in the same order. Refuses with name-reserved. */
 export async function insertProductRows(
   transaction: Transaction<Tables>,
   { products, now }: { products: readonly NewProductRow[]; now: number },
@@ -30,7 +24,7 @@ export async function insertProductRows(
     const inserted = await transaction.insertInto('products').values(chunk).returning(['id', 'key']).execute();
     for (const { id, key } of inserted) ids.set(key, id);
   });
-  const placed = products.map((product, index) => ({ ...product, id: requireId(ids.get(rows[index]?.key ?? '')) }));
+  const inserted = products.map((product, index) => ({ ...product, id: requireId(ids.get(rows[index]?.key ?? '')) }));
   await inChunks(
     placed.flatMap(({ id, draft }) => flavorRows(id, draft.flavors)),
     async (chunk) => transaction.insertInto('flavors').values(chunk).execute(),

@@ -1,29 +1,29 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
-import type { Product } from './product-row.ts';
 
-/** Where a price was changed. */
+/** The part of the admin in which a price was changed. */
 export type PriceChangeSource = 'form' | 'inline' | 'quick' | 'pdf' | 'undo';
 
-/** Who changes a price, and where. */
+/** The administrator's name and the source of the change. */
 export type PriceChangeAuthor = { name: string; source: PriceChangeSource };
 
 export type PriceHistoryEntry = Omit<Selectable<Tables['price_history']>, 'id' | 'product_id'>;
 
 type PriceChangeRecord = { before: Product; product: Product; now: number; by: PriceChangeAuthor | undefined };
 
-/** Writes into the history what is another price now, in the transaction that changed it. */
+/** Records the changed prices, in the transaction that changed them. */
 export async function recordPriceChanges(
   transaction: Transaction<Tables>,
   { before, product, now, by }: PriceChangeRecord,
 ): Promise<void> {
-  const notes = [
+  const entries = [
     { field: 'price' as const, before: before.price, after: product.price },
     { field: 'priceUSD' as const, before: before.priceUsd, after: product.priceUsd },
     { field: 'discount' as const, before: before.discount, after: product.discount },
-  ].filter((note) => note.before !== note.after);
-  if (notes.length === 0) return;
+  ].filter((entry) => entry.before !== entry.after);
+  if (entries.length === 0) return;
   const common = {
     product_id: product.id,
     changed_at: now,
@@ -32,13 +32,13 @@ export async function recordPriceChanges(
   };
   await transaction
     .insertInto('price_history')
-    .values(notes.map((note) => ({ ...common, ...note })))
+    .values(entries.map((entry) => ({ ...common, ...entry })))
     .execute();
 }
 
 const MAX_ENTRIES = 200;
 
-/** The changes of a product's prices, newest first. */
+/** Newest first. */
 export function listPriceHistory(database: Database, productId: number): Promise<PriceHistoryEntry[]> {
   return database.query
     .selectFrom('price_history')

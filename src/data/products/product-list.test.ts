@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIST_ORDERS, type ListOrder } from '#domain/catalogue/list-order.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice, type Priced } from '#domain/money/discount.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
@@ -11,7 +12,6 @@ import { NOW } from '../../../test/seeds/product-draft.ts';
 import type { Database } from '../engine/database.ts';
 import { findProductById, listAllProducts } from './find-product.ts';
 import { listProducts, type ProductListQuery } from './product-list.ts';
-import type { Product } from './product-row.ts';
 
 type Listed = Priced & { id: number; name: string; amount: number };
 type Compare = (a: Listed, b: Listed) => number;

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
-import { type Product, type ProductRow, productsByIds, selectProducts, toProduct } from './product-row.ts';
+import { type ProductRow, productsByIds, selectProducts, toProduct } from './product-row.ts';
 import {
   type ListPath,
   lookUpScope,
@@ -18,29 +19,29 @@ import { searchProductIds } from './product-search.ts';
 export type ProductPage = {
   products: Product[];
   hasMore: boolean;
-  /** A search found these by their likeness alone. */
+  /** These are only fuzzy matches of a search. */
   similar?: true;
-  /** What comes close when a search found nothing. */
+  /** Suggestions for a search without results. */
   nearest?: Product[];
 };
 
 export type ProductListQuery = ListPath & {
   search?: string | undefined;
   order?: ListOrder | undefined;
-  /** The last product that the reader has; one that is not there gives an empty page. */
+  /** The cursor: the last product of the previous page. An unknown one gives an empty page. */
   afterId?: number | undefined;
-  /** Without it everything that follows. */
+  /** All that follow when missing. */
   limit?: number | undefined;
 };
 
-/** A page of the active products under an address of the shop (A15, A16, A18). */
+/** A page of the active products of a list (A15, A16, A18). */
 export async function listProducts(
   database: Pick<Database, 'query' | 'catalogueVersion'>,
   request: ProductListQuery,
 ): Promise<ProductPage> {
   const { query } = database;
-  const { query: ask, toScope: resolve } = lookUpScope(request);
-  const scope = resolve(ask ? (await ask.execute(query)).rows : []);
+  const lookup = lookUpScope(request);
+  const scope = lookup.toScope(lookup.query ? (await lookup.query.execute(query)).rows : []);
   if (scope.kind === 'nothing') return { products: [], hasMore: false };
   const words = searchWords(request.search ?? '');
   if (words.length === 0) return readProductPage(query, { ...request, scope });
@@ -99,7 +100,7 @@ const ORDER_COLUMNS = {
   'nombre-desc': 'products.name_sort',
 } as const;
 
-/** One statement, which reads one row more than the page holds. */
+/** Reads one row more than the page holds, to know whether there are more. */
 export function productPageQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
   return selectProducts(query)
     .where('products.deactivated_at', 'is', null)
@@ -112,12 +113,12 @@ export function productPageQuery(query: Kysely<Tables>, { scope, order = 'defaul
 
 type ProductsBuilder = ExpressionBuilder<Tables, 'products'>;
 
-/** Strictly after the pair (key, id) of the cursor's row; unknown to a product that is not there, so nothing follows it. */
+/** Strictly after the (key, id) of the cursor's row; null for a deleted product, so that nothing follows it. */
 function isAfter(eb: ProductsBuilder, order: ListOrder, id: number): ExpressionWrapper<Tables, 'products', SqlBool> {
   const key = ORDER_COLUMNS[order];
   const reached = sql`(select ${sql.ref(key.replace('products', 'reached'))} from products as reached where id = ${id})`;
   if (order !== 'nombre-desc') return eb.and([sql<SqlBool>`(${sql.ref(key)}, products.place) > (${reached}, ${id})`]);
-  // Falling names beside rising ids are no pair that compares; the first condition alone finds the place in the index.
+  // Descending names with ascending ids cannot be compared as a row; the first condition is the one that uses the index.
   return eb.and([
     sql<SqlBool>`${sql.ref(key)} <= ${reached}`,
     eb.or([sql<SqlBool>`${sql.ref(key)} < ${reached}`, eb('products.place', '>', id)]),

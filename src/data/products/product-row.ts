@@ -1,22 +1,18 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
-import type { Flavor } from '#domain/catalogue/product.ts';
-import type { ProductImage } from '#domain/catalogue/product-image.ts';
-import type { Centavos } from '#domain/money/money.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Tables } from '../engine/schema.ts';
 
-/** Building the selection takes longer than reading a row, and builders never change: one for each connection. */
-const kept = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
+/** Cached for each connection, because building the query takes longer than reading a row; builders are immutable. */
+const selections = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
 
-/** Products with everything in one statement. */
+/** Products with their flavors and the names of their brand and category, in one statement. */
 export function selectProducts(query: Kysely<Tables>): ReturnType<typeof buildSelection> {
-  const known = kept.get(query) ?? buildSelection(query);
-  kept.set(query, known);
-  return known;
+  const selection = selections.get(query) ?? buildSelection(query);
+  selections.set(query, selection);
+  return selection;
 }
 
-/**
- * Names and flavors are subqueries, not joins, so that the planner keeps to the index of the list's order whatever it guesses about the other tables.
- */
+/** Names and flavors are subqueries instead of joins, so that the planner always uses the index of the list's order. */
 function buildSelection(query: Kysely<Tables>) {
   return query
     .selectFrom('products')
@@ -47,13 +43,18 @@ function buildSelection(query: Kysely<Tables>) {
     ]);
 }
 
-/** Json text on both databases; with the order inside the aggregate, where alone it is promised to hold. */
+/** JSON text on both databases; only an order inside the aggregate is guaranteed. */
 function flavorsAsJson(query: Kysely<Tables>) {
   const json =
     query.getExecutor().adapter instanceof PostgresAdapter
       ? sql`coalesce(json_agg(json_build_object('name', name, 'quantity', quantity) order by position), '[]')::text`
       : sql`json_group_array(json_object('name', name, 'quantity', quantity) order by position)`;
   return sql<string>`(select ${json} from flavors where product_id = products.id)`;
+}
+
+/** A product that is known to be there, in the shop or not. */
+export async function readProduct(query: Kysely<Tables>, id: number): Promise<Product> {
+  return toProduct(await selectProducts(query).where('products.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** The active products with these ids, in the order of the ids. */
@@ -63,11 +64,11 @@ export async function productsByIds(query: Kysely<Tables>, ids: readonly number[
     .where(isAnyOf(query, ids))
     .where('products.deactivated_at', 'is', null)
     .execute();
-  const found = new Map(rows.map((row) => [row.id, toProduct(row)]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One parameter and one statement, however many ids there are. */
+/** Passes the ids as one parameter, so that there is only one statement. */
 function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
   return query.getExecutor().adapter instanceof PostgresAdapter
     ? sql<SqlBool>`products.id = any(${ids})`
@@ -81,7 +82,7 @@ export function toProduct(row: ProductRow): Product {
     ...row,
     images: JSON.parse(row.images),
     flavors: JSON.parse(row.flavors),
-    // The references make sure that all three are there.
+    // Foreign keys guarantee all three.
     brand: row.brand ?? '',
     category: row.category ?? '',
     categoryType: row.categoryType ?? '',

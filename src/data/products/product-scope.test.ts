@@ -72,7 +72,7 @@ eachDatabase((_kind, open) => {
   describe('[A15] a category that changes', () => {
     it('takes its products along to another type', async () => {
       const update = { name: 'Guantes', link: 'combos', categoryTypeId: SUPLEMENTOS };
-      expect((await updateCategory(database, { id: categories.Guantes ?? 0, draft: update })).ok).toBe(true);
+      expect((await updateCategory(database, { id: categories.Guantes ?? 0, changes: update })).ok).toBe(true);
       expect(await listed({ link: 'accesorios' })).toEqual(['Accesorios uno']);
       expect(await listed({ link: 'suplementos' })).toContain('Guantes uno');
       // Not of the type, but with the very link.

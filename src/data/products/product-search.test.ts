@@ -112,14 +112,14 @@ eachDatabase((_kind, open) => {
 
   describe('after a change of name', () => {
     it('finds products by the new name of their brand alone', async () => {
-      await updateBrand(database, { id: brandId, draft: { name: 'Halcón', link: 'aguila', image: '' } });
+      await updateBrand(database, { id: brandId, changes: { name: 'Halcón', link: 'aguila', image: '' } });
       expect(await found('halcon')).toHaveLength(2);
       expect(await found('nutricion')).toEqual([]);
     });
 
     it('finds products by the new name of their category alone', async () => {
       const update = { name: 'Sueros', link: 'proteinas', categoryTypeId: 1 };
-      await updateCategory(database, { id: categoryId, draft: update });
+      await updateCategory(database, { id: categoryId, changes: update });
       expect(await found('suero')).toHaveLength(2);
       expect(await found('roteina')).toEqual([]);
     });

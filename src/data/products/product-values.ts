@@ -1,31 +1,21 @@
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
+import type { ProductInput } from '#domain/catalogue/product-fields.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { plainProductKey, productKey, RESERVED_PRODUCT_KEYS } from '#domain/catalogue/slug.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import type { Centavos } from '#domain/money/money.ts';
 import { indexedWords, normalizeForSearch, searchWords } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
-/** What a seller says of a product; prices in centavos, discount in hundredths of a percent. */
-export type ProductDraft = {
-  name: string;
-  price: Centavos;
-  /** Cents of a dollar. */
-  priceUsd: number | null;
-  discount: number;
-  /** Counts only without flavors. */
-  amount: number;
-  flavors: readonly Flavor[];
+/** The editable fields; brand and category default to the first ones (A26). */
+export type ProductDraft = Omit<ProductInput, 'images' | 'brandId' | 'categoryId'> & {
   images: readonly ProductImage[];
-  description: string;
-  /** The first brand and category when missing (A26). */
   brandId?: number | undefined;
   categoryId?: number | undefined;
 };
 
-/** What a product belongs to. */
+/** The brand and the category of a product. */
 export type CatalogueRefs = {
   brand: { id: number; name: string };
   category: { id: number; name: string; typeId: number };
@@ -35,15 +25,15 @@ export function isReservedName(name: string): boolean {
   return RESERVED_PRODUCT_KEYS.has(productKey(name));
 }
 
-/** Everything that a product's row says of itself, derived values included. The only place where they are made. */
-export function productValues(draft: ProductDraft, belonging: CatalogueRefs) {
+/** The columns of a product's row, derived ones included. */
+export function productValues(draft: ProductDraft, refs: CatalogueRefs) {
   const { name, price, priceUsd, discount, description } = draft;
   return {
     name,
     key: productKey(name),
     plain_key: plainProductKey(name),
     name_sort: nameSortKey(name),
-    search_text: productSearchText({ name, brand: belonging.brand.name, category: belonging.category.name }),
+    search_text: productSearchText({ name, brand: refs.brand.name, category: refs.category.name }),
     price,
     final_price: finalPrice({ price, discount }),
     price_usd: priceUsd,
@@ -51,9 +41,9 @@ export function productValues(draft: ProductDraft, belonging: CatalogueRefs) {
     amount: totalStock(draft),
     images: JSON.stringify(draft.images),
     description,
-    brand_id: belonging.brand.id,
-    category_id: belonging.category.id,
-    category_type_id: belonging.category.typeId,
+    brand_id: refs.brand.id,
+    category_id: refs.category.id,
+    category_type_id: refs.category.typeId,
   };
 }
 
@@ -67,10 +57,9 @@ export function flavorRows(productId: number, flavors: readonly Flavor[]) {
   }));
 }
 
-/** The names that a product is searched by. */
 export type SearchNames = { name: string; brand: string; category: string };
 
-/** The text for searches inside words; also with numbers joined to their units, as searches join them. */
+/** The text that the search index is built from; also with numbers joined to their units, as in queries. */
 export function productSearchText(names: SearchNames): string {
   const text = normalizeForSearch(`${names.name} ${names.brand} ${names.category}`);
   const stored = new Set(indexedWords(text));

@@ -1,9 +1,10 @@
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
 import { containsText } from '../query/contains.ts';
-import { type Sale, selectSales, toSale } from './sale-row.ts';
+import { selectSales, toSale } from './sale-row.ts';
 
 type Reading = Pick<Database, 'query'>;
 
@@ -22,13 +23,13 @@ const TEXT_COLUMNS = {
   shipping: 'shipping_method',
 } as const;
 
-/** Sales whose product's name holds the text, newest first unless told otherwise; pages count from 1. */
+/** Sales whose product's name contains the text, by default newest first; pages count from 1. */
 export async function listSales(
   reading: Reading,
   { name = '', page = 1, pageSize = 10, order = NEWEST_FIRST }: SalesQuery = {},
 ): Promise<SalesPage> {
-  const wanted = normalizeForSearch(name);
-  const found = wanted === '' ? undefined : containsText('search_text', wanted);
+  const searched = normalizeForSearch(name);
+  const found = searched === '' ? undefined : containsText('search_text', searched);
   const part = { limit: pageSize, offset: (page - 1) * pageSize };
   const { by, desc } = order;
   const sales = isNumberColumn(by)
@@ -69,7 +70,7 @@ async function listByNumber(
   return rows.map(toSale);
 }
 
-/** Databases on different machines do not sort Spanish alike, so the words are sorted here; what is empty comes last. */
+/** Sorted here, because the collations of databases differ between machines; empty texts come last. */
 async function listByText(
   { query }: Reading,
   sorted: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
@@ -84,11 +85,11 @@ async function listByText(
   const keyed = distinct.map((word) => ({ word, key: nameSortKey(word) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   if (desc) keyed.reverse();
-  const places = new Map(keyed.map(({ word }, place) => [word, place]));
-  const placeOf = (word: string | null) => places.get(word ?? '') ?? keyed.length;
+  const ranks = new Map(keyed.map(({ word }, rank) => [word, rank]));
+  const rankOf = (word: string | null) => ranks.get(word ?? '') ?? keyed.length;
   const ids = words
-    .map(({ id, word }) => ({ id, place: placeOf(word) }))
-    .sort((a, b) => a.place - b.place || b.id - a.id)
+    .map(({ id, word }) => ({ id, rank: rankOf(word) }))
+    .sort((a, b) => a.rank - b.rank || b.id - a.id)
     .slice(part.offset, part.offset + part.limit)
     .map(({ id }) => id);
   if (ids.length === 0) return [];

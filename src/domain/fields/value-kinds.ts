@@ -1,4 +1,3 @@
-import type { Flavor } from '../catalogue/product.ts';
 import { basisPointsToPercent, percentToBasisPoints } from '../money/discount.ts';
 import { formatDiscount } from '../money/discount-percent.ts';
 import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
@@ -19,9 +18,6 @@ export const reference = sameOnWire<number>(String);
 export const flag = sameOnWire<boolean>((value) => (value ? 'Si' : 'No'));
 export const image = sameOnWire<string>((url) => url);
 export const images = sameOnWire<readonly string[]>((urls) => urls.join('\n'));
-export const flavors = sameOnWire<readonly Flavor[]>((list) =>
-  list.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n'),
-);
 
 /** Centavos inside, pesos in the API. */
 export const pesos: ValueKind<Centavos, number> = {

@@ -1,5 +1,7 @@
+import type { Product } from '../catalogue/product-fields.ts';
 import type { FieldTable, FieldValues } from '../fields/field.ts';
 import { count, flag, optionalText, sameOnWire } from '../fields/value-kinds.ts';
+import type { Centavos } from '../money/money.ts';
 
 /** What the seller fills in of a sale. */
 export const saleFields = {
@@ -20,3 +22,21 @@ export const saleFields = {
 } as const satisfies FieldTable;
 
 export type SaleInput = FieldValues<typeof saleFields>;
+
+/** The product as it was when it was sold. */
+export type SoldProduct = Pick<
+  Product,
+  'name' | 'price' | 'discount' | 'description' | 'flavors' | 'images' | 'brandId' | 'categoryId'
+>;
+
+/** `soldAt` in epoch milliseconds; `version` is raised by every write. */
+export type Sale = SaleInput & {
+  id: number;
+  productName: string;
+  total: Centavos;
+  soldAt: number;
+  /** Address of the product's first image. */
+  image: string;
+  product: SoldProduct;
+  version: number;
+};

@@ -5,14 +5,14 @@ import { isValidConstant } from '#domain/business/constant-value.ts';
 
 export type SavedConstant = { ok: true; before: Constant; constant: Constant };
 
-/** Gives a constant a value that it may have; refuses with not-found, or with value-wrong and the constant it stays. */
+/** Refuses with not-found, stale, or value-wrong and the constant whose rule the value breaks. */
 export async function changeConstant(
   database: Database,
-  { id, value }: { id: number; value: string },
+  { id, version, value }: { id: number; version?: number | undefined; value: string },
 ): Promise<SavedConstant | (Refusal & { constant?: Constant })> {
   const before = await findConstantById(database, id);
   if (!before) return refuse('not-found');
   if (!isValidConstant({ name: before.name, value })) return { ...refuse('value-wrong'), constant: before };
-  const done = await updateConstant(database, { id, value });
-  return done.ok ? { ok: true, before, constant: { ...before, value } } : done;
+  const updated = await updateConstant(database, { id, version, value });
+  return updated.ok ? { ...updated, before } : updated;
 }

@@ -1,26 +1,28 @@
-import { type BrandDraft, brandValues } from '#data/brands-and-categories/brands.ts';
-import { type CategoryDraft, categoryValues } from '#data/brands-and-categories/categories.ts';
+import { brandValues } from '#data/brands-and-categories/brands.ts';
+import { categoryValues } from '#data/brands-and-categories/categories.ts';
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import type { ProductDraft } from '#data/products/product-values.ts';
+import type { BrandInput } from '#domain/catalogue/brand-fields.ts';
+import type { CategoryInput } from '#domain/catalogue/category-fields.ts';
 
 type CatalogueProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
   brandLink: string;
   categoryLink: string;
-  /** Now, when left out. */
+  /** Defaults to now. */
   createdAt?: number;
 };
 
-/** A whole catalogue; its products name their brand and category by link. */
+/** A whole catalogue; products refer to their brand and category by link. */
 export type CatalogueDraft = {
-  brands: readonly BrandDraft[];
-  categories: readonly (Omit<CategoryDraft, 'categoryTypeId'> & { type: string })[];
+  brands: readonly BrandInput[];
+  categories: readonly (Omit<CategoryInput, 'categoryTypeId'> & { type: string })[];
   products: readonly CatalogueProduct[];
 };
 
-/** Writes it all or, refusing as the single inserts do, nothing; returns the ids of the products in their order. */
+/** Inserts everything or, with a refusal, nothing; returns the ids of the products in order. */
 export async function importCatalogue(
   database: Database,
   { catalogue, now }: { catalogue: CatalogueDraft; now: number },

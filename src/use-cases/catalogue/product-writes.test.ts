@@ -85,11 +85,10 @@ eachDatabase((_kind, open) => {
     expect(await findProductById(database, id)).toMatchObject({ deactivatedAt: null });
   });
 
-  it('goes with its flavors and search words', async () => {
+  it('goes with its flavors', async () => {
     expect(await deleteProduct(database, id)).toMatchObject({ ok: true });
     expect(await findProductById(database, id)).toBeUndefined();
     expect(await database.query.selectFrom('flavors').selectAll().execute()).toEqual([]);
-    expect(await database.query.selectFrom('product_words').selectAll().execute()).toEqual([]);
   });
 
   it('refuses whatever is not there', async () => {

@@ -8,14 +8,14 @@ import { resolveImages } from '#data/images/resolve-images.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price-history.ts';
 import { recordFormerName } from '#data/products/product-names.ts';
-import { type Product, selectProducts, toProduct } from '#data/products/product-row.ts';
-import { flavorRows, isReservedName, productValues, wordRows } from '#data/products/product-values.ts';
+import { readProduct } from '#data/products/product-row.ts';
+import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
 import { setDeactivated } from '#data/query/deactivation.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { applyProductChange, type NewProduct, type ProductChange } from './product-change.ts';
 
-/** The product before and after a change. */
 export type SavedProduct = { ok: true; before: Product; product: Product };
 
 /** Refuses with name-taken, name-reserved, flavor-repeated, reference-unknown or out-of-range. */
@@ -24,11 +24,11 @@ export async function createProduct(
   { draft, now }: { draft: NewProduct; now: number },
 ): Promise<{ ok: true; id: number; product: Product; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const belonging = (await readCatalogueRefs(transaction))(draft);
-    if (!belonging) return refuse('reference-unknown');
+    const refs = (await readCatalogueRefs(transaction))(draft);
+    if (!refs) return refuse('reference-unknown');
     const images = await resolveImages(transaction, { images: draft.images });
     const inserted = await insertProductRows(transaction, {
-      products: [{ draft: { ...draft, images }, refs: belonging }],
+      products: [{ draft: { ...draft, images }, refs }],
       now,
     });
     if (!inserted.ok) return inserted;
@@ -37,7 +37,7 @@ export async function createProduct(
   });
 }
 
-/** A change of the product with this id; it holds only for this version of it, when one is given. */
+/** With a `version`, the update is refused with stale when the product has another one. */
 type ProductUpdate<Change> = {
   id: number;
   version?: number | undefined;
@@ -45,32 +45,28 @@ type ProductUpdate<Change> = {
   by?: PriceChangeAuthor | undefined;
 } & Change;
 
-/** Changes what the draft says of the product; refuses as an insert does, or with not-found, stale or flavor-name. */
+/** Refuses like `createProduct`, or with not-found, stale or flavor-name. */
 export async function updateProduct(
   database: Database,
   { draft: change, ...update }: ProductUpdate<{ draft: ProductChange }>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    // The row first: whoever else changes its flavors waits here.
-    const touched = await lockAndMarkChanged(transaction, update);
-    if (!touched.ok) return touched;
-    const { before } = touched;
+    // Locks the row first, so that concurrent changes of its flavors wait here.
+    const locked = await lockAndMarkChanged(transaction, update);
+    if (!locked.ok) return locked;
+    const { before } = locked;
     const result = await applyProductChange(transaction, { before, change });
     if (!result.ok) return result;
     const { draft } = result;
     if (draft.name !== before.name && isReservedName(draft.name)) return refuse('name-reserved');
-    const belonging = (await readCatalogueRefs(transaction))(draft);
-    if (!belonging) return refuse('reference-unknown');
+    const refs = (await readCatalogueRefs(transaction))(draft);
+    if (!refs) return refuse('reference-unknown');
     const { id } = before;
-    await transaction.updateTable('products').set(productValues(draft, belonging)).where('id', '=', id).execute();
+    await transaction.updateTable('products').set(productValues(draft, refs)).where('id', '=', id).execute();
     if (draft.name !== before.name) await recordFormerName(transaction, before);
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
-    await transaction.deleteFrom('product_words').where('product_id', '=', id).execute();
     const flavors = flavorRows(id, draft.flavors);
     if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
-    const names = { name: draft.name, brand: belonging.brand.name, category: belonging.category.name };
-    const words = wordRows(id, names);
-    if (words.length > 0) await transaction.insertInto('product_words').values(words).execute();
     const product = await readProduct(transaction, id);
     await recordPriceChanges(transaction, { before, product, now: update.now, by: update.by });
     return { ok: true, before, product };
@@ -83,15 +79,15 @@ export type PriceChange = {
   discount?: number | undefined;
 };
 
-/** Changes prices or discount and what follows from them; refuses with not-found, stale or out-of-range. */
+/** Changes prices or the discount, with the final price. Refuses with not-found, stale or out-of-range. */
 export async function changePrice(
   database: Database,
   { change, ...update }: ProductUpdate<{ change: PriceChange }>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const touched = await lockAndMarkChanged(transaction, update);
-    if (!touched.ok) return touched;
-    const { before } = touched;
+    const locked = await lockAndMarkChanged(transaction, update);
+    if (!locked.ok) return locked;
+    const { before } = locked;
     const { price = before.price, discount = before.discount, priceUsd = before.priceUsd } = change;
     await transaction
       .updateTable('products')
@@ -104,24 +100,24 @@ export async function changePrice(
   });
 }
 
-/** Takes an active product out of the shop, or brings an inactive one back; refuses with not-found or stale. */
+/** Deactivates an active product, or reactivates it. Refuses with not-found or stale. */
 export async function toggleProduct(
   database: Database,
   update: ProductUpdate<object>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const touched = await lockAndMarkChanged(transaction, update);
-    if (!touched.ok) return touched;
+    const locked = await lockAndMarkChanged(transaction, update);
+    if (!locked.ok) return locked;
     await transaction
       .updateTable('products')
       .set({ deactivated_at: setDeactivated(update.now) })
       .where('id', '=', update.id)
       .execute();
-    return { ...touched, product: await readProduct(transaction, update.id) };
+    return { ...locked, product: await readProduct(transaction, update.id) };
   });
 }
 
-/** Deletes the product with its flavors; sales keep their copy. Refuses with not-found. */
+/** Deletes the product with its flavors; sales have their own copy. Refuses with not-found. */
 export async function deleteProduct(database: Database, id: number): Promise<{ ok: true } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('products').where('id', '=', id).executeTakeFirst();
@@ -129,7 +125,7 @@ export async function deleteProduct(database: Database, id: number): Promise<{ o
   });
 }
 
-/** Marks the product as written and tells what it was; until the commit every other writer of it waits here. */
+/** Raises the version, which locks the row until the commit, and returns the product. */
 async function lockAndMarkChanged(
   transaction: Transaction<Tables>,
   { id, version, now }: ProductUpdate<object>,
@@ -142,8 +138,4 @@ async function lockAndMarkChanged(
   if (numUpdatedRows === 0n) return refuse('not-found');
   const before = await readProduct(transaction, id);
   return version === undefined || version === before.version - 1 ? { ok: true, before } : refuse('stale');
-}
-
-async function readProduct(transaction: Transaction<Tables>, id: number): Promise<Product> {
-  return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
 }

@@ -58,7 +58,7 @@ eachDatabase((_kind, open) => {
       const logo = await picture({ hoursAgo: 99 });
       const sold = await picture({ hoursAgo: 99 });
       await put({ name: 'Otra', images: [first, second].map(({ url }) => ({ url, thumbhash: null })) });
-      await updateBrand(database, { id: 1, draft: { name: 'Sin marca', link: 'sin-marca', image: logo.url } });
+      await updateBrand(database, { id: 1, changes: { name: 'Sin marca', link: 'sin-marca', image: logo.url } });
       const productId = await put({ name: 'Vendida', images: [{ url: sold.url, thumbhash: null }] });
       const sale = { productId, quantity: 1, clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
       await createSale(database, { draft: sale, now: NOW });

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { raiseRowVersion } from '#data/engine/row-version.ts';
 import type { Tables } from '#data/engine/schema.ts';
-import type { Product } from '#data/products/product-row.ts';
-import { readSale, type Sale } from '#data/sales/sale-row.ts';
+import { readSale } from '#data/sales/sale-row.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
 
 type ProductsById = ReadonlyMap<number, Product>;

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import type { Tables } from '#data/engine/schema.ts';
-import { type Product, selectProducts, toProduct } from '#data/products/product-row.ts';
+import { readProduct } from '#data/products/product-row.ts';
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { defaultFlavor, stockOf } from '#domain/catalogue/stock.ts';
 
 /** Locks the product's row until the commit and reads it. */
@@ -13,10 +14,6 @@ export async function lockProduct(transaction: Transaction<Tables>, id: number):
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 0n ? undefined : readProduct(transaction, id);
-}
-
-async function readProduct(transaction: Transaction<Tables>, id: number): Promise<Product> {
-  return toProduct(await selectProducts(transaction).where('products.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** Units of a locked product. The flavor is null for products without flavors; undefined means the default flavor. */

@@ -1,9 +1,10 @@
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
-import { readSale, type Sale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
+import type { Sale, SaleInput } from '#domain/sales/sale-fields.ts';
 import { lockSale, moveStock } from './sale-lock.ts';
 import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
 

@@ -38,8 +38,24 @@ eachDatabase((_kind, open) => {
 
     it('[M7-29] [M7-30] [M7-31] [M3-15] [M3-17] adds one and reads it by its id', async () => {
       const answer = await office.okBody(`POST /api/${path}`, given);
-      expect(answer).toEqual({ id: expect.any(Number), [key]: { ...read, id: answer.id, deactivationDate: null } });
+      expect(answer).toEqual({
+        id: expect.any(Number),
+        [key]: { ...read, id: answer.id, deactivationDate: null, version: 1 },
+      });
       expect(await office.okBody(`GET /api/${path}/id/${answer.id}`)).toEqual(answer[key]);
+    });
+
+    it('refuses a change of an old version with the current values, and one without a version never', async () => {
+      const id = await add('Vieja');
+      const { version } = await office.okBody(`GET /api/${path}/id/${id}`);
+      await office.okBody(`PUT /api/${path}`, { id, name: 'Primera', expectedVersion: version });
+      const late = await office.ask(`PUT /api/${path}`, { body: { id, name: 'Segunda', expectedVersion: version } });
+      expect(late).toMatchObject({
+        status: 409,
+        body: { current: { id, name: 'Primera', version: version + 1, deactivationDate: null } },
+      });
+      await office.okBody(`PUT /api/${path}`, { id, name: 'Segunda', version });
+      expect(await office.okBody(`GET /api/${path}/id/${id}`)).toMatchObject({ name: 'Segunda' });
     });
 
     it('logs who added, changed and switched one, with old and new values', async () => {

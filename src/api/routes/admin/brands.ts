@@ -92,10 +92,9 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const body = c.req.valid('json');
-      const id = readEntityId(c, body);
-      const result = await toggleBrand(database, { id, version: body.version, now: Date.now() });
-      if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
+      const id = readEntityId(c, c.req.valid('json'));
+      const result = await toggleBrand(database, { id, now: Date.now() });
+      if (!result.ok) throw toFailure(result, 'brand');
       const active = result.brand.deactivatedAt === null;
       audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
@@ -107,7 +106,7 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
       const changes = fromRequestFields(brandFields, body);
-      const result = await updateBrand(database, { id, version: body.version, changes });
+      const result = await updateBrand(database, { id, version: body.expectedVersion, changes });
       if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
       audit(log, c, {
         did: 'brand changed',

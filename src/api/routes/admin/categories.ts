@@ -107,10 +107,9 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const body = c.req.valid('json');
-      const id = readEntityId(c, body);
-      const result = await toggleCategory(database, { id, version: body.version, now: Date.now() });
-      if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
+      const id = readEntityId(c, c.req.valid('json'));
+      const result = await toggleCategory(database, { id, now: Date.now() });
+      if (!result.ok) throw toFailure(result, 'category');
       const active = result.category.deactivatedAt === null;
       audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
@@ -122,7 +121,7 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
       const changes = fromRequestFields(categoryFields, body);
-      const result = await updateCategory(database, { id, version: body.version, changes });
+      const result = await updateCategory(database, { id, version: body.expectedVersion, changes });
       if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
       audit(log, c, {
         did: 'category changed',

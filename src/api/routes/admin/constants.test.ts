@@ -15,12 +15,23 @@ eachDatabase((_kind, open) => {
 
   const idOf = (name: string) => constants.find((constant) => constant.name === name)?.id ?? 0;
 
+  it('refuses a change of an old version with the current value', async () => {
+    const slogan = constants.find(({ name }) => name === 'slogan');
+    const change = (value: string) => ({ id: slogan?.id, value, expectedVersion: slogan?.version });
+    await office.okBody('PUT /api/constants', change('Primero'));
+    expect(await office.ask('PUT /api/constants', { body: change('Segundo') })).toMatchObject({
+      status: 409,
+      body: { current: { name: 'slogan', value: 'Primero', version: 2 } },
+    });
+  });
+
   it('[M7-34] [M3-20] GET /api/constants lists name, label and value', () => {
     expect(constants).toContainEqual({
       id: expect.any(Number),
       name: 'shippingCost',
       nombre: 'Costo de envío',
       value: '0',
+      version: 1,
     });
   });
 

@@ -3,7 +3,7 @@ import { constantChange } from '#contract/requests/constant.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import { wireConstantResponse, wireConstants } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
-import { listConstants } from '#data/business/constants.ts';
+import { listConstants, readConstant } from '#data/business/constants.ts';
 import { changeConstant } from '#use-cases/business/change-constant.ts';
 import { audit } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
@@ -11,7 +11,7 @@ import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure } from '../../http/failure.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { toFailure } from '../../responses/to-failure.ts';
+import { toWriteFailure } from '../../responses/to-write-failure.ts';
 
 const list = endpoint({
   method: 'get',
@@ -42,12 +42,14 @@ export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await changeConstant(database, { id, value: body.value });
+      const result = await changeConstant(database, { id, version: body.expectedVersion, value: body.value });
       if (!result.ok && result.constant) {
         const text = constantErrorText(result.constant.name);
         throw new Failure(400, text, { fields: { value: text } });
       }
-      if (!result.ok) throw toFailure(result, 'constant');
+      if (!result.ok) {
+        throw await toWriteFailure(result, 'constant', () => readConstant(database.query, id));
+      }
       const { before, constant } = result;
       const logged = (value: string) => ({ name: constant.name, ...(!PERSONAL.test(constant.name) && { value }) });
       audit(log, c, { did: 'constant changed', id, from: logged(before.value), to: logged(constant.value) });

@@ -116,7 +116,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
     const result = await updateProduct(database, {
       id,
       draft: fromWireProductChange(body),
-      version: body.version,
+      version: body.expectedVersion ?? body.version,
       now: Date.now(),
       by: authorOf(c, 'form'),
     });

@@ -156,6 +156,18 @@ eachDatabase((_kind, open) => {
       expect(await amount(idProduct)).toBe(4);
     });
 
+    it('refuses a change of an old version with the sale as it is now, and moves no stock', async () => {
+      const idProduct = await plain(5);
+      const { id, version } = await sell({ idProduct, quantity: 1 });
+      await office.okBody('PUT /api/sales', { id, clientName: 'Ana', expectedVersion: version });
+      const late = await office.ask('PUT /api/sales', { body: { id, quantity: 3, expectedVersion: version } });
+      expect(late).toMatchObject({
+        status: 409,
+        body: { current: { id, clientName: 'Ana', quantity: 1, version: 2 } },
+      });
+      expect(await amount(idProduct)).toBe(4);
+    });
+
     it('moves from one flavor to another', async () => {
       const idProduct = await flavored();
       const { id } = await sell({ idProduct, quantity: 2, variant: 'Limón' });

@@ -86,7 +86,11 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await updateSale(database, { id, version: body.version, change: fromWireSaleChange(body) });
+      const result = await updateSale(database, {
+        id,
+        version: body.expectedVersion,
+        change: fromWireSaleChange(body),
+      });
       if (!result.ok) {
         throw await toWriteFailure(result, 'sale', async () => toWireSale(await readSale(database.query, id)));
       }
