@@ -4,7 +4,7 @@ import { message } from './kinds/message.ts';
 import { offers } from './kinds/offers.ts';
 import { side, table } from './kinds/tabular.ts';
 import { dots, twoLine } from './kinds/typed.ts';
-import { type Random, randomOf } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { generateSupply, type Supply, type SupplyRow } from './supply/supply.ts';
 
 /** A list, the shop that it is for, and its right answer. */
@@ -27,7 +27,7 @@ export const KINDS = Object.keys(DRAW).filter(isKind);
 
 /** The list of a kind and a seed: always the same one. */
 export function generateList(kind: Kind, seed: number): GeneratedList {
-  const random = randomOf(`${kind} ${seed}`);
+  const random = seededRandom(`${kind} ${seed}`);
   const sole = kind === 'message' && random.chance(0.2);
   const { products, expected, rows } = generateSupply(random, { sole });
   return { products, expected, pages: DRAW[kind](random, rows) };

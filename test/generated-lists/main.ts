@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { readBlocksOfPages } from '#price-list/list-blocks.ts';
 import { textOf } from '#price-list/page/cell.ts';
 import { formatTable, formatWhole } from '../report/table.ts';
+import { type Evaluation, evaluateList, recall } from './evaluate.ts';
 import { isKind, KINDS } from './generated-list.ts';
-import { type Reading, readGeneratedList, recall } from './reading.ts';
 
 // node test/made-up-lists/main.ts [--kind table] [--from 1] [--to 100] [-v] [--lines]
 const { values } = parseArgs({
@@ -21,15 +21,16 @@ const LEAST = 0.97;
 
 const rows = [['kind', 'lists', 'prices', 'right', 'wrong', 'share']];
 for (const kind of values.kind.filter(isKind)) {
-  const readings: Reading[] = [];
-  for (let seed = Number(values.from); seed <= Number(values.to); seed++) readings.push(readGeneratedList(kind, seed));
+  const readings: Evaluation[] = [];
+  for (let seed = Number(values.from); seed <= Number(values.to); seed++) readings.push(evaluateList(kind, seed));
   rows.push([kind, ...figures(readings)]);
   for (const one of readings) if (one.wrong.length > 0 || recall([one]) < LEAST) print(describeReading(one));
 }
 print(formatTable(rows));
 
-function figures(readings: readonly Reading[]): string[] {
-  const sum = (count: (one: Reading) => number) => formatWhole(readings.reduce((total, one) => total + count(one), 0));
+function figures(readings: readonly Evaluation[]): string[] {
+  const sum = (count: (one: Evaluation) => number) =>
+    formatWhole(readings.reduce((total, one) => total + count(one), 0));
   return [
     formatWhole(readings.length),
     sum(({ list }) => list.expected.size),
@@ -39,7 +40,7 @@ function figures(readings: readonly Reading[]): string[] {
   ];
 }
 
-function describeReading(one: Reading): string {
+function describeReading(one: Evaluation): string {
   const { kind, seed, list, right, wrong, missed } = one;
   const lines = [`${kind} ${seed}: ${right.length} of ${list.expected.size}, ${wrong.length} wrong`];
   if (values.verbose) {

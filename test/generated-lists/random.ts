@@ -6,10 +6,10 @@ export type Random = {
   whole: (least: number, most: number) => number;
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  shuffled: <Item>(items: readonly Item[]) => Item[];
+  shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-export function randomOf(seed: string): Random {
+export function seededRandom(seed: string): Random {
   const next = mulberry32(hash(seed));
   const between = (least: number, most: number) => least + next() * (most - least);
   const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
@@ -18,7 +18,7 @@ export function randomOf(seed: string): Random {
     whole,
     chance: (share) => next() < share,
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
-    shuffled: (items) =>
+    shuffle: (items) =>
       items
         .map((item) => ({ item, place: next() }))
         .sort((a, b) => a.place - b.place)

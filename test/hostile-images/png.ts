@@ -12,13 +12,13 @@ export function chunk(type: string, data: Uint8Array = new Uint8Array()): Buffer
 /** A PNG of which every part can be chosen; greys of 8 bits and an empty picture by default. */
 export function png(
   { width, height, depth = 8, colour = 0, interlaced = false }: Header,
-  { before = [], pixels = deflateSync(rows({ width, height, depth })), after = [] }: Parts = {},
+  { before = [], pixels = deflateSync(rows({ width, height, depth })), after = [] }: PngOptions = {},
 ): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlaced ? 1 : 0])]);
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), ...before, chunk('IDAT', pixels), chunk('IEND'), ...after]);
 }
 
-type Parts = { before?: Buffer[]; pixels?: Uint8Array; after?: Uint8Array[] };
+type PngOptions = { before?: Buffer[]; pixels?: Uint8Array; after?: Uint8Array[] };
 
 /** Chunks that hold a text compressed: `zTXt` and `iCCP` differ only in what they are for. */
 export function compressed(type: 'zTXt' | 'iCCP', text: Uint8Array): Buffer {

@@ -1,4 +1,4 @@
-import { type Drawing, joined } from './drawing.ts';
+import { type Drawing, joinDrawings } from './drawing.ts';
 
 /** A part of a list over its whole width, which can be drawn at any place; `height` in points. */
 export type Strip = {
@@ -12,7 +12,7 @@ export type Strip = {
 export type Columns = { lefts: readonly number[]; top: number; bottom: number };
 
 /** One drawing for each page; `head` stands on top of each column, or of those on the first page alone. */
-export function flowed(
+export function flowStrips(
   strips: readonly Strip[],
   { columns, head, repeated = true }: { columns: Columns; head?: Strip; repeated?: boolean },
 ): Drawing[] {
@@ -37,5 +37,5 @@ export function flowed(
     }
     put(strip);
   });
-  return pages.map(joined);
+  return pages.map(joinDrawings);
 }

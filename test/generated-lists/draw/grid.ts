@@ -1,36 +1,36 @@
-import { type Align, type Drawing, frame, joined, text } from './drawing.ts';
+import { type Align, type Drawing, drawFrame, drawText, joinDrawings } from './drawing.ts';
 import type { Strip } from './flow.ts';
-import { type Letters, widthOf, wrapped } from './letters.ts';
+import { type TextStyle, textWidth, wrapText } from './letters.ts';
 
 /** What is drawn around the cells of a table. */
 export type Ruling = 'none' | 'across' | 'all';
 
 /** A column of a table of `Row`s; the one that `wraps` goes on in further lines where the page is too narrow. */
-export type Column<Row> = { head: string; align: Align; wraps?: boolean; cell: (row: Row) => string };
+export type Column<Row> = { header: string; align: Align; wraps?: boolean; cell: (row: Row) => string };
 
 /** How a table is set: letters, points beside the text of a cell, points over and under it together, and rules. */
-export type Look = { letters: Letters; gap: number; padding: number; ruling: Ruling; valign: 'top' | 'middle' };
+export type TableStyle = { letters: TextStyle; gap: number; padding: number; ruling: Ruling; valign: 'top' | 'middle' };
 
 /** A table on its paper: where each column begins and ends, from the left of the table. */
-export type Grid<Row> = { columns: readonly Column<Row>[]; edges: readonly number[]; look: Look };
+export type Grid<Row> = { columns: readonly Column<Row>[]; edges: readonly number[]; look: TableStyle };
 
 const NARROWEST_NAME = 95;
 const SMALLEST = 5;
 
 /** A grid for rows, `width` points wide at most; where names would be too narrow, letters become smaller. */
-export function gridOf<Row>(
+export function createGrid<Row>(
   columns: readonly Column<Row>[],
-  { rows, look, width }: { rows: readonly Row[]; look: Look; width: number },
+  { rows, look, width }: { rows: readonly Row[]; look: TableStyle; width: number },
 ): Grid<Row> {
-  const widths = columns.map(({ head, cell }) => {
-    const cells = rows.map((row) => widthOf(cell(row), look.letters));
-    const words = head.split(' ').map((word) => widthOf(word, { ...look.letters, font: 'bold' }));
+  const widths = columns.map(({ header: head, cell }) => {
+    const cells = rows.map((row) => textWidth(cell(row), look.letters));
+    const words = head.split(' ').map((word) => textWidth(word, { ...look.letters, font: 'bold' }));
     return Math.max(...cells, ...words) + 2 * look.gap;
   });
   const free = width - widths.reduce((sum, one, index) => sum + (columns[index]?.wraps ? 0 : one), 0);
   if (free < NARROWEST_NAME && look.letters.size > SMALLEST) {
     const letters = { ...look.letters, size: look.letters.size - 0.5 };
-    return gridOf(columns, { rows, width, look: { ...look, letters, gap: Math.max(2, look.gap - 0.5) } });
+    return createGrid(columns, { rows, width, look: { ...look, letters, gap: Math.max(2, look.gap - 0.5) } });
   }
   const edges = [0];
   widths.forEach((one, index) => {
@@ -39,13 +39,13 @@ export function gridOf<Row>(
   return { columns, edges, look };
 }
 
-export function widthOfGrid({ edges }: Pick<Grid<never>, 'edges'>): number {
+export function gridWidth({ edges }: Pick<Grid<never>, 'edges'>): number {
   return edges.at(-1) ?? 0;
 }
 
 /** The same grid, its columns spread over a width. */
-export function spread<Row>(grid: Grid<Row>, width: number): Grid<Row> {
-  const extra = Math.max(0, width - widthOfGrid(grid)) / grid.columns.length;
+export function stretchGrid<Row>(grid: Grid<Row>, width: number): Grid<Row> {
+  const extra = Math.max(0, width - gridWidth(grid)) / grid.columns.length;
   return { ...grid, edges: grid.edges.map((edge, index) => edge + extra * index) };
 }
 
@@ -56,12 +56,12 @@ export function rowStrip<Row>(grid: Grid<Row>, row: Row): Strip {
   );
 }
 
-export function headStrip<Row>({ look, ...grid }: Grid<Row>): Strip {
+export function headerStrip<Row>({ look, ...grid }: Grid<Row>): Strip {
   const bold = { ...look, letters: { ...look.letters, font: 'bold' } };
   return {
     ...cellsStrip(
       { ...grid, look: bold },
-      grid.columns.map(({ head }) => head),
+      grid.columns.map(({ header: head }) => head),
     ),
     heading: true,
   };
@@ -74,7 +74,7 @@ export function headingStrip(
 ): Strip {
   const letters = { size: look.letters.size + larger, font: 'bold' };
   const height = letters.size * 1.2 + look.padding + 2;
-  const width = widthOfGrid({ edges });
+  const width = gridWidth({ edges });
   return {
     height,
     heading: true,
@@ -85,7 +85,7 @@ export function headingStrip(
         base: top + height / 2 + letters.size * 0.35,
       };
       const box = { left, top, right: left + width, bottom: top + height };
-      return joined([text(said, { ...place, align }, letters), ruled(box, { edges: [0, width], look })]);
+      return joinDrawings([drawText(said, { ...place, align }, letters), ruled(box, { edges: [0, width], look })]);
     },
   };
 }
@@ -94,7 +94,7 @@ function cellsStrip<Row>({ columns, edges, look }: Grid<Row>, cells: readonly st
   const { letters, gap } = look;
   const leading = letters.size * 1.15;
   const widthAt = (index: number) => (edges[index + 1] ?? 0) - (edges[index] ?? 0) - 2 * gap;
-  const lines = cells.map((cell, index) => wrapped(cell, { ...letters, width: widthAt(index) + 0.01 }));
+  const lines = cells.map((cell, index) => wrapText(cell, { ...letters, width: widthAt(index) + 0.01 }));
   const most = Math.max(...lines.map((ofCell) => ofCell.length));
   const height = most * leading + look.padding;
   return {
@@ -104,7 +104,7 @@ function cellsStrip<Row>({ columns, edges, look }: Grid<Row>, cells: readonly st
         const over = look.valign === 'middle' ? ((most - ofCell.length) * leading) / 2 : 0;
         const [from, to] = [edges[index] ?? 0, edges[index + 1] ?? 0];
         return ofCell.map((line, at) =>
-          text(
+          drawText(
             line,
             {
               left: left + from + gap,
@@ -116,8 +116,8 @@ function cellsStrip<Row>({ columns, edges, look }: Grid<Row>, cells: readonly st
           ),
         );
       });
-      const box = { left, top, right: left + widthOfGrid({ edges }), bottom: top + height };
-      return joined([...texts, ruled(box, { edges, look })]);
+      const box = { left, top, right: left + gridWidth({ edges }), bottom: top + height };
+      return joinDrawings([...texts, ruled(box, { edges, look })]);
     },
   };
 }
@@ -125,10 +125,10 @@ function cellsStrip<Row>({ columns, edges, look }: Grid<Row>, cells: readonly st
 type Sides = { left: number; top: number; right: number; bottom: number };
 
 function ruled({ left, top, right, bottom }: Sides, { edges, look }: Pick<Grid<never>, 'edges' | 'look'>): Drawing {
-  if (look.ruling === 'none') return joined([]);
-  if (look.ruling === 'across') return { ...joined([]), across: [{ from: left, to: right, at: bottom }] };
+  if (look.ruling === 'none') return joinDrawings([]);
+  if (look.ruling === 'across') return { ...joinDrawings([]), across: [{ from: left, to: right, at: bottom }] };
   const cells = edges
     .slice(1)
     .map((edge, index) => ({ left: left + (edges[index] ?? 0), right: left + edge, top, bottom }));
-  return joined(cells.map(frame));
+  return joinDrawings(cells.map(drawFrame));
 }

@@ -1,12 +1,12 @@
 /** How a text is set: the size of its letters in points, its font, and whether a line is drawn through it. */
-export type Letters = { size: number; font: string; struck?: boolean };
+export type TextStyle = { size: number; font: string; struck?: boolean };
 
 const NARROW = /[iljtfrI.,:;'|!()[\]/\s-]/;
 const WIDE = /[mwMW%@]/;
 const HIGH = /[\p{Lu}\d$]/u;
 
 /** The width of a text in points, in letters much like Helvetica's. */
-export function widthOf(text: string, { size, font }: Letters): number {
+export function textWidth(text: string, { size, font }: TextStyle): number {
   const letters = [...text].reduce((sum, letter) => sum + partOfSize(letter), 0);
   return letters * size * (font === 'bold' ? 1.06 : 1);
 }
@@ -18,14 +18,14 @@ function partOfSize(letter: string): number {
 }
 
 /** A text in lines of a width at most, parted at its spaces; a single word may be wider. */
-export function wrapped(
+export function wrapText(
   text: string,
-  { width, ...letters }: Pick<Letters, 'size' | 'font'> & { width: number },
+  { width, ...letters }: Pick<TextStyle, 'size' | 'font'> & { width: number },
 ): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, letters) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && textWidth(longer, letters) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -1,7 +1,7 @@
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import type { Random } from '../random.ts';
-import { type Drawing, joined, text } from './drawing.ts';
-import { type Letters, widthOf } from './letters.ts';
+import { type Drawing, drawText, joinDrawings } from './drawing.ts';
+import { type TextStyle, textWidth } from './letters.ts';
 
 /** The paper of a list, in points, and what stands around its rows. */
 export type Sheet = {
@@ -33,7 +33,7 @@ const NOTES = [
 const HEAD = 46;
 const FOOT = 34;
 
-export function madeSheet(random: Random): Sheet {
+export function randomSheet(random: Random): Sheet {
   const [width, height] = random.pick<readonly [number, number]>([
     [595, 842],
     [595, 842],
@@ -45,19 +45,24 @@ export function madeSheet(random: Random): Sheet {
     height,
     margin: random.whole(24, 52),
     title: [random.pick(TITLES), random.pick(DATES)].slice(random.whole(0, 1)),
-    notes: random.shuffled(NOTES).slice(0, random.whole(0, 2)),
+    notes: random.shuffle(NOTES).slice(0, random.whole(0, 2)),
     numbered: random.chance(0.7),
     byWord: random.chance(0.25),
   };
 }
 
 /** The part of each page where rows may stand. */
-export function roomOf({ width, height, margin }: Sheet): { left: number; right: number; top: number; bottom: number } {
+export function printArea({ width, height, margin }: Sheet): {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+} {
   return { left: margin, right: width - margin, top: margin + HEAD, bottom: height - margin - FOOT };
 }
 
 /** The pages with their titles, notes and numbers. */
-export function printed(drawings: readonly Drawing[], sheet: Sheet): TextPage[] {
+export function printPages(drawings: readonly Drawing[], sheet: Sheet): TextPage[] {
   const { width, height, margin } = sheet;
   return drawings.map((drawing, index) => {
     const head = index === 0 ? sheet.title : [];
@@ -65,22 +70,22 @@ export function printed(drawings: readonly Drawing[], sheet: Sheet): TextPage[] 
     const notes = sheet.notes.map((line, at) => lineOf(sheet, line, { base: height - margin - 16 + 9 * at, size: 7 }));
     const number = sheet.numbered ? `Página ${index + 1} de ${drawings.length}` : '';
     const foot = lineOf(sheet, number, { base: height - margin + 8, size: 7 });
-    const { items, across, down, boxes } = joined([...titles, drawing, ...notes, foot]);
+    const { items, across, down, boxes } = joinDrawings([...titles, drawing, ...notes, foot]);
     const said = sheet.byWord ? items.flatMap(words) : items;
     return { width, height, items: said, rules: { across, down, boxes } };
   });
 }
 
 function lineOf({ width, margin }: Sheet, line: string, { base, size }: { base: number; size: number }): Drawing {
-  const letters: Letters = { size, font: size > 9 ? 'bold' : 'plain' };
-  return text(line, { left: margin, right: width - margin, base }, letters);
+  const letters: TextStyle = { size, font: size > 9 ? 'bold' : 'plain' };
+  return drawText(line, { left: margin, right: width - margin, base }, letters);
 }
 
 function words(item: TextItem): TextItem[] {
   return [...item.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     ...item,
     text,
-    x: item.x + widthOf(item.text.slice(0, index), item),
-    width: widthOf(text, item),
+    x: item.x + textWidth(item.text.slice(0, index), item),
+    width: textWidth(text, item),
   }));
 }

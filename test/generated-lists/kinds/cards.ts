@@ -1,36 +1,43 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
-import { frame, joined } from '../draw/drawing.ts';
-import { flowed, type Strip } from '../draw/flow.ts';
-import { type Letters, wrapped } from '../draw/letters.ts';
-import { type Placed, textStrip, titleStrip } from '../draw/lines.ts';
-import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import { drawFrame, joinDrawings } from '../draw/drawing.ts';
+import { flowStrips, type Strip } from '../draw/flow.ts';
+import { type TextStyle, wrapText } from '../draw/letters.ts';
+import { type PositionedText, textStrip, titleStrip } from '../draw/lines.ts';
+import { printArea, printPages, randomSheet } from '../draw/sheet.ts';
 import type { Random } from '../random.ts';
 import { moneyWriter } from '../supply/money.ts';
 import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
-import { chunks } from './chunks.ts';
+import { chunks } from './chunk.ts';
 
 /** How a card is set: its width in points, room around its text, letters of its name and of its price. */
-type Look = { width: number; padding: number; name: Letters; price: Letters; align: 'left' | 'center'; boxed: boolean };
+type Look = {
+  width: number;
+  padding: number;
+  name: TextStyle;
+  price: TextStyle;
+  align: 'left' | 'center';
+  boxed: boolean;
+};
 
 /** A line of a card below its name: a price, or what else is told of it. */
-export type CardLine = { said: string; letters: Letters };
+export type CardLine = { said: string; letters: TextStyle };
 /** What stands in a card above its name, and below it. */
 type Extras = { above: CardLine[]; prices: CardLine[] };
-export type WithExtras = (row: SupplyRow, given: { money: (pesos: number) => string; price: Letters }) => Extras;
+export type ExtrasOf = (row: SupplyRow, given: { money: (pesos: number) => string; price: TextStyle }) => Extras;
 
 /** A grid of products: names over sizes over prices, in boxes or not; brands over each name, in it, or over the grid. */
 export function cards(
   random: Random,
   rows: readonly SupplyRow[],
-  extrasOf: WithExtras = (row, { money, price }) => ({
+  extrasOf: ExtrasOf = (row, { money, price }) => ({
     above: [],
     prices: [{ said: row.price === undefined ? row.instead : money(row.price), letters: price }],
   }),
 ): TextPage[] {
   const place = random.pick<BrandPlace>(['heading', 'column', 'before-name', 'behind-name']);
-  const sheet = madeSheet(random);
-  const room = roomOf(sheet);
+  const sheet = randomSheet(random);
+  const room = printArea(sheet);
   const times = random.whole(2, 4);
   const between = random.between(10, 20);
   const width = (room.right - room.left - between * (times - 1)) / times;
@@ -48,7 +55,7 @@ export function cards(
   const linesOf = (row: SupplyRow) =>
     [
       ...(place === 'column' ? [row.brand] : []),
-      ...wrapped(fullName(row, { place, sized }), { ...look.name, width: width - 2 * look.padding }),
+      ...wrapText(fullName(row, { place, sized }), { ...look.name, width: width - 2 * look.padding }),
       ...(sized ? [] : [row.size]),
     ] satisfies string[];
   const strips = sectionsOf(random, rows, place).flatMap(({ headings, rows }) => [
@@ -65,14 +72,14 @@ export function cards(
         const names = linesOf(row).map((said) => ({ said, letters: look.name }));
         return {
           lines: [...above, ...names],
-          prices: prices.flatMap((line) => broken(line, width - 2 * look.padding)),
+          prices: prices.flatMap((line) => breakLine(line, width - 2 * look.padding)),
         };
       });
       return cardsStrip(told, { look, between });
     }),
   ]);
   const columns = { lefts: [room.left], top: room.top, bottom: room.bottom };
-  return printed(flowed(strips, { columns }), sheet);
+  return printPages(flowStrips(strips, { columns }), sheet);
 }
 
 type Card = { lines: readonly CardLine[]; prices: readonly CardLine[] };
@@ -84,19 +91,19 @@ function cardsStrip(cards: readonly Card[], { look, between }: { look: Look; bet
   return {
     height: height + between,
     draw: (left, top) =>
-      joined(
+      joinDrawings(
         drawn.flatMap((one, at) => {
           const from = left + at * (width + between);
           const box = { left: from, top, right: from + width, bottom: top + height };
-          return [one.draw(from, top), ...(boxed ? [frame(box)] : [])];
+          return [one.draw(from, top), ...(boxed ? [drawFrame(box)] : [])];
         }),
       ),
   };
 }
 
 /** A line as it breaks where a card is too narrow for it, never within an amount. */
-function broken({ said, letters }: CardLine, width: number): CardLine[] {
-  const lines = wrapped(said.replace('$ ', '$\u00a0'), { ...letters, width });
+function breakLine({ said, letters }: CardLine, width: number): CardLine[] {
+  const lines = wrapText(said.replace('$ ', '$\u00a0'), { ...letters, width });
   return lines.map((line) => ({ said: line.replace('\u00a0', ' '), letters }));
 }
 
@@ -109,7 +116,7 @@ function heightOf({ lines, prices }: Card): number {
   return NAME * sum(lines) + PRICE * sum(prices);
 }
 
-function textsOf({ lines, prices }: Card, { width, padding, align }: Look): Placed[] {
+function textsOf({ lines, prices }: Card, { width, padding, align }: Look): PositionedText[] {
   const at = { left: padding, right: width - padding, align };
   let top = padding;
   const names = lines.map(({ said, letters }) => {

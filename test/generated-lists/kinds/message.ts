@@ -1,17 +1,17 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
-import { frame, joined } from '../draw/drawing.ts';
-import { flowed, type Strip } from '../draw/flow.ts';
-import { type Letters, wrapped } from '../draw/letters.ts';
+import { drawFrame, joinDrawings } from '../draw/drawing.ts';
+import { flowStrips, type Strip } from '../draw/flow.ts';
+import { type TextStyle, wrapText } from '../draw/letters.ts';
 import { textStrip } from '../draw/lines.ts';
-import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import { printArea, printPages, randomSheet } from '../draw/sheet.ts';
 import type { Random } from '../random.ts';
 import { type BrandPlace, type Section, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
-import { chunks } from './chunks.ts';
-import { type Said, sayer } from './sayer.ts';
+import { chunks } from './chunk.ts';
+import { productWriter, type TextLines } from './product-text.ts';
 
 /** How messages are set: `box` around each with the time that it came at, or one text from top to bottom. */
-type Look = { letters: Letters; leading: number; width: number; box: boolean; hanging: number; times: boolean };
+type Look = { letters: TextStyle; leading: number; width: number; box: boolean; hanging: number; times: boolean };
 
 /** Rows of one message at most. */
 const MOST = 14;
@@ -20,8 +20,8 @@ const MOST = 14;
 export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   const sole = new Set(rows.map(({ brand }) => brand)).size === 1;
   const place = random.pick<BrandPlace>(['heading', 'heading', 'heading', 'before-name', 'behind-name']);
-  const sheet = madeSheet(random);
-  const room = roomOf(sheet);
+  const sheet = randomSheet(random);
+  const room = printArea(sheet);
   const size = random.whole(15, 22) / 2;
   const look: Look = {
     letters: { size, font: 'plain' },
@@ -31,7 +31,7 @@ export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] 
     hanging: random.pick([0, 0, 1.2]) * size,
     times: random.chance(0.7),
   };
-  const say = sayer(random, place);
+  const say = productWriter(random, place);
   const headed = headingWriter(random);
   const [first] = rows;
   const titled = { ...sheet, title: sole && first ? [`${random.pick(TITLES)} ${first.brand}`] : sheet.title };
@@ -41,7 +41,10 @@ export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] 
     const told = parts.flatMap(({ headings, rows }) => [...headings.map(({ said }) => [headed(said)]), ...say(rows)]);
     return messageStrip(told, look, `10:${String(minute + (at % 29)).padStart(2, '0')}`);
   });
-  return printed(flowed(strips, { columns: { lefts: [room.left], top: room.top, bottom: room.bottom } }), titled);
+  return printPages(
+    flowStrips(strips, { columns: { lefts: [room.left], top: room.top, bottom: room.bottom } }),
+    titled,
+  );
 }
 
 const TITLES = ['Lista de precios', 'Precios', 'LISTA', 'Distribuidor oficial'] as const;
@@ -75,12 +78,12 @@ function inMessages(sections: readonly Section[]): Section[][] {
 }
 
 /** One message: its lines as they break, in a box with its time or not. */
-function messageStrip(told: readonly Said[], look: Look, time: string): Strip {
+function messageStrip(told: readonly TextLines[], look: Look, time: string): Strip {
   const { letters, leading, width, hanging } = look;
   const padding = look.box ? letters.size * 0.7 : 0;
   const broken = told.flatMap((said) =>
     said.flatMap((line) =>
-      wrapped(line, { ...letters, width: width - 2 * padding - hanging }).map((text, at) => ({
+      wrapText(line, { ...letters, width: width - 2 * padding - hanging }).map((text, at) => ({
         text,
         further: at > 0,
       })),
@@ -110,7 +113,7 @@ function messageStrip(told: readonly Said[], look: Look, time: string): Strip {
     height: height + letters.size * 1.2,
     draw: (left, top) => {
       const box = { left, top, right: left + width, bottom: top + height };
-      return joined([text.draw(left, top), ...(look.box ? [frame(box)] : [])]);
+      return joinDrawings([text.draw(left, top), ...(look.box ? [drawFrame(box)] : [])]);
     },
   };
 }

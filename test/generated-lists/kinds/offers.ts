@@ -1,20 +1,26 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
-import type { Letters } from '../draw/letters.ts';
+import type { TextStyle } from '../draw/letters.ts';
 import type { Random } from '../random.ts';
 import type { SupplyRow } from '../supply/supply.ts';
-import { type CardLine, cards, type WithExtras } from './cards.ts';
+import { type CardLine, cards, type ExtrasOf } from './cards.ts';
 
-type Given = { pesos: number; money: (pesos: number) => string; price: Letters; small: Letters; random: Random };
+type OfferContext = {
+  pesos: number;
+  money: (pesos: number) => string;
+  price: TextStyle;
+  small: TextStyle;
+  random: Random;
+};
 /** The lines of a card that tell its prices, the right one among them. */
-type Prices = (given: Given) => CardLine[];
+type Prices = (given: OfferContext) => CardLine[];
 
 const BADGES = ['NUEVO', '¡OFERTA!', '-15% OFF', 'MÁS VENDIDO', 'Sin TACC', 'Envío gratis'] as const;
 
 /** Products in a grid as shops on the web show them: badges, old prices, instalments, prices without taxes, for resale. */
 export function offers(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   const [badges, further] = [random.chance(0.4), random.pick([INSTALMENTS, UNTAXED, NOTHING, NOTHING])];
-  const prices = random.pick([ALONE, STRUCK, BEFORE, RESALE, RESALE_BELOW]);
-  const extras: WithExtras = (row, { money, price }) => {
+  const prices = random.pick([SINGLE_PRICE, STRUCK_OLD_PRICE, BEFORE, RESALE, RESALE_BELOW]);
+  const extras: ExtrasOf = (row, { money, price }) => {
     const small = { size: Math.max(5.5, price.size * 0.65), font: 'plain' };
     const badge =
       badges && random.chance(0.3) ? [{ said: random.pick(BADGES), letters: { ...small, font: 'bold' } }] : [];
@@ -31,13 +37,13 @@ export function offers(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   return cards(random, rows, extras);
 }
 
-const ALONE: Prices = ({ pesos, money, price }) => [{ said: money(pesos), letters: price }];
+const SINGLE_PRICE: Prices = ({ pesos, money, price }) => [{ said: money(pesos), letters: price }];
 
 /** What it was before, with a line through it, over what it is now; not of all products. */
-const STRUCK: Prices = (given) => {
+const STRUCK_OLD_PRICE: Prices = (given) => {
   const { pesos, money, small, random } = given;
   const old = [{ said: money(pesos * 1.2), letters: { ...small, struck: true } }];
-  return [...(random.chance(0.6) ? old : []), ...ALONE(given)];
+  return [...(random.chance(0.6) ? old : []), ...SINGLE_PRICE(given)];
 };
 
 const BEFORE: Prices = ({ pesos, money, price, small }) => [

@@ -1,8 +1,16 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
 import type { Align } from '../draw/drawing.ts';
-import { flowed } from '../draw/flow.ts';
-import { gridOf, headingStrip, headStrip, type Look, rowStrip, spread, widthOfGrid } from '../draw/grid.ts';
-import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import { flowStrips } from '../draw/flow.ts';
+import {
+  createGrid,
+  gridWidth,
+  headerStrip,
+  headingStrip,
+  rowStrip,
+  stretchGrid,
+  type TableStyle,
+} from '../draw/grid.ts';
+import { printArea, printPages, randomSheet } from '../draw/sheet.ts';
 import type { Random } from '../random.ts';
 import { type BrandPlace, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
@@ -35,8 +43,8 @@ function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }
   const numbered = new Map(
     listed.map((row, number) => [row, { ...row, number, first: !once || listed[number - 1]?.brand !== row.brand }]),
   );
-  const sheet = madeSheet(random);
-  const room = roomOf(sheet);
+  const sheet = randomSheet(random);
+  const room = printArea(sheet);
   const between = random.between(14, 30);
   const width = (room.right - room.left - between * (times - 1)) / times;
   const columns = columnsOf(random, {
@@ -45,9 +53,9 @@ function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }
     coded: times < 3 && random.chance(0.4),
     ...shape,
   });
-  const tight = gridOf(columns, { rows: [...numbered.values()], look: madeLook(random), width });
-  const grid = random.chance(0.5) ? spread(tight, width) : tight;
-  const step = times === 1 ? 0 : widthOfGrid(grid) + between;
+  const tight = createGrid(columns, { rows: [...numbered.values()], look: madeLook(random), width });
+  const grid = random.chance(0.5) ? stretchGrid(tight, width) : tight;
+  const step = times === 1 ? 0 : gridWidth(grid) + between;
   const align = random.pick<Align>(['left', 'left', 'center']);
   const larger = random.pick([0, 1, 2.5]);
   const strips = sections.flatMap(({ headings, rows }) => [
@@ -55,20 +63,20 @@ function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }
     ...rows.flatMap((row) => numbered.get(row) ?? []).map((row) => rowStrip(grid, row)),
   ]);
   const lefts = Array.from({ length: times }, (_, index) => room.left + step * index);
-  const drawn = flowed(strips, {
+  const drawn = flowStrips(strips, {
     columns: { lefts, top: room.top, bottom: room.bottom },
-    head: headStrip(grid),
+    head: headerStrip(grid),
     repeated: random.chance(0.75),
   });
-  return printed(drawn, sheet);
+  return printPages(drawn, sheet);
 }
 
 function byBrand(rows: readonly SupplyRow[]): SupplyRow[] {
   return [...Map.groupBy(rows, ({ brand }) => brand).values()].flat();
 }
 
-function madeLook(random: Random): Look {
-  const ruling = random.pick<Look['ruling']>(['none', 'none', 'across', 'all', 'all']);
+function madeLook(random: Random): TableStyle {
+  const ruling = random.pick<TableStyle['ruling']>(['none', 'none', 'across', 'all', 'all']);
   const size = random.whole(13, 20) / 2;
   return {
     letters: { size, font: 'plain' },

@@ -1,14 +1,14 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
-import { flowed, type Strip } from '../draw/flow.ts';
-import { type Letters, widthOf, wrapped } from '../draw/letters.ts';
+import { flowStrips, type Strip } from '../draw/flow.ts';
+import { type TextStyle, textWidth, wrapText } from '../draw/letters.ts';
 import { textStrip, titleStrip } from '../draw/lines.ts';
-import { madeSheet, printed, roomOf } from '../draw/sheet.ts';
+import { printArea, printPages, randomSheet } from '../draw/sheet.ts';
 import type { Random } from '../random.ts';
 import { moneyWriter } from '../supply/money.ts';
 import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
-type Row = { row: SupplyRow; price: string; name: string; letters: Letters; width: number };
+type Row = { row: SupplyRow; price: string; name: string; letters: TextStyle; width: number };
 
 /** A typed list: dots lead from each name to its price. */
 export function dots(random: Random, rows: readonly SupplyRow[]): TextPage[] {
@@ -27,8 +27,8 @@ type Way = { sized: boolean; strip: (row: Row) => Strip };
 
 function typed(random: Random, rows: readonly SupplyRow[], { sized, strip }: Way): TextPage[] {
   const place = random.pick<BrandPlace>(['heading', 'heading', 'before-name', 'behind-name']);
-  const sheet = madeSheet(random);
-  const room = roomOf(sheet);
+  const sheet = randomSheet(random);
+  const room = printArea(sheet);
   const times = random.pick([1, 1, 2]);
   const between = random.between(18, 34);
   const width = (room.right - room.left - between * (times - 1)) / times;
@@ -49,16 +49,16 @@ function typed(random: Random, rows: readonly SupplyRow[], { sized, strip }: Way
     }),
   ]);
   const lefts = Array.from({ length: times }, (_, index) => room.left + (width + between) * index);
-  return printed(flowed(strips, { columns: { lefts, top: room.top, bottom: room.bottom } }), sheet);
+  return printPages(flowStrips(strips, { columns: { lefts, top: room.top, bottom: room.bottom } }), sheet);
 }
 
 function dottedStrip({ name, price, letters, width }: Row, leading: number): Strip {
   const step = letters.size * leading;
-  const priced = widthOf(price, letters) + letters.size;
-  const lines = wrapped(name, { ...letters, width: width - priced - 5 * letters.size });
+  const priced = textWidth(price, letters) + letters.size;
+  const lines = wrapText(name, { ...letters, width: width - priced - 5 * letters.size });
   const last = lines.at(-1) ?? '';
-  const free = width - priced - widthOf(`${last}  `, letters);
-  const leader = '.'.repeat(Math.floor(free / widthOf('.', letters)));
+  const free = width - priced - textWidth(`${last}  `, letters);
+  const leader = '.'.repeat(Math.floor(free / textWidth('.', letters)));
   const texts = [...lines.slice(0, -1), `${last} ${leader}`].map((said, at) => ({
     said,
     letters,
@@ -77,7 +77,7 @@ function twoLineStrip(
 ): Strip {
   const step = letters.size * 1.2;
   const bold = { ...letters, font: 'bold' };
-  const names = wrapped(name, { ...bold, width }).map((said, at) => ({
+  const names = wrapText(name, { ...bold, width }).map((said, at) => ({
     said,
     letters: bold,
     left: 0,
@@ -85,7 +85,7 @@ function twoLineStrip(
     base: step * at + letters.size,
   }));
   const under = { letters, left: 0, right: width, base: step * names.length + letters.size };
-  const behind = beside ? widthOf(row.size, letters) + 2.5 * letters.size : 0;
+  const behind = beside ? textWidth(row.size, letters) + 2.5 * letters.size : 0;
   return textStrip(step * (names.length + 1 + apart), [
     ...names,
     { ...under, said: row.size },

@@ -1,7 +1,7 @@
 import type { Size } from './size.ts';
 
 /** What shops sell: its kind, its name without a brand, and what it comes in. */
-export type Good = { category: string; name: string; sizes: readonly Size[] };
+export type ProductKind = { category: string; name: string; sizes: readonly Size[] };
 
 const grams = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'g' }));
 const pounds = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'lb' }));
@@ -10,7 +10,7 @@ const capsules = (...amounts: number[]) => amounts.map((amount): Size => ({ amou
 const tablets = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'comprimidos' }));
 
 /** No name here can be taken for another one, however it is abbreviated. */
-export const GOODS: readonly Good[] = [
+export const PRODUCT_KINDS: readonly ProductKind[] = [
   { category: 'Proteínas', name: 'Whey Protein', sizes: [...pounds(2, 5), ...grams(500, 1000, 3000)] },
   { category: 'Proteínas', name: 'Whey Isolate', sizes: [...pounds(2), ...grams(1000)] },
   { category: 'Proteínas', name: 'Caseína Micelar', sizes: [...pounds(2), ...grams(450)] },

@@ -1,22 +1,22 @@
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
-import { BRAND_ENDS, BRANDS, GOODS, LINES } from './goods.ts';
-import { type Size, sizeOfShop } from './size.ts';
+import { BRAND_ENDS, BRANDS, LINES, PRODUCT_KINDS } from './goods.ts';
+import { formatShopSize, type Size } from './size.ts';
 
 /** Something that is sold, by the shop or not. */
 export type Item = { brand: string; category: string; name: string; size: Size };
 
 /** Items of brands made up by chance, none of them twice. */
-export function madeItems(random: Random, { brands, items }: { brands: number; items: number }): Item[] {
-  const named = random.shuffled(BRANDS).slice(0, brands);
+export function randomItems(random: Random, { brands, items }: { brands: number; items: number }): Item[] {
+  const named = random.shuffle(BRANDS).slice(0, brands);
   return named.flatMap((first) => {
     const brand = random.chance(0.5) ? first : `${first} ${random.pick(BRAND_ENDS)}`;
     const line = random.pick(LINES);
-    const all = GOODS.flatMap(({ category, name, sizes }) => {
+    const all = PRODUCT_KINDS.flatMap(({ category, name, sizes }) => {
       const named = random.pick([name, name, `${name} ${line}`, `${line} ${name}`]);
       return sizes.map((size) => ({ brand, category, name: named, size }));
     });
-    return random.shuffled(all).slice(0, Math.ceil(items / brands));
+    return random.shuffle(all).slice(0, Math.ceil(items / brands));
   });
 }
 
@@ -26,7 +26,7 @@ export function shopProducts(random: Random, items: readonly Item[]): CatalogueP
     id: index + 1,
     brand,
     category,
-    name: `${name} ${sizeOfShop(size)}`,
+    name: `${name} ${formatShopSize(size)}`,
     price: random.whole(80, 1500) * 100 * 100,
     flavors: [],
   }));

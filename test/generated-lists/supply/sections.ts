@@ -13,7 +13,7 @@ export type Section = { headings: Heading[]; rows: SupplyRow[] };
 export function sectionsOf(random: Random, rows: readonly SupplyRow[], place: BrandPlace): Section[] {
   const byCategory = random.chance(0.35);
   const split = (some: readonly SupplyRow[]): Section[] => {
-    const mixed = random.shuffled(some);
+    const mixed = random.shuffle(some);
     if (!byCategory) return [{ headings: [], rows: mixed }];
     return [...Map.groupBy(mixed, ({ category }) => category)].map(([said, rows]) => ({
       headings: [{ of: 'category', said }],
@@ -21,7 +21,7 @@ export function sectionsOf(random: Random, rows: readonly SupplyRow[], place: Br
     }));
   };
   if (place !== 'heading') return split(rows);
-  return [...Map.groupBy(random.shuffled(rows), ({ brand }) => brand)].flatMap(([said, own]) =>
+  return [...Map.groupBy(random.shuffle(rows), ({ brand }) => brand)].flatMap(([said, own]) =>
     split(own).map(({ headings, rows }, index) => ({
       headings: index === 0 ? [{ of: 'brand', said }, ...headings] : headings,
       rows,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 export type Size = { amount: number; unit: 'g' | 'lb' | 'ml' | 'cápsulas' | 'comprimidos' };
 
 /** As the shop writes it: '1,5 kg', '60 cápsulas'. */
-export function sizeOfShop({ amount, unit }: Size): string {
+export function formatShopSize({ amount, unit }: Size): string {
   return unit === 'g' && amount >= 1000 ? `${decimal(amount / 1000)} kg` : `${amount} ${unit}`;
 }
 

@@ -21,7 +21,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 /** How a supplier writes names: capitals or not, accents or not, some words abbreviated, a few mistyped. */
 export type Spelling = { name: (name: string) => string; brand: (brand: string) => string };
 
-export function spellingOf(random: Random): Spelling {
+export function randomSpelling(random: Random): Spelling {
   const short = new Set(Object.keys(ABBREVIATED).filter(() => random.chance(0.35)));
   const accents = random.chance(0.4);
   const capitals = random.chance(0.5);

@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { Random } from '../random.ts';
 import { FLAVORS } from './goods.ts';
-import { type Item, madeItems, shopProducts } from './item.ts';
+import { type Item, randomItems, shopProducts } from './item.ts';
 import { sizeWriter } from './size.ts';
-import { type Spelling, spellingOf } from './spelling.ts';
+import { randomSpelling, type Spelling } from './spelling.ts';
 
 /** A row of a list as its supplier writes it; without a price in pesos `instead` is printed. */
 export type SupplyRow = {
@@ -30,7 +30,7 @@ const OUT = ['SIN STOCK', 'CONSULTAR', '-', 'Sin stock', 'Consultar', 'AGOTADO']
  */
 export function generateSupply(random: Random, { sole = false }: { sole?: boolean } = {}): Supply {
   const known = random.whole(3, 6);
-  const items = madeItems(random, { brands: known + random.whole(1, 4), items: random.whole(80, 200) });
+  const items = randomItems(random, { brands: known + random.whole(1, 4), items: random.whole(80, 200) });
   const brands = new Set([...new Set(items.map(({ brand }) => brand))].slice(0, known));
   const sold = items.filter(({ brand }) => brands.has(brand) && random.chance(0.7));
   const products = shopProducts(random, sold);
@@ -60,12 +60,12 @@ function newPrice(today: number, change: number): number {
 
 /** Writes the rows of an item: one, or one for each of its flavors. */
 function writerOf(random: Random): (item: Item, price: number | undefined) => SupplyRow[] {
-  const spelling: Spelling = spellingOf(random);
+  const spelling: Spelling = randomSpelling(random);
   const size = sizeWriter(random);
   const out = random.pick(OUT);
   const flavored = random.chance(0.3);
   return ({ brand, category, name, size: held }, price) => {
-    const flavors = flavored && category === 'Proteínas' ? random.shuffled(FLAVORS).slice(0, random.whole(1, 3)) : [''];
+    const flavors = flavored && category === 'Proteínas' ? random.shuffle(FLAVORS).slice(0, random.whole(1, 3)) : [''];
     return flavors.map((flavor) => ({
       brand: spelling.brand(brand),
       category: spelling.brand(category),

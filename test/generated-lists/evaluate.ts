@@ -5,7 +5,7 @@ import { readForCatalogue } from '#price-list/read-for-shop.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 
 /** What was read of a list, held against its right answer. */
-export type Reading = {
+export type Evaluation = {
   kind: Kind;
   seed: number;
   list: GeneratedList;
@@ -14,7 +14,7 @@ export type Reading = {
   missed: CatalogueProduct[];
 };
 
-export function readGeneratedList(kind: Kind, seed: number): Reading {
+export function evaluateList(kind: Kind, seed: number): Evaluation {
   const list = generateList(kind, seed);
   const { products, pages, expected } = list;
   const matches = matchList(readForCatalogue(pages, { products }), { products, remembered: new Map() });
@@ -26,7 +26,7 @@ export function readGeneratedList(kind: Kind, seed: number): Reading {
 }
 
 /** The share of the prices asked for that were read rightly, of one list or of several. */
-export function recall(readings: readonly Reading[]): number {
+export function recall(readings: readonly Evaluation[]): number {
   const asked = readings.reduce((sum, { list }) => sum + list.expected.size, 0);
   return readings.reduce((sum, { right }) => sum + right.length, 0) / Math.max(asked, 1);
 }

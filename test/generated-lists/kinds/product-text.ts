@@ -4,7 +4,7 @@ import { type BrandPlace, fullName } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
 /** The lines of one product, or of several of one name, before they are too long. */
-export type Said = string[];
+export type TextLines = string[];
 
 /** Who sells pays less: what both prices are called, and the part of the one that is not for the public. */
 type Two = readonly [string, string];
@@ -18,7 +18,7 @@ const TWO: readonly [Two, ...Two[]] = [
 const PART = 0.7;
 
 /** How a supplier tells products with their prices in a message, all in one way. */
-export function sayer(random: Random, place: BrandPlace): (rows: readonly SupplyRow[]) => Said[] {
+export function productWriter(random: Random, place: BrandPlace): (rows: readonly SupplyRow[]) => TextLines[] {
   const money = pesosWriter(random);
   const mark = random.pick(['• ', '- ', '✅ ', '▪️', '👉 ', '* ', '', '']);
   const between = random.pick([' - ', ': ', ' ', ' → ', ' = ', ' ... ']);
@@ -28,9 +28,9 @@ export function sayer(random: Random, place: BrandPlace): (rows: readonly Supply
   const priceOf = (write: (price: number) => string) => (row: SupplyRow) =>
     row.price === undefined ? row.instead : write(row.price);
   const named = (row: SupplyRow) => `${mark}${fullName(row, { place, sized: true })}`;
-  const one = (rows: readonly SupplyRow[], say: (row: SupplyRow) => Said) => rows.map(say);
+  const one = (rows: readonly SupplyRow[], say: (row: SupplyRow) => TextLines) => rows.map(say);
   const below = random.pick(['', '  ', 'Precio: ', '💰 ']);
-  return random.pick<(rows: readonly SupplyRow[]) => Said[]>([
+  return random.pick<(rows: readonly SupplyRow[]) => TextLines[]>([
     (rows) => one(rows, (row) => [`${named(row)}${between}${priceOf(money)(row)}`]),
     (rows) => one(rows, (row) => [`${named(row)}${between}${priceOf(two)(row)}`]),
     (rows) => one(rows, (row) => [named(row), `${below}${priceOf(money)(row)}`]),
@@ -46,7 +46,7 @@ export function sayer(random: Random, place: BrandPlace): (rows: readonly Supply
 function severalSizes(
   rows: readonly SupplyRow[],
   { mark, place, priceOf }: { mark: string; place: BrandPlace; priceOf: (row: SupplyRow) => string },
-): Said[] {
+): TextLines[] {
   const [first] = rows;
   if (!first) return [];
   const name = `${mark}${fullName(first, { place, sized: false })}`;
