@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBlocksOfPages } from './list-blocks.ts';
-import { said } from './page/test-cells.ts';
+import { toListBlocks } from './list-blocks.ts';
+import { textsOfCells } from './page/test-cells.ts';
 import type { TextItem, TextPage } from './page/text-page.ts';
 
 const item = (x: number, y: number, text: string): TextItem => {
@@ -23,9 +23,9 @@ const page = (brand: string): TextPage => ({
 });
 
 it('tells heads of pages from a brand that several pages begin with', () => {
-  const { blocks, repeated } = readBlocksOfPages([page('VITAL SUR'), page('VITAL SUR')]);
+  const { blocks, repeated } = toListBlocks([page('VITAL SUR'), page('VITAL SUR')]);
   expect(repeated).toEqual(['Distribuidora Sur']);
-  expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
+  expect(textsOfCells(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });
 
 it('keeps heads over a name and its price at the top of several pages', () => {
@@ -38,15 +38,15 @@ it('keeps heads over a name and its price at the top of several pages', () => {
       ...items(80, 'Whey', '$ 7.000'),
     ],
   };
-  const { blocks, repeated } = readBlocksOfPages([one, one]);
+  const { blocks, repeated } = toListBlocks([one, one]);
   expect(repeated).toEqual([]);
-  expect(said(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
+  expect(textsOfCells(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
 });
 
 it('keeps a heading at the top of several pages that stands between products, too', () => {
   const topped = { ...page(''), items: [item(110, 35, 'MINERALES'), ...page('').items] };
   const further = ['04512', 'Hierro', '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, 125, text));
   const parted = { ...page(''), items: [...page('').items, item(110, 110, 'MINERALES'), ...further] };
-  expect(readBlocksOfPages([topped, topped]).repeated).toContain('MINERALES');
-  expect(readBlocksOfPages([topped, topped, parted]).repeated).toEqual(['Distribuidora Sur']);
+  expect(toListBlocks([topped, topped]).repeated).toContain('MINERALES');
+  expect(toListBlocks([topped, topped, parted]).repeated).toEqual(['Distribuidora Sur']);
 });

@@ -43,7 +43,7 @@ const LINE_REPAIRS: readonly ((lines: Line[]) => Line[])[] = [
 ];
 
 /** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
-export function readBlocksOfPages(
+export function toListBlocks(
   pages: readonly TextPage[],
   isBrand: (text: string) => boolean = () => false,
 ): { blocks: ColumnBlock[]; repeated: string[] } {

@@ -1,7 +1,7 @@
 import { legendTexts, readLegend } from './column-headers/legend.ts';
 import { type CatalogueTerms, readHeading } from './headings/heading.ts';
 import type { PriceList } from './list/list-row.ts';
-import { readBlocksOfPages } from './list-blocks.ts';
+import { toListBlocks } from './list-blocks.ts';
 import type { TextPage } from './page/text-page.ts';
 import { findBrandStyles } from './rows/card-row.ts';
 import { chooseReading, type IsKnownRow } from './rows/column-flow.ts';
@@ -13,7 +13,7 @@ type PriceListOptions = CatalogueTerms & { sells: IsKnownRow; chosen?: string | 
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
 export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: PriceListOptions): PriceList {
-  const { blocks, repeated } = readBlocksOfPages(pages, (text) => readHeading(text, shop).kind === 'brand');
+  const { blocks, repeated } = toListBlocks(pages, (text) => readHeading(text, shop).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
   const styles = readStyles(lines.flat(), shop);
   const slots = findBrandStyles(

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
-import { readForCatalogue } from '#price-list/read-for-shop.ts';
+import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 
 /** What was read of a list, held against its right answer. */

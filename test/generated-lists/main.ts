@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readBlocksOfPages } from '#price-list/list-blocks.ts';
+import { toListBlocks } from '#price-list/list-blocks.ts';
 import { textOf } from '#price-list/page/cell.ts';
 import { formatTable, formatWhole } from '../report/table.ts';
 import { type Evaluation, evaluateList, recall } from './evaluate.ts';
@@ -49,7 +49,7 @@ function describeReading(one: Evaluation): string {
     for (const product of missed) lines.push(`  missed: ${product.brand} | ${product.name}`);
   }
   if (values.lines)
-    for (const { lines: ofBlock } of readBlocksOfPages(list.pages).blocks)
+    for (const { lines: ofBlock } of toListBlocks(list.pages).blocks)
       lines.push(
         '  ---',
         ...ofBlock.map((line) => `  ${line.cells.map(({ text }) => text).join(' | ') || textOf(line)}`),

@@ -4,7 +4,7 @@ import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import type { TextItem } from '#price-list/page/text-page.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
-import { readForCatalogue } from '#price-list/read-for-shop.ts';
+import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
 /** `priceColumn` is the header of the column to take the prices from. */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { areHeadersOf, isHeaderOf, withHeadersBefore } from './headers-before.ts';
 
-const row: Text[] = [
+const row: TextSpec[] = [
   [5, 30, 'Zinc'],
   [100, 30, '$ 9.450'],
 ];
-const headers: Text[] = [
+const headers: TextSpec[] = [
   [5, 700, 'Otros productos'],
   [110, 700, 'Precio'],
 ];
-const read = (...blocks: Text[][]) =>
-  withHeadersBefore(blocks.map((texts) => ({ lines: linesFrom(...texts) }))).map(({ lines }) => said(lines));
+const read = (...blocks: TextSpec[][]) =>
+  withHeadersBefore(blocks.map((texts) => ({ lines: toTestLines(...texts) }))).map(({ lines }) => textsOfCells(lines));
 
 it('puts heads alone at the end of a page above the rows of the next one', () => {
   expect(read(headers, row)).toEqual([['Otros productos | Precio', 'Zinc | $ 9.450']]);
@@ -24,22 +24,22 @@ it('leaves what stands below rows, or not over their prices', () => {
 });
 
 it('knows no head in a row or in one text', () => {
-  const [product] = linesFrom(...row);
+  const [product] = toTestLines(...row);
   expect(product && isHeaderOf(product, product)).toBe(false);
-  expect(linesFrom([90, 10, 'Precio']).map((line) => isHeaderOf(line, product))).toEqual([false]);
+  expect(toTestLines([90, 10, 'Precio']).map((line) => isHeaderOf(line, product))).toEqual([false]);
 });
 
 it('knows brands over several columns of prices, and heads of pages that are none', () => {
-  const rows = linesFrom(...row, [5, 50, 'Whey'], [200, 50, '$ 9.450']);
-  const are = (...texts: Text[]) => linesFrom(...texts).map((line) => areHeadersOf(line, rows));
-  const brands: Text[] = [
+  const rows = toTestLines(...row, [5, 50, 'Whey'], [200, 50, '$ 9.450']);
+  const are = (...texts: TextSpec[]) => toTestLines(...texts).map((line) => areHeadersOf(line, rows));
+  const brands: TextSpec[] = [
     [100, 10, 'Athlon'],
     [200, 10, 'Delta'],
   ];
   expect(are(...brands)).toEqual([true]);
   expect(are([5, 10, 'Producto'], ...brands)).toEqual([true]);
   expect(are([5, 10, 'Lista de precios'], [200, 10, 'Hoja 4'])).toEqual([false]);
-  const beside = linesFrom(...row, [200, 30, '$ 9.450'], [250, 30, 'Whey'], [300, 30, '$ 9.450']);
-  expect(linesFrom(...brands).map((line) => areHeadersOf(line, beside))).toEqual([false]);
+  const beside = toTestLines(...row, [200, 30, '$ 9.450'], [250, 30, 'Whey'], [300, 30, '$ 9.450']);
+  expect(toTestLines(...brands).map((line) => areHeadersOf(line, beside))).toEqual([false]);
   expect(are([100, 60, 'Athlon'], [200, 60, 'Delta'])).toEqual([false]);
 });

@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../page/cell.ts';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { findHeadingLooks, findMargin, isHeadingLike } from './margins.ts';
 
 const HEIGHT = 800;
 const HEADS = ['Producto', 'Mayorista', 'Público'];
-const headsAt = (y: number): Text[] => HEADS.map((text, index) => [20 + 90 * index, y, text]);
-const rowAt = (y: number): Text[] => [
+const headsAt = (y: number): TextSpec[] => HEADS.map((text, index) => [20 + 90 * index, y, text]);
+const rowAt = (y: number): TextSpec[] => [
   [20, y, 'Zinc x 60 caps'],
   [110, y, '$ 7.000'],
   [200, y, '$ 9.000'],
 ];
-const margin = (lines: readonly Line[]) => said([...findMargin(lines, HEIGHT)]);
+const margin = (lines: readonly Line[]) => textsOfCells([...findMargin(lines, HEIGHT)]);
 
 it('takes what stands above and below the products for head and foot', () => {
-  const lines = linesFrom([20, 20, 'Distribuidora Sur'], ...headsAt(50), ...rowAt(70), [20, 780, 'Hoja 1']);
+  const lines = toTestLines([20, 20, 'Distribuidora Sur'], ...headsAt(50), ...rowAt(70), [20, 780, 'Hoja 1']);
   expect(margin(lines)).toEqual(['Distribuidora Sur', 'Hoja 1']);
 });
 
 it('leaves sizes and heads that stand right over prices', () => {
-  const price: Text[] = [
+  const price: TextSpec[] = [
     [20, 45, 'Zinc'],
     [200, 45, '$ 9.000'],
   ];
-  const over = (header: string): Text[] => [
+  const over = (header: string): TextSpec[] => [
     [20, 30, 'OTROS'],
     [200, 30, header],
   ];
-  expect(margin(linesFrom(...over('60 caps'), ...price))).toEqual([]);
-  expect(margin(linesFrom(...over('Unidad'), ...price))).toEqual([]);
-  expect(margin(linesFrom([20, 30, 'OTROS'], [300, 30, 'Unidad'], ...price))).toEqual(['OTROS | Unidad']);
+  expect(margin(toTestLines(...over('60 caps'), ...price))).toEqual([]);
+  expect(margin(toTestLines(...over('Unidad'), ...price))).toEqual([]);
+  expect(margin(toTestLines([20, 30, 'OTROS'], [300, 30, 'Unidad'], ...price))).toEqual(['OTROS | Unidad']);
 });
 
 it('knows a brand over the heads of a page by those that stand between products', () => {
-  const first = linesFrom(
+  const first = toTestLines(
     [20, 40, 'VITAL SUR', 9, 'bold'],
     ...headsAt(55),
     ...rowAt(70),
@@ -42,8 +42,8 @@ it('knows a brand over the heads of a page by those that stand between products'
     ...rowAt(430),
   );
   const looks = findHeadingLooks([first], [findMargin(first, HEIGHT)]);
-  const at = (text: Text) => {
-    const lines = linesFrom(text, ...headsAt(text[1] + 15));
+  const at = (text: TextSpec) => {
+    const lines = toTestLines(text, ...headsAt(text[1] + 15));
     return lines[0] && isHeadingLike(lines[0], { lines, looks });
   };
   expect(at([20, 40, 'VITAL SUR', 9, 'bold'])).toBe(true);
@@ -52,20 +52,20 @@ it('knows a brand over the heads of a page by those that stand between products'
 });
 
 it('leaves brands over columns of prices, and what stands below them, though no row has each price', () => {
-  const single = (y: number, x: number): Text[] => [
+  const single = (y: number, x: number): TextSpec[] => [
     [20, y, 'Zinc x 60 caps'],
     [x, y, '$ 7.000'],
   ];
-  const brands: Text[] = [
+  const brands: TextSpec[] = [
     [150, 30, 'NATIVA'],
     [250, 30, 'IGUAZU'],
   ];
-  expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 250)))).toEqual([]);
-  expect(margin(linesFrom(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 350)))).toHaveLength(2);
+  expect(margin(toTestLines(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 250)))).toEqual([]);
+  expect(margin(toTestLines(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 350)))).toHaveLength(2);
 });
 
 it('leaves a size right above a price, which pages may begin with, too', () => {
-  const below: Text[] = [[20, 53, 'Industria argentina', 7], ...rowAt(53).slice(1)];
-  expect(margin(linesFrom([20, 40, 'Zinc x 60 caps'], ...below))).toEqual([]);
-  expect(margin(linesFrom([20, 20, 'Desde 12 unidades'], ...rowAt(53)))).toEqual(['Desde 12 unidades']);
+  const below: TextSpec[] = [[20, 53, 'Industria argentina', 7], ...rowAt(53).slice(1)];
+  expect(margin(toTestLines([20, 40, 'Zinc x 60 caps'], ...below))).toEqual([]);
+  expect(margin(toTestLines([20, 20, 'Desde 12 unidades'], ...rowAt(53)))).toEqual(['Desde 12 unidades']);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { findColumnCuts, fitsColumnCuts, splitBlocks } from './page-columns.ts';
 
 const LEFT = ['Whey', 'Creatina', 'Zinc', 'Biotina'];
 const RIGHT = ['Omega', 'Glutamina', 'Magnesio', 'Colágeno'];
-const product = (x: number, y: number, name: string): Text[] => [
+const product = (x: number, y: number, name: string): TextSpec[] => [
   [x, y, name],
   [x + 100, y, '$ 9.450'],
 ];
@@ -13,7 +13,7 @@ const beside = LEFT.flatMap((name, index) => [
   ...product(205, 30 + 12 * index, RIGHT[index] ?? ''),
 ]);
 const priced = (names: string[]) => names.map((name) => `${name} | $ 9.450`);
-const read = (...texts: Text[]) => splitBlocks(linesFrom(...texts)).map(said);
+const read = (...texts: TextSpec[]) => splitBlocks(toTestLines(...texts)).map(textsOfCells);
 
 it('reads products side by side column by column', () => {
   expect(read(...beside)).toEqual([priced(LEFT), priced(RIGHT)]);
@@ -40,7 +40,7 @@ it('ends both columns at a heading over the left one where the right one pauses'
 });
 
 it('keeps one table with several prices, or with a column of details, together', () => {
-  const rows = [...LEFT, 'Omega'].flatMap((name, index): Text[] => [
+  const rows = [...LEFT, 'Omega'].flatMap((name, index): TextSpec[] => [
     ...product(5, 30 + 12 * index, name),
     [205, 30 + 12 * index, index % 2 ? 'Vainilla' : 'Chocolate'],
     [305, 30 + 12 * index, '$ 9.930'],
@@ -50,23 +50,23 @@ it('keeps one table with several prices, or with a column of details, together',
 });
 
 it('says whether a short page can have the columns of the one before', () => {
-  const cuts = findColumnCuts(linesFrom(...beside));
+  const cuts = findColumnCuts(toTestLines(...beside));
   expect(cuts).toHaveLength(1);
-  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
-  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA')), cuts)).toBe(false);
+  expect(fitsColumnCuts(toTestLines(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína')), cuts)).toBe(true);
+  expect(fitsColumnCuts(toTestLines(...product(5, 30, 'ZMA')), cuts)).toBe(false);
   const wide = product(5, 42, 'Un nombre larguísimo que sobrepasa ambas columnas impresas');
-  expect(fitsColumnCuts(linesFrom(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(
+  expect(fitsColumnCuts(toTestLines(...product(5, 30, 'ZMA'), ...product(205, 30, 'Cafeína'), ...wide), cuts)).toBe(
     false,
   );
 });
 
 it('cuts before names, not between the prices of one product, whatever stands below or beside', () => {
-  const twice = (x: number, y: number, name: string): Text[] => [...product(x, y, name), [x + 150, y, '9.100']];
+  const twice = (x: number, y: number, name: string): TextSpec[] => [...product(x, y, name), [x + 150, y, '9.100']];
   const both = LEFT.flatMap((name, index) => [
     ...twice(5, 30 + 12 * index, name),
     ...twice(255, 30 + 12 * index, RIGHT[index] ?? ''),
   ]);
-  const alone: Text[] = [
+  const alone: TextSpec[] = [
     [155, 90, '9.100'],
     [255, 90, 'Cafeína'],
     [355, 90, '$ 9.450'],
@@ -77,14 +77,18 @@ it('cuts before names, not between the prices of one product, whatever stands be
 });
 
 it('cuts columns above a sentence across them that says a price', () => {
-  const foot: Text = [5, 100, 'Precio de reventa desde una compra de doscientos mil pesos en adelante, sin excepción'];
-  const least: Text = [500, 100, '$ 200.000'];
+  const foot: TextSpec = [
+    5,
+    100,
+    'Precio de reventa desde una compra de doscientos mil pesos en adelante, sin excepción',
+  ];
+  const least: TextSpec = [500, 100, '$ 200.000'];
   expect(read(...beside, foot, least).slice(0, 2)).toEqual([priced(LEFT), priced(RIGHT)]);
 });
 
 it('cuts columns of products whose prices stand before their names', () => {
   const turned = (x: number, names: string[]) =>
-    names.flatMap((name, index): Text[] => [
+    names.flatMap((name, index): TextSpec[] => [
       [x, 30 + 12 * index, '$ 9.450'],
       [x + 60, 30 + 12 * index, name],
     ]);
@@ -105,15 +109,15 @@ it('takes a few amounts of a letterhead beside the prices for no column', () => 
   const many = Array.from({ length: 12 }, (_, index) => product(205, 30 + 12 * index, `Whey ${'abcdefghijkl'[index]}`));
   const few = [...product(5, 30, 'Retiro'), ...product(5, 42, 'Despacho')];
   const texts = [...few, ...many.flat()].toSorted(([a, y], [b, other]) => y - other || a - b);
-  expect(findColumnCuts(linesFrom(...texts))).toEqual([]);
+  expect(findColumnCuts(toTestLines(...texts))).toEqual([]);
   expect(
-    findColumnCuts(linesFrom(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b))),
+    findColumnCuts(toTestLines(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b))),
   ).toHaveLength(1);
 });
 
 it('takes a price of the column before a name for no code of it', () => {
-  const rows = LEFT.flatMap((name, index): Text[] =>
-    [name, RIGHT[index] ?? ''].flatMap((one, column): Text[] => [
+  const rows = LEFT.flatMap((name, index): TextSpec[] =>
+    [name, RIGHT[index] ?? ''].flatMap((one, column): TextSpec[] => [
       [5 + 200 * column, 30 + 12 * index, one],
       [85 + 200 * column, 30 + 12 * index, '5.780,00'],
       [145 + 200 * column, 30 + 12 * index, '8.500,00'],
@@ -124,20 +128,20 @@ it('takes a price of the column before a name for no code of it', () => {
 });
 
 it('cuts before the brands of columns that have one before each name', () => {
-  const texts = LEFT.flatMap((name, index): Text[] => {
+  const texts = LEFT.flatMap((name, index): TextSpec[] => {
     const [y, other] = [18 + 12 * index, RIGHT[index] ?? ''];
-    const half = (x: number, text: string): Text[] => [
+    const half = (x: number, text: string): TextSpec[] => [
       [x, y, 'DELTA'],
       [x + 60, y, text],
       [x + 160, y, '$ 9.450'],
     ];
     return [...half(5, name), ...half(255, other)];
   });
-  expect(findColumnCuts(linesFrom(...texts))).toEqual([252.5]);
+  expect(findColumnCuts(toTestLines(...texts))).toEqual([252.5]);
 });
 
 it('takes a name that breaks off beside a pause for no heading over both columns', () => {
-  const texts: Text[] = [
+  const texts: TextSpec[] = [
     ...product(5, 18, 'Whey'),
     ...product(205, 18, 'Omega'),
     ...product(5, 30, 'Zinc'),
@@ -152,7 +156,7 @@ it('takes a name that breaks off beside a pause for no heading over both columns
 });
 
 it('takes a heading of the left column beside a pause for none over both, where others alike are of that column', () => {
-  const heading = (y: number, text: string): Text => [5, y, text, 9, 'bold'];
+  const heading = (y: number, text: string): TextSpec => [5, y, text, 9, 'bold'];
   const left = [
     heading(30, 'Vitaminas'),
     ...product(5, 42, 'Zinc'),
@@ -166,8 +170,8 @@ it('takes a heading of the left column beside a pause for none over both, where 
 });
 
 it('cuts before codes with letters', () => {
-  const coded = (x: number, y: number, name: string): Text[] => [[x, y, `A-131${y}`], ...product(x + 45, y, name)];
-  const lines = linesFrom(
+  const coded = (x: number, y: number, name: string): TextSpec[] => [[x, y, `A-131${y}`], ...product(x + 45, y, name)];
+  const lines = toTestLines(
     ...LEFT.flatMap((name, index) => [
       ...coded(5, 30 + 12 * index, name),
       ...coded(205, 30 + 12 * index, RIGHT[index] ?? ''),
@@ -177,7 +181,7 @@ it('cuts before codes with letters', () => {
 });
 
 it('keeps the heights of a column where a line of the other one stands a little higher', () => {
-  const blocks = splitBlocks(linesFrom(...beside).map((line) => ({ ...line, y: line.y - 2 })));
+  const blocks = splitBlocks(toTestLines(...beside).map((line) => ({ ...line, y: line.y - 2 })));
   expect(blocks.map((block) => block.map(({ y }) => y))).toEqual([
     [30, 42, 54, 66],
     [30, 42, 54, 66],
@@ -186,7 +190,7 @@ it('keeps the heights of a column where a line of the other one stands a little 
 
 it('keeps a heading in its column that fills a box as wide as that', () => {
   const more = [...product(5, 110, 'ZMA'), ...product(205, 110, 'Cafeína')];
-  const lines = linesFrom(...beside, [5, 95, 'Novedades'], ...more);
+  const lines = toTestLines(...beside, [5, 95, 'Novedades'], ...more);
   const boxed = lines.map((line) => ({
     ...line,
     cells: line.cells.map((cell) => (cell.text === 'Novedades' ? { ...cell, right: 145 } : cell)),

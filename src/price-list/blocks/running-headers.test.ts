@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { findRunningHeaders } from './running-headers.ts';
 
-const headers = (...pages: Text[][]) =>
-  said([
+const headers = (...pages: TextSpec[][]) =>
+  textsOfCells([
     ...findRunningHeaders(
-      pages.map((texts) => linesFrom(...texts)),
+      pages.map((texts) => toTestLines(...texts)),
       (text) => ['DELTA', 'PAMPA FIT'].includes(text),
     ),
   ]);
-const page = (brand: string): Text[] => [
+const page = (brand: string): TextSpec[] => [
   [30, 40, brand, 14],
   [30, 60, 'Lista noviembre', 9],
 ];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { splitTables } from './split-tables.ts';
 
-const headers = (y: number, ...texts: string[]): Text[] => texts.map((text, index) => [5 + 100 * index, y, text]);
-const row = (y: number, name: string): Text[] => [
+const headers = (y: number, ...texts: string[]): TextSpec[] => texts.map((text, index) => [5 + 100 * index, y, text]);
+const row = (y: number, name: string): TextSpec[] => [
   [5, y, name],
   [105, y, '$ 9.450'],
 ];
-const read = (...texts: Text[][]) => splitTables(linesFrom(...texts.flat())).map(said);
+const read = (...texts: TextSpec[][]) => splitTables(toTestLines(...texts.flat())).map(textsOfCells);
 
 it('parts a block where heads of other columns begin', () => {
   expect(
@@ -34,8 +34,8 @@ it('takes a brand before heads, but no row, for a line of heads', () => {
 });
 
 it('takes round prices for prices, not for heads', () => {
-  const zinc: Text[] = [...row(72, 'Zinc'), [205, 72, '$ 12.000']];
-  const round = zinc.map(([x, y, text]): Text => [x, y, text.replace('9.450', '9.000')]);
+  const zinc: TextSpec[] = [...row(72, 'Zinc'), [205, 72, '$ 12.000']];
+  const round = zinc.map(([x, y, text]): TextSpec => [x, y, text.replace('9.450', '9.000')]);
   expect(read(headers(10, 'Producto', 'Mayorista', 'PVP'), row(40, 'Whey'), round)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card } from '../page/card.ts';
 import { type Line, textOf } from '../page/cell.ts';
-import { linesFrom } from '../page/test-cells.ts';
+import { toTestLines } from '../page/test-cells.ts';
 import { flowsDown, toCardBlocks } from './card-flow.ts';
 
 /** A card at a height in the left (0) or right (1) column. */
@@ -34,7 +34,7 @@ it('needs four cards in each column to see that they are out of step', () => {
 });
 
 it('reads column by column where a heading of one stands beside a card of the other, or cards say so', () => {
-  const heading = linesFrom([5, 125, 'Delta']);
+  const heading = toTestLines([5, 125, 'Delta']);
   expect(read([cardAt(0, 60), cardAt(1, 60), cardAt(1, 100), ...heading, cardAt(0, 140)])).toEqual([
     ['0/60', 'Delta', '0/140'],
     ['1/60', '1/100'],
@@ -43,7 +43,7 @@ it('reads column by column where a heading of one stands beside a card of the ot
 });
 
 it('reads column by column below a line with a heading over each column', () => {
-  const headings = linesFrom([5, 52, 'Delta'], [205, 52, 'Athlon']);
+  const headings = toTestLines([5, 52, 'Delta'], [205, 52, 'Athlon']);
   expect(read([...headings, cardAt(0, 60), cardAt(1, 60)])).toEqual([
     ['Delta', '0/60'],
     ['Athlon', '1/60'],
@@ -51,7 +51,7 @@ it('reads column by column below a line with a heading over each column', () => 
 });
 
 it('keeps what stands above and below all cards apart from the columns', () => {
-  const [above, below] = linesFrom([5, 10, 'Lista de noviembre'], [5, 200, 'Sin IVA']);
+  const [above, below] = toTestLines([5, 10, 'Lista de noviembre'], [5, 200, 'Sin IVA']);
   const cards = [cardAt(0, 60, { down: true }), cardAt(1, 60)];
   expect(above && below && read([above, ...cards, below])).toEqual([
     ['Lista de noviembre'],
@@ -62,16 +62,16 @@ it('keeps what stands above and below all cards apart from the columns', () => {
 });
 
 it('knows a title closely above the cards from a heading of one column by what it reaches over', () => {
-  const title = linesFrom([5, 50, 'Distribuidora El Sol - Lista de precios de noviembre']);
+  const title = toTestLines([5, 50, 'Distribuidora El Sol - Lista de precios de noviembre']);
   expect(read([...title, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
-  const between = linesFrom([160, 50, 'Lista de precios']);
+  const between = toTestLines([160, 50, 'Lista de precios']);
   expect(read([...between, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
 });
 
 it('keeps a heading closely above the first card of its column with it, and one column whole', () => {
-  const heading = linesFrom([205, 50, 'Delta']);
+  const heading = toTestLines([205, 50, 'Delta']);
   expect(read([...heading, cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['Delta', '1/60']]);
-  const foot = linesFrom([5, 200, 'Sin IVA']);
+  const foot = toTestLines([5, 200, 'Sin IVA']);
   expect(read([cardAt(0, 60, { down: true }), cardAt(0, 100), ...foot])).toHaveLength(1);
 });
 
@@ -83,11 +83,11 @@ it('reads column by column what does not tell how it flows where another page do
 });
 
 it('takes texts far above the cards for headings of the columns where one begins over each', () => {
-  const headings = linesFrom([5, 10, 'Delta'], [205, 10, 'Athlon'], [5, 52, 'Barras']);
+  const headings = toTestLines([5, 10, 'Delta'], [205, 10, 'Athlon'], [5, 52, 'Barras']);
   expect(read([...headings, cardAt(0, 60), cardAt(1, 60)])).toEqual([
     ['Delta', 'Barras', '0/60'],
     ['Athlon', '1/60'],
   ]);
-  const [header] = linesFrom([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
+  const [header] = toTestLines([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
   expect(header && read([header, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
 });

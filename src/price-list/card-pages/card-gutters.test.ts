@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { findGutters, splitColumns } from './card-gutters.ts';
 
-const card = (left: number, y: number): Text[] => [
+const card = (left: number, y: number): TextSpec[] => [
   [left, y, 'Zinc x 60 caps'],
   [left, y + 14, '$ 9.450'],
 ];
 const cards = [0, 1, 2].flatMap((row) => [20, 200].flatMap((left) => card(left, 60 + 60 * row)));
-const columns = (...texts: Text[]) => {
-  const cells = [...texts, ...cards].map(cell);
+const columns = (...texts: TextSpec[]) => {
+  const cells = [...texts, ...cards].map(toCell);
   return splitColumns(cells, findGutters(cells)).length;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocksOfPages } from '../list-blocks.ts';
+import { toListBlocks } from '../list-blocks.ts';
 import type { Box, TextItem, TextPage } from '../page/text-page.ts';
 
 type Text = readonly [number, number, string, number?];
@@ -13,7 +13,7 @@ function page(texts: readonly Text[], boxes: Box[] = []): TextPage {
 
 /** The lines of all blocks: the products of cards and other texts. */
 function readIn(one: TextPage): string[][] {
-  return readBlocksOfPages([one]).blocks.map(({ lines: block }) =>
+  return toListBlocks([one]).blocks.map(({ lines: block }) =>
     block.map(({ card, cells }) =>
       card ? `${card.brand ?? ''}|${card.name}|${card.price}` : cells.map(({ text }) => text).join(' '),
     ),

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readOpenCards } from './open-cards.ts';
 
 it('reads no heading as part of the card below, though it is no larger than what stands before prices', () => {
   const cards = [0, 1, 2].flatMap((row) =>
-    [20, 200].flatMap((left): Text[] => [
+    [20, 200].flatMap((left): TextSpec[] => [
       [left, 60 + 60 * row, 'Zinc x 60 caps', 8],
       [left, 73 + 60 * row, 'Precio:', 10],
       [left + 40, 73 + 60 * row, '$ 9.450', 10],
     ]),
   );
-  const texts: Text[] = [[20, 50, 'Delta', 10], ...cards];
-  const { read } = readOpenCards(linesFrom(...texts), { across: [] });
+  const texts: TextSpec[] = [[20, 50, 'Delta', 10], ...cards];
+  const { read } = readOpenCards(toTestLines(...texts), { across: [] });
   expect(read.flat().map(({ name, price, title }) => [name, price, title])).toEqual(
     Array(6).fill(['Zinc x 60 caps', 945_000, 'Precio']),
   );
@@ -19,12 +19,12 @@ it('reads no heading as part of the card below, though it is no larger than what
 
 it('reads no heading as part of the card below, though most cards have one', () => {
   const texts = [20, 200].flatMap((left) =>
-    ['Uno', 'Dos', 'Tres', ''].flatMap((kind, row): Text[] => [
+    ['Uno', 'Dos', 'Tres', ''].flatMap((kind, row): TextSpec[] => [
       ...(kind === '' ? [] : [[left, 44 + 60 * row, kind, 11] as const]),
       [left, 57 + 60 * row, 'Zinc x 60 caps', 8],
       [left, 67 + 60 * row, '$ 9.450', 8],
     ]),
   );
-  const { read } = readOpenCards(linesFrom(...texts), { across: [] });
+  const { read } = readOpenCards(toTestLines(...texts), { across: [] });
   expect(read.flat().map(({ name, texts }) => [name, texts])).toEqual(Array(8).fill(['Zinc x 60 caps', []]));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { isOverfull } from './open-columns.ts';
 
 const BOX = { left: 0, top: 0, right: 200, bottom: 400 };
@@ -15,7 +15,7 @@ const card = {
 };
 
 function isTable(prices: number, products: number): boolean {
-  const cells = Array.from({ length: prices }, (_, at) => cell([5, 12 * at, '$ 9.450']));
+  const cells = Array.from({ length: prices }, (_, at) => toCell([5, 12 * at, '$ 9.450']));
   return isOverfull({ region: { box: BOX, cells }, cards: Array(products).fill(card) });
 }
 

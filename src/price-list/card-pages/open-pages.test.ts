@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readOpenPages } from './open-pages.ts';
 
 const rules = { across: [], down: [] };
-const card = (left: number, y: number, name = 'Zinc x 60 caps'): Text[] => [
+const card = (left: number, y: number, name = 'Zinc x 60 caps'): TextSpec[] => [
   [left, y, name],
   [left, y + 14, '$ 9.450', 11],
 ];
-const pageOf = (...cards: Text[][]) => ({ lines: linesFrom(...cards.flat()), rules });
+const pageOf = (...cards: TextSpec[][]) => ({ lines: toTestLines(...cards.flat()), rules });
 const full = pageOf(...[60, 120, 180].flatMap((y) => [20, 220, 420].map((left) => card(left, y))));
 const namesOf = (page: ReturnType<typeof pageOf>) =>
   readOpenPages([full, page])[1]

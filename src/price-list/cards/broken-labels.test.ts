@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { joinBrokenLabels } from './broken-labels.ts';
 
-const said = (...texts: Text[]) =>
-  joinBrokenLabels(linesFrom(...texts).map(({ cells }) => cells)).map((line) => line.map(({ text }) => text).join(' '));
+const said = (...texts: TextSpec[]) =>
+  joinBrokenLabels(toTestLines(...texts).map(({ cells }) => cells)).map((line) =>
+    line.map(({ text }) => text).join(' '),
+  );
 
 it('puts together what a price is for, where that has broken', () => {
   expect(said([5, 10, 'Precio sin impuestos'], [5, 20, 'nacionales:'], [60, 20, '$ 31.400'])).toEqual([

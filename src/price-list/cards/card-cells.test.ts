@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { cardCells, joinSpacedLetters } from './card-cells.ts';
 
 it('puts letters with space between them together, no sizes', () => {
@@ -9,7 +9,11 @@ it('puts letters with space between them together, no sizes', () => {
 
 it('leaves words for the public at the new price, where the old one stands beside them', () => {
   const texts = (label: string) => {
-    const cells = [cell([5, 10, label]), { ...cell([80, 10, '$ 46.600']), struck: true }, cell([5, 22, '$ 40.900'])];
+    const cells = [
+      toCell([5, 10, label]),
+      { ...toCell([80, 10, '$ 46.600']), struck: true },
+      toCell([5, 22, '$ 40.900']),
+    ];
     return cardCells(cells).map(({ text }) => text);
   };
   expect(texts('Precio al público')).toEqual(['Precio al público', '$ 40.900']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { bestOffer, type CardOffer, cardLabelScore, isCardPriceLabel, readOffers } from './card-prices.ts';
 
 it.each(['PVP:', '1 u.', 'x 12', '6 a 11', 'Lista', 'por caja cerrada', '3 cuotas sin interés'])(
@@ -40,8 +40,8 @@ it('takes the price that scores highest, of several the one set far larger, else
 });
 
 it('knows which price is under which head, though one reaches over the next price', () => {
-  const headers = [cell([41, 10, 'UNIDAD', 6]), cell([80, 10, 'X 6 U.', 6])];
-  const prices = [cell([5, 20, '$ 37.600,00', 9]), cell([56, 20, '$ 35.700,00', 9])];
+  const headers = [toCell([41, 10, 'UNIDAD', 6]), toCell([80, 10, 'X 6 U.', 6])];
+  const prices = [toCell([5, 20, '$ 37.600,00', 9]), toCell([56, 20, '$ 35.700,00', 9])];
   expect(readOffers(prices, headers)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);
   expect(readOffers(prices, headers.slice(0, 1))).toBeUndefined();
 });

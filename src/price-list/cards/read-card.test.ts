@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { readBrandBox } from './brand-box.ts';
 import { readCard } from './read-card.ts';
 
 const BOX = { left: 0, top: 0, right: 200, bottom: 100 };
 
-function read(...texts: Text[]): unknown {
-  return readCard(texts.map(cell), BOX)?.map(({ name, price, title }) => [name, price, title]);
+function read(...texts: TextSpec[]): unknown {
+  return readCard(texts.map(toCell), BOX)?.map(({ name, price, title }) => [name, price, title]);
 }
 
 describe('a product in a box', () => {
@@ -26,8 +26,8 @@ describe('a product in a box', () => {
   });
 
   it('has a second price beside the rest of its name, and the number of its pieces below', () => {
-    const prices = (y: number, ...labels: string[]): Text[] =>
-      labels.flatMap((label, index): Text[] => [
+    const prices = (y: number, ...labels: string[]): TextSpec[] =>
+      labels.flatMap((label, index): TextSpec[] => [
         [100, y + 12 * index, label, 7],
         [170, y + 12 * index, `$ ${30 - 9 * index}.000`, 7],
       ]);
@@ -43,7 +43,7 @@ describe('a product in a box', () => {
   });
 
   it('has a box beside its name, which is no head of its price', () => {
-    const texts: Text[] = [
+    const texts: TextSpec[] = [
       [5, 20, 'Gel Limón', 11],
       [120, 20, 'caja x12', 8],
       [5, 50, 'PVP:', 7],
@@ -78,14 +78,14 @@ describe('a product in a box', () => {
   });
 
   it('is a box of twelve where that stands below its name or before its price', () => {
-    const alone: Text[] = [
+    const alone: TextSpec[] = [
       [5, 20, 'Barra Coco', 9],
       [5, 29, 'DISPLAY X 12', 8],
       [5, 60, 'PVP', 8],
       [30, 60, '$ 22.000', 13],
     ];
     expect(read(...alone)).toEqual([['Barra Coco DISPLAY X 12', 2_200_000, 'PVP']]);
-    const each: Text[] = [
+    const each: TextSpec[] = [
       [5, 20, 'Barra Coco', 9],
       [5, 32, 'x 45 g', 8],
       [80, 32, '$ 2.000', 8],
@@ -126,7 +126,7 @@ describe('a product in a box', () => {
   });
 
   it('has a further price below each size where that says which one it is', () => {
-    const sizes: Text[] = [60, 90].flatMap((count, index): Text[] => [
+    const sizes: TextSpec[] = [60, 90].flatMap((count, index): TextSpec[] => [
       [5, 20 + 30 * index, `x ${count} cps`, 8],
       [80, 20 + 30 * index, `$ ${count}.000`, 9],
       [70, 32 + 30 * index, 'Revendedor:', 6],
@@ -162,7 +162,7 @@ it('finds the brand of a box in its corner, and the name above sizes', () => {
     [12, 34, '- x 1 kg Vainilla'] as const,
     [150, 34, '$ 30.000'] as const,
     [120, 60, 'Sierra Chica', 15, 'f3'] as const,
-  ].map(cell);
+  ].map(toCell);
   const cards = readBrandBox({ box: BOX, cells });
   expect(cards?.map(({ brand, name, price }) => [brand, name, price])).toEqual([
     ['Sierra Chica', 'ZMA x 90 caps', 800_000],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { withoutChatTimestamps } from './chat-timestamps.ts';
 
 const read = (...texts: string[]) =>
-  said(withoutChatTimestamps(linesFrom(...texts.map((text, index) => [10, 12 * index, text] as const))));
+  textsOfCells(withoutChatTimestamps(toTestLines(...texts.map((text, index) => [10, 12 * index, text] as const))));
 
 it('leaves out when a message was sent, and by whom', () => {
   expect(
@@ -28,7 +28,12 @@ it('leaves other texts', () => {
 });
 
 it('drops the times in the corners of messages', () => {
-  const lines = linesFrom([5, 10, 'Whey 1 kg'], [200, 10, '10:24'], [200, 20, '9:05 p. m. ✓✓'], [5, 30, 'BCAA 2:1:1']);
+  const lines = toTestLines(
+    [5, 10, 'Whey 1 kg'],
+    [200, 10, '10:24'],
+    [200, 20, '9:05 p. m. ✓✓'],
+    [5, 30, 'BCAA 2:1:1'],
+  );
   expect(withoutChatTimestamps(lines).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
     ['Whey 1 kg'],
     ['BCAA 2:1:1'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { columnEdges, isColumnEdge } from './column-edges.ts';
 
 const WIDTH = 6;
 /** A line of a typewriter, word by word; columns begin at letters 0, 14 and 60. */
 const typed = (code: string, name: string, price: string) => {
   const word = (text: string, at: number) => ({
-    ...cell([at * WIDTH, 10, text, 10]),
+    ...toCell([at * WIDTH, 10, text, 10]),
     right: (at + text.length) * WIDTH,
   });
   const words = [...name.matchAll(/\S+/g)].map((match) => word(match[0], 14 + match.index));
@@ -34,18 +34,18 @@ describe('edges of columns', () => {
   });
 
   it('cut no heading in larger letters', () => {
-    const rows = names.map((name) => [cell([10, 10, '12']), cell([100, 10, name]), cell([300, 10, '9.500'])]);
+    const rows = names.map((name) => [toCell([10, 10, '12']), toCell([100, 10, name]), toCell([300, 10, '9.500'])]);
     const parted = (size: number) =>
-      isColumnEdge(cell([294 - size * 2, 50, 'Omeg', size]), cell([300, 50, '9.500', size]), columnEdges(rows));
+      isColumnEdge(toCell([294 - size * 2, 50, 'Omeg', size]), toCell([300, 50, '9.500', size]), columnEdges(rows));
     expect([9, 12].map(parted)).toEqual([true, false]);
   });
 
   it('are none between the words of a brand that all rows have', () => {
     const row = (brand: string, index: number) => [
-      cell([0, 10, brand]),
-      cell([40, 10, 'Foods']),
-      cell([100, 10, names[index % 5] ?? '']),
-      cell([300, 10, '9.500']),
+      toCell([0, 10, brand]),
+      toCell([40, 10, 'Foods']),
+      toCell([100, 10, names[index % 5] ?? '']),
+      toCell([300, 10, '9.500']),
     ];
     const columns = (...brands: string[]) => columnEdges(brands.map(row)).columns;
     expect([...columns(...Array(10).fill('Fortín'))]).not.toContain(40);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { splitDelimited } from './delimited-fields.ts';
 
-const printed = (...texts: string[]) => linesFrom(...texts.map((text, index) => [5, 10 + 12 * index, text] as const));
+const printed = (...texts: string[]) => toTestLines(...texts.map((text, index) => [5, 10 + 12 * index, text] as const));
 
 it.each([
   ['0012;WHEY 1 KG;38500,00', '0013;;9000'],
@@ -11,14 +11,14 @@ it.each([
   ['"0012","WHEY 1 KG","38500,00"', '"0013","","9000"'],
 ])('%s is a cell for each field, each kind under each other', (...texts) => {
   const lines = splitDelimited(printed(...texts));
-  expect(said(lines)).toEqual(['0012 | WHEY 1 KG | 38500,00', '0013 | 9000']);
+  expect(textsOfCells(lines)).toEqual(['0012 | WHEY 1 KG | 38500,00', '0013 | 9000']);
   const [first, second] = lines.map(({ cells }) => cells.at(-1));
   expect(first?.left).toBe(second?.left);
   expect(first?.amount).toEqual({ kind: 'pesos', centavos: 3_850_000, confident: false });
 });
 
 it('leaves single lines without fields, and pages with few that have them', () => {
-  expect(said(splitDelimited(printed('1;Whey;9000', 'Noviembre; cambios', '2;Zinc;8000')))).toEqual([
+  expect(textsOfCells(splitDelimited(printed('1;Whey;9000', 'Noviembre; cambios', '2;Zinc;8000')))).toEqual([
     '1 | Whey | 9000',
     'Noviembre; cambios',
     '2 | Zinc | 8000',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { withMarkedCodes } from './marked-codes.ts';
 
-const read = (...texts: Text[]) => withMarkedCodes(texts.map(cell)).map(({ text, amount }) => [text, amount?.kind]);
+const read = (...texts: TextSpec[]) =>
+  withMarkedCodes(texts.map(toCell)).map(({ text, amount }) => [text, amount?.kind]);
 
 it.each([
   ['PLU', '00284'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { splitCell } from './split-cell.ts';
 
-const partsOf = (text: string) => splitCell(cell([5, 10, text])).map((part) => `${part.text} <${part.amount?.kind}>`);
+const partsOf = (text: string) => splitCell(toCell([5, 10, text])).map((part) => `${part.text} <${part.amount?.kind}>`);
 
 it.each([
   ['CONSULTAR CREATINA 1 KG', ['CONSULTAR <none>', 'CREATINA 1 KG <undefined>']],
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('puts the parts where they stand in the text', () => {
-  const [words, price] = splitCell(cell([5, 10, 'Whey $ 9.450']));
+  const [words, price] = splitCell(toCell([5, 10, 'Whey $ 9.450']));
   expect(words?.right).toBeCloseTo(5 + 4 * 4.5);
   expect(price?.left).toBeCloseTo(5 + 5 * 4.5);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { said } from '../page/test-cells.ts';
+import { textsOfCells } from '../page/test-cells.ts';
 import { toLines } from './to-lines.ts';
 
 const item = (x: number, text: string, size = 8) =>
   ({ text, x, y: 10, width: text.length * size * 0.5, size, font: 'f1', turn: 0 }) as const;
-const read = (...items: ReturnType<typeof item>[]) => said(toLines(items, { down: [] }));
+const read = (...items: ReturnType<typeof item>[]) => textsOfCells(toLines(items, { down: [] }));
 
 it('leaves out badges behind names, not words of names', () => {
   expect(read(item(10, 'Maca x 100 g'), item(61, 'Oferta', 5), item(200, '$ 10.000'))).toEqual([
@@ -37,7 +37,7 @@ it('sets a bullet as the text behind it is', () => {
 
 it('leaves what stands behind leaders apart, however narrow the letters are', () => {
   const typed = { ...item(10, 'Colágeno 250 gr (Vital Sur) ........ Costo $ 12.010'), width: 170 };
-  expect(said(toLines([typed], { down: [] }))).toEqual(['Colágeno 250 gr (Vital Sur) | Costo | $ 12.010']);
+  expect(textsOfCells(toLines([typed], { down: [] }))).toEqual(['Colágeno 250 gr (Vital Sur) | Costo | $ 12.010']);
 });
 
 it('leaves a text apart over whose beginning the one before it reaches', () => {
@@ -54,7 +54,7 @@ it('joins an x to the size behind it, though all sizes of a column begin there',
     ];
     return [...words, item(140, '$ 10.000')].map((text) => ({ ...text, y: 10 + 12 * index }));
   });
-  expect(said(toLines(rows.flat(), { down: [] }))[1]).toBe('oo puro | x 31caps | $ 10.000');
+  expect(textsOfCells(toLines(rows.flat(), { down: [] }))[1]).toBe('oo puro | x 31caps | $ 10.000');
 });
 
 it('keeps a price of larger letters on the line of its name, though the columns beside stand a little higher', () => {
@@ -65,6 +65,8 @@ it('keeps a price of larger letters on the line of its name, though the columns 
     at(260, 12.6, '$ 14.100'),
     at(320, 13.4, '$ 15.800', 9),
   ];
-  expect(said(toLines(texts, { down: [] }))).toEqual(['Creatina 300 g | Melatonina 5 mg | $ 14.100 | $ 15.800']);
+  expect(textsOfCells(toLines(texts, { down: [] }))).toEqual([
+    'Creatina 300 g | Melatonina 5 mg | $ 14.100 | $ 15.800',
+  ]);
   expect(toLines([...texts.slice(0, 3), at(320, 17, '$ 15.800')], { down: [] })).toHaveLength(2);
 });

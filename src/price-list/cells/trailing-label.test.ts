@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cell } from '../page/test-cells.ts';
+import { toCell } from '../page/test-cells.ts';
 import { isPriceLabelText, withoutTrailingLabel } from './trailing-label.ts';
 
 const parts = (text: string, next?: string) =>
-  withoutTrailingLabel(cell([5, 10, text]), next === undefined ? undefined : cell([200, 10, next]));
+  withoutTrailingLabel(toCell([5, 10, text]), next === undefined ? undefined : toCell([200, 10, next]));
 const partsOf = (text: string, next?: string) => parts(text, next).map((part) => part.text);
 
 it.each([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { findColumns, titleColumns } from './columns.ts';
 
-const kinds = (...texts: Text[]) => findColumns(linesFrom(...texts)).map(({ label }) => label.kind);
-const row = (y: number, name: string): Text[] => [
+const kinds = (...texts: TextSpec[]) => findColumns(toTestLines(...texts)).map(({ label }) => label.kind);
+const row = (y: number, name: string): TextSpec[] => [
   [5, y, 'A1000'],
   [100, y, name],
   [300, y, '$ 9.450'],
@@ -20,9 +20,9 @@ it('takes a sentence with a sum in it for no row', () => {
 });
 
 it('weighs prices by the known words of heads of which others are unknown', () => {
-  const twice = rows.flatMap((text): Text[] => (text[0] === 300 ? [text, [400, text[1], '$ 12.000']] : [text]));
-  const [headers] = linesFrom([100, 0, 'Producto'], [300, 0, 'Zonda mayorista'], [400, 0, 'Zonda público']);
-  const worths = titleColumns(findColumns(linesFrom(...twice)), headers?.cells ?? [], false).flatMap(({ label }) =>
+  const twice = rows.flatMap((text): TextSpec[] => (text[0] === 300 ? [text, [400, text[1], '$ 12.000']] : [text]));
+  const [headers] = toTestLines([100, 0, 'Producto'], [300, 0, 'Zonda mayorista'], [400, 0, 'Zonda público']);
+  const worths = titleColumns(findColumns(toTestLines(...twice)), headers?.cells ?? [], false).flatMap(({ label }) =>
     label.kind === 'price' ? [label.score] : [],
   );
   expect(worths).toEqual([-60, 100]);

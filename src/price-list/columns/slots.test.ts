@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { findSlots, nearestSlot, withLonePrices } from './slots.ts';
 
-const rows = (many: number, ...more: Text[]) =>
-  linesFrom(
-    ...Array.from({ length: many }, (_, index): Text[] => [
+const rows = (many: number, ...more: TextSpec[]) =>
+  toTestLines(
+    ...Array.from({ length: many }, (_, index): TextSpec[] => [
       [100, 12 * index, 'Creatina'],
       [200, 12 * index, '$ 9.450'],
     ]).flat(),
@@ -45,17 +45,19 @@ it('gives a text to the stretch that it overlaps most, else to the nearest', () 
 });
 
 it('does not let the one price of an offer join the columns that it stands over', () => {
-  const priced = rows(3).flatMap((line) => linesFrom(...line.cells.map(({ left, y, text }): Text => [left, y, text])));
-  const two = priced.flatMap(({ cells, y }) =>
-    linesFrom(...cells.map(({ left, text }): Text => [left, y, text]), [250, y, '$ 8.000']),
+  const priced = rows(3).flatMap((line) =>
+    toTestLines(...line.cells.map(({ left, y, text }): TextSpec => [left, y, text])),
   );
-  const offer = linesFrom([100, 50, 'Pack'], [220, 50, '$ 12.000.000']);
+  const two = priced.flatMap(({ cells, y }) =>
+    toTestLines(...cells.map(({ left, text }): TextSpec => [left, y, text]), [250, y, '$ 8.000']),
+  );
+  const offer = toTestLines([100, 50, 'Pack'], [220, 50, '$ 12.000.000']);
   expect(findSlots([...two, ...offer])).toEqual(findSlots(two));
 });
 
 it('does not let the long name of an offer fill a column of prices', () => {
-  const twice = Array.from({ length: 6 }, (_, index): Text[] => [[260, 12 * index, '9.100']]).flat();
-  const offer: Text[] = [
+  const twice = Array.from({ length: 6 }, (_, index): TextSpec[] => [[260, 12 * index, '9.100']]).flat();
+  const offer: TextSpec[] = [
     [100, 90, 'Combo Creatina 300 g + Whey Protein 1 kg'],
     [285, 90, '$ 9.990'],
   ];
@@ -65,7 +67,7 @@ it('does not let the long name of an offer fill a column of prices', () => {
 });
 
 it('keeps the few prices of many rows that stand under a head of their own', () => {
-  const [header] = linesFrom([300, -12, 'ATHLON']);
+  const [header] = toTestLines([300, -12, 'ATHLON']);
   const many = rows(20, [100, 300, 'Zinc'], [300, 300, '$ 8.000']);
   expect(findSlots(many)).toHaveLength(2);
   expect(withLonePrices(findSlots(many), { rows: many, headers: header?.cells ?? [] })[2]).toEqual({

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import type { TableColumn } from './column.ts';
 import { splitHeaders } from './split-headers.ts';
 
 const columns = (...sides: [number, number][]): TableColumn[] =>
   sides.map(([left, right]) => ({ left, right, title: '', label: { kind: 'price', score: 0 } }));
 const read = (text: string, ...sides: [number, number][]) =>
-  said(linesFrom([0, 10, text, 10]).map((line) => splitHeaders(line, columns(...sides))));
+  textsOfCells(toTestLines([0, 10, text, 10]).map((line) => splitHeaders(line, columns(...sides))));
 
 it('parts heads that have run together over their columns', () => {
   expect(read('Mayorista Público', [0, 45], [50, 90])).toEqual(['Mayorista | Público']);

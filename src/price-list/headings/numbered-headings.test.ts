@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinNumberedHeadings } from './numbered-headings.ts';
 
 const read = (...texts: string[]) =>
-  said(joinNumberedHeadings(linesFrom(...texts.map((text, index) => [80 * index, 10, text] as const))));
+  textsOfCells(joinNumberedHeadings(toTestLines(...texts.map((text, index) => [80 * index, 10, text] as const))));
 
 it('puts together what a shelf is called and its number', () => {
   expect(read('RUBRO:', '010', 'ALIMENTOS')).toEqual(['RUBRO: 010 ALIMENTOS']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinBrokenSigns } from './broken-signs.ts';
 
-const read = (...texts: Text[]) => said(joinBrokenSigns(linesFrom(...texts)));
+const read = (...texts: TextSpec[]) => textsOfCells(joinBrokenSigns(toTestLines(...texts)));
 
 it('puts the sign at the end of a line before its number in the next one', () => {
   expect(read([5, 10, 'Whey 1 kg (Vital Sur)'], [120, 10, 'Costo $'], [5, 22, '73.700 / Público $ 98.100'])).toEqual([
@@ -13,7 +13,7 @@ it('puts the sign at the end of a line before its number in the next one', () =>
 });
 
 it('leaves heads above codes, and lines far from each other', () => {
-  const headers: Text[] = [
+  const headers: TextSpec[] = [
     [5, 10, 'Producto'],
     [120, 10, 'Precio $'],
   ];

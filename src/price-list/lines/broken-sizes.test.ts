@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinBrokenSizes } from './broken-sizes.ts';
 
-const row = (...size: string[]): Text[] => [
+const row = (...size: string[]): TextSpec[] => [
   [20, 20, 'OMEGA 3'],
-  ...size.map((text): Text => [100, 20, text]),
+  ...size.map((text): TextSpec => [100, 20, text]),
   [200, 20, '29.610,00'],
 ];
-const read = (...texts: Text[]) => said(joinBrokenSizes(linesFrom(...texts)));
+const read = (...texts: TextSpec[]) => textsOfCells(joinBrokenSizes(toTestLines(...texts)));
 
 it('puts together a size that goes on in the line below', () => {
   expect(read(...row('120'), [100, 31, 'CÁPSULAS'])).toEqual(['OMEGA 3 | 120 CÁPSULAS | 29.610,00']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinHangingLines } from './hanging-lines.ts';
 
-const read = (...texts: Text[]) => said(joinHangingLines(linesFrom(...texts)));
+const read = (...texts: TextSpec[]) => textsOfCells(joinHangingLines(toTestLines(...texts)));
 
 it('puts the rest of a text, further in, behind the line that had no room for it', () => {
   const lines = read(
@@ -21,11 +21,11 @@ it('puts the rest of a text, further in, behind the line that had no room for it
 });
 
 it('puts prices without a bullet behind the product above that has one', () => {
-  const bulleted: Text[] = [10, 30, 50].flatMap((y): Text[] => [
+  const bulleted: TextSpec[] = [10, 30, 50].flatMap((y): TextSpec[] => [
     [10, y, '▪ Zinc 60 caps'],
     [80, y, '$ 9.450'],
   ]);
-  const broken: Text[] = [
+  const broken: TextSpec[] = [
     [10, 70, '▪ Pre entreno 30 serv'],
     [10, 81, 'agotado'],
     [10, 100, 'OFERTA'],
@@ -35,7 +35,7 @@ it('puts prices without a bullet behind the product above that has one', () => {
 });
 
 it('leaves sizes below a name with room for them', () => {
-  const sizes: Text[] = [10, 43, 76].flatMap((y): Text[] => [
+  const sizes: TextSpec[] = [10, 43, 76].flatMap((y): TextSpec[] => [
     [10, y, 'Creatina'],
     [20, y + 11, '300 g $ 35.000'],
     [20, y + 22, '500 g $ 53.000'],
@@ -44,7 +44,7 @@ it('leaves sizes below a name with room for them', () => {
 });
 
 it('leaves names that go on beside a column of prices', () => {
-  const rows: Text[] = [10, 43, 76].flatMap((y): Text[] => [
+  const rows: TextSpec[] = [10, 43, 76].flatMap((y): TextSpec[] => [
     [10, y, 'Proteína de suero de leche'],
     [190, y, '$ 53.000'],
     [20, y + 11, 'concentrada'],

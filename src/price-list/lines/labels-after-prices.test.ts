@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { moveLabelsBeforePrices } from './labels-after-prices.ts';
 
 const read = (...texts: string[]) =>
-  said(moveLabelsBeforePrices(linesFrom(...texts.map((text, index) => [60 * index, 10, text] as const))));
+  textsOfCells(moveLabelsBeforePrices(toTestLines(...texts.map((text, index) => [60 * index, 10, text] as const))));
 
 it('puts words that tell which price is meant before it', () => {
   expect(read('EAA 300 g', '$ 29.300', 'x mayor /', '$ 40.800', 'púb')).toEqual([

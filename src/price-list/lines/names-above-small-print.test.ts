@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinNamesAboveSmallPrint } from './names-above-small-print.ts';
 
 type Product = readonly [name: string, print: string, price: string];
 
-const products = (all: readonly Product[], size = 7): Text[] =>
-  all.flatMap(([name, print, price], index): Text[] => [
+const products = (all: readonly Product[], size = 7): TextSpec[] =>
+  all.flatMap(([name, print, price], index): TextSpec[] => [
     [20, 20 + 24 * index, name, 9, 'bold'],
     [20, 31 + 24 * index, print, size],
     [300, 31 + 24 * index, price],
   ]);
-const read = (texts: readonly Text[]) => said(joinNamesAboveSmallPrint(linesFrom(...texts)));
+const read = (texts: readonly TextSpec[]) => textsOfCells(joinNamesAboveSmallPrint(toTestLines(...texts)));
 
 it('takes the price beside the small print of a product to its name', () => {
   const texts = products([
@@ -37,5 +37,5 @@ it('leaves products below headings, sizes below names, and names as large as wha
   ]);
   const sizes = products([['Creatina', '300 g', '$ 9.000']]);
   const level = products([['Creatina 300 g', 'Delta', '$ 9.000']], 9);
-  for (const texts of [shelves, sizes, level]) expect(read(texts)).toEqual(said(linesFrom(...texts)));
+  for (const texts of [shelves, sizes, level]) expect(read(texts)).toEqual(textsOfCells(toTestLines(...texts)));
 });

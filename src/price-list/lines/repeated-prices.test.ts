@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { joinRepeatedPrices } from './repeated-prices.ts';
 
-const read = (...texts: Text[]) => said(joinRepeatedPrices(linesFrom(...texts)));
+const read = (...texts: TextSpec[]) => textsOfCells(joinRepeatedPrices(toTestLines(...texts)));
 const before = [
   [5, 10, 'Whey 1 kg'],
   [120, 10, 'Antes'],
@@ -43,7 +43,7 @@ it('makes one line of a name and the price that stands hardly lower beside it', 
 });
 
 it('takes two prices below each other for those of one product where the list often has them so', () => {
-  const product = (y: number, name: string, rest?: string): Text[] => [
+  const product = (y: number, name: string, rest?: string): TextSpec[] => [
     [5, y, name],
     [120, y, 'Revend.'],
     [160, y, '$ 20.400'],

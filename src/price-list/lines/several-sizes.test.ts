@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { splitSizes } from './several-sizes.ts';
 
 /** A line from the texts of its cells, one behind the other. */
 const line = (y: number, ...texts: string[]) => texts.map((text, index) => [30 + 100 * index, y, text] as const);
-const read = (...texts: (readonly [number, number, string])[]) => said(splitSizes(linesFrom(...texts)));
+const read = (...texts: (readonly [number, number, string])[]) => textsOfCells(splitSizes(toTestLines(...texts)));
 
 describe('several sizes of a product in one line', () => {
   it('are a line each', () => {
@@ -32,7 +32,7 @@ describe('several sizes of a product in one line', () => {
       'ZMA 60 caps | $ 15.000',
       'ZMA 90 caps | $ 21.000',
     ]);
-    const apart = said(linesFrom(...line(22, '90 caps:', '$ 21.000')));
+    const apart = textsOfCells(toTestLines(...line(22, '90 caps:', '$ 21.000')));
     expect(read(...line(10, 'ZMA: 60 caps', '$ 15.000'), ...line(22, '90 caps:', '$ 21.000')).slice(1)).toEqual(apart);
   });
 
@@ -43,6 +43,6 @@ describe('several sizes of a product in one line', () => {
       line(10, 'Creatina 300 g', '$ 35.000', '1 kg', '$ 90.000'),
       line(10, 'Creatina', '300 g', '$', '-', '$', '-'),
     ];
-    for (const texts of lines) expect(read(...texts)).toEqual(said(linesFrom(...texts)));
+    for (const texts of lines) expect(read(...texts)).toEqual(textsOfCells(toTestLines(...texts)));
   });
 });

@@ -3,7 +3,7 @@ import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { titleColumns } from '../columns/columns.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { spreadDoubt } from './column-doubt.ts';
 import { rowPrice } from './row-price.ts';
 
@@ -12,15 +12,15 @@ function under(...headers: string[]): TableColumn[] {
   const seen = headers.map((_, index): TableColumn => {
     return { left: 100 * index, right: 100 * index + 90, title: '', label: { kind: 'price', score: 0 } };
   });
-  const cells = headers.flatMap((header, index) => (header === '' ? [] : [cell([100 * index + 5, 0, header])]));
+  const cells = headers.flatMap((header, index) => (header === '' ? [] : [toCell([100 * index + 5, 0, header])]));
   const [first, ...others] = seen;
   const columns: TableColumn[] = first ? [{ ...first, label: { kind: 'name' } }, ...others] : [];
   return titleColumns(columns, cells, true);
 }
 
 const row = (...prices: string[]) => [
-  cell([5, 10, 'Whey 1 kg']),
-  ...prices.map((text, index) => cell([100 * index + 105, 10, text])),
+  toCell([5, 10, 'Whey 1 kg']),
+  ...prices.map((text, index) => toCell([100 * index + 105, 10, text])),
 ];
 const TWO = row('$ 20.000', '$ 30.000');
 const isUnsure = (headers: string[], cells = TWO) => rowPrice(cells, under('Producto', ...headers))?.unsure;
@@ -83,18 +83,18 @@ it('goes by the words right before the prices', () => {
     { left: 100, right: 190, title: '', label: readColumnHeader('Precio') },
   ];
   const said = (...words: string[]) => {
-    const texts = words.flatMap((word, index): Text[] => [
+    const texts = words.flatMap((word, index): TextSpec[] => [
       [100 + 40 * index, 10, word],
       [120 + 40 * index, 10, `$ ${index + 2}0.000`],
     ]);
-    return rowPrice([[5, 10, 'Whey'] as const, ...texts].map(cell), columns)?.unsure;
+    return rowPrice([[5, 10, 'Whey'] as const, ...texts].map(toCell), columns)?.unsure;
   };
   expect(said('Mayorista', 'Público:')).toBe(false);
   expect(said('Lista', 'Precio:')).toBe(true);
 });
 
 it('is in doubt where prices have run into the names', () => {
-  const cells = [[5, 10, 'Whey'] as const, [30, 10, '$ 20.000'] as const, [105, 10, '$ 30.000'] as const].map(cell);
+  const cells = [[5, 10, 'Whey'] as const, [30, 10, '$ 20.000'] as const, [105, 10, '$ 30.000'] as const].map(toCell);
   expect(rowPrice(cells, under('Producto', ''))?.unsure).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { rowPrice } from './row-price.ts';
 
 /** Columns of a hundred points each, under these heads. */
@@ -11,8 +11,8 @@ const under = (...titles: string[]): TableColumn[] =>
 const asPrice = (column: TableColumn): TableColumn =>
   column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', score: -5 } } : column;
 const two = under('Producto', 'Mayorista', 'PVP');
-const read = (columns: TableColumn[], ...texts: Text[]) => {
-  const found = rowPrice(texts.map(cell), columns);
+const read = (columns: TableColumn[], ...texts: TextSpec[]) => {
+  const found = rowPrice(texts.map(toCell), columns);
   return found && [found.centavos, found.title];
 };
 
@@ -45,7 +45,7 @@ it('is none in a row that the column of currencies says is in dollars', () => {
 it('is none when that column is empty, an old one, or its price is struck', () => {
   expect(read(two, name, [105, 10, '$ 20.000'])).toBeUndefined();
   expect(read(under('Producto', 'Precio anterior'), name, [105, 10, '$ 20.000'])).toBeUndefined();
-  const cells = [name, [205, 10, '$ 30.000'] as const].map(cell);
+  const cells = [name, [205, 10, '$ 30.000'] as const].map(toCell);
   expect(
     rowPrice(
       cells.map((one) => ({ ...one, struck: true })),
@@ -96,7 +96,7 @@ it('is what was chosen, whatever its score, and none of another column', () => {
     [105, 10, '$ 20.000'],
     [205, 10, '$ 30.000'],
   ] as const;
-  const chosen = (title: string, columns = two) => rowPrice([name, ...prices].map(cell), columns, title);
+  const chosen = (title: string, columns = two) => rowPrice([name, ...prices].map(toCell), columns, title);
   expect(chosen('mayorista')).toEqual({ centavos: 2_000_000, title: 'Mayorista', unsure: false });
   expect(chosen('P.V.P.')).toMatchObject({ centavos: 3_000_000, unsure: false });
   expect(chosen('Gimnasio')).toBeUndefined();
@@ -104,7 +104,7 @@ it('is what was chosen, whatever its score, and none of another column', () => {
     centavos: 3_000_000,
     unsure: false,
   });
-  expect(rowPrice([name, prices[0]].map(cell), two, 'PVP')).toBeUndefined();
+  expect(rowPrice([name, prices[0]].map(toCell), two, 'PVP')).toBeUndefined();
   const twice = under('Producto', 'PVP', 'PVP');
   expect(chosen('PVP', twice), 'nothing is told by a title that two have').toMatchObject({ unsure: true });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import type { ColumnContent } from '../column-headers/column-content.ts';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { findHeaderCells } from './header-lines.ts';
 
@@ -15,8 +15,8 @@ const columnsOf = (...kinds: ('name' | 'code' | 'price' | 'other')[]) =>
   });
 const TWO = columnsOf('name', 'price', 'price');
 const read = (columns: ReturnType<typeof columnsOf>, ...texts: string[]) => {
-  const [line] = linesFrom(...texts.map((text, index) => [100 * index + 5, 10, text] as const));
-  return line ? said([{ cells: findHeaderCells(line, { columns, shop, styles }) }])[0] : undefined;
+  const [line] = toTestLines(...texts.map((text, index) => [100 * index + 5, 10, text] as const));
+  return line ? textsOfCells([{ cells: findHeaderCells(line, { columns, shop, styles }) }])[0] : undefined;
 };
 
 it('knows the heads of columns, also with a brand before them', () => {
@@ -27,18 +27,18 @@ it('knows the heads of columns, also with a brand before them', () => {
 
 it('knows a brand before heads where names and prices share a column', () => {
   expect(read(columnsOf('price', 'price'), 'Pampa Fit', 'PVP')).toBe('PVP');
-  const [line] = linesFrom([5, 10, 'Pampa Fit'], [60, 10, 'Mayorista'], [105, 10, 'PVP']);
+  const [line] = toTestLines([5, 10, 'Pampa Fit'], [60, 10, 'Mayorista'], [105, 10, 'PVP']);
   expect(
-    line && said([{ cells: findHeaderCells(line, { columns: columnsOf('price', 'price'), shop, styles }) }]),
+    line && textsOfCells([{ cells: findHeaderCells(line, { columns: columnsOf('price', 'price'), shop, styles }) }]),
   ).toEqual(['Mayorista | PVP']);
 });
 
 it('takes what stands over codes for their head, unless it reaches into the names', () => {
   const coded = columnsOf('code', 'name', 'price', 'price');
   const headers = (text: string, brands = styles.brands) => {
-    const [line] = linesFrom([5, 10, text], [205, 10, 'Mayorista'], [305, 10, 'PVP']);
+    const [line] = toTestLines([5, 10, text], [205, 10, 'Mayorista'], [305, 10, 'PVP']);
     return line
-      ? said([{ cells: findHeaderCells(line, { columns: coded, shop, styles: { ...styles, brands } }) }])[0]
+      ? textsOfCells([{ cells: findHeaderCells(line, { columns: coded, shop, styles: { ...styles, brands } }) }])[0]
       : undefined;
   };
   expect(headers('Interno')).toBe('Interno | Mayorista | PVP');
@@ -87,6 +87,6 @@ it('takes words over several columns of prices beside a known head for heads, th
   expect(read(TWO, 'Producto', 'Norte', 'Sur')).toBe('Producto | Norte | Sur');
   expect(read(columnsOf('name', 'name', 'price'), 'Producto', 'Norte', 'Sur')).toBe('');
   expect(read(TWO, 'Producto', 'Norte', '$ 9.450')).toBe('');
-  const [line] = linesFrom([5, 10, 'Producto'], [105, 10, 'Norte'], [150, 10, 'Sur']);
+  const [line] = toTestLines([5, 10, 'Producto'], [105, 10, 'Norte'], [150, 10, 'Sur']);
   expect(line && findHeaderCells(line, { columns: TWO, shop, styles }), 'two over one column').toEqual([]);
 });

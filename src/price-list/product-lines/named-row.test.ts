@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom } from '../page/test-cells.ts';
+import { toTestLines } from '../page/test-cells.ts';
 import { continueRow, toProductPart } from './named-row.ts';
 
 it('goes on with a name before the size beside it', () => {
-  const [line, more, other] = linesFrom(
+  const [line, more, other] = toTestLines(
     [5, 10, 'Whey'],
     [90, 10, '500 g'],
     [200, 10, '$ 9.450'],

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { findColumns } from '../columns/columns.ts';
 import { textOf } from '../page/cell.ts';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { findParentNames } from './parent-names.ts';
 
 const shop = { brands: toBrandNames(['Kaizen Andino']), categoryWords: new Set<string>() };
-const read = (...texts: Text[]) => {
-  const lines = linesFrom(...texts);
+const read = (...texts: TextSpec[]) => {
+  const lines = toTestLines(...texts);
   const found = findParentNames(lines, { columns: findColumns(lines), shop, styles: readStyles(lines, shop) });
   return {
     rows: [...found.of].map(([line, name]) => `${name}: ${textOf(line)}`),
     parents: [...found.lines].map(textOf),
   };
 };
-const row = (y: number, name: string): Text[] => [
+const row = (y: number, name: string): TextSpec[] => [
   [5, y, name],
   [150, y, '$ 9.450'],
 ];
@@ -28,12 +28,12 @@ it('gives the name above to each row that says only a size or a flavor', () => {
 });
 
 it('gives a name with heads for sizes to each row of a flavor, without those', () => {
-  const row = (y: number, flavor: string): Text[] => [
+  const row = (y: number, flavor: string): TextSpec[] => [
     [5, y, flavor],
     [150, y, '$ 9.450'],
     [250, y, '$ 18.900'],
   ];
-  const lines = linesFrom(
+  const lines = toTestLines(
     [5, 10, 'Proteína'],
     [150, 10, '2 lb'],
     [250, 10, '4 lb'],
@@ -74,12 +74,12 @@ it('takes neither a brand, nor heads, nor what stands far above, for a name', ()
 });
 
 it('finds the name in the row above whose size stands over this one', () => {
-  const whole: Text[] = [
+  const whole: TextSpec[] = [
     [5, 10, 'Creatina'],
     [80, 10, '200 g'],
     [150, 10, '$ 9.450'],
   ];
-  const below: Text[] = [
+  const below: TextSpec[] = [
     [80, 22, '300 g'],
     [150, 22, '$ 12.400'],
   ];
@@ -101,7 +101,7 @@ it('shares no brand that the shop does not have, when it is set as those that it
 });
 
 it('leaves out what says at the end of a name which price follows', () => {
-  const priced: Text[] = [
+  const priced: TextSpec[] = [
     [5, 22, '300 g'],
     [150, 22, '$ 9.450'],
   ];

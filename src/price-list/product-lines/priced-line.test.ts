@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { isPricedLine } from './priced-line.ts';
 
-const told = (...texts: Text[]) => linesFrom(...texts).map((line) => isPricedLine(line, []));
+const told = (...texts: TextSpec[]) => toTestLines(...texts).map((line) => isPricedLine(line, []));
 
 it('is a row with a price, or with a word for none beside a name or a size', () => {
   expect(told([5, 10, 'Whey'], [150, 10, '$ 9.450'])).toEqual([true]);

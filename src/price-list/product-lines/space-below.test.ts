@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findColumns } from '../columns/columns.ts';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { spaceBelow } from './space-below.ts';
 
-const row = (y: number): Text[] => [
+const row = (y: number): TextSpec[] => [
   [5, y, 'Gel'],
   [200, y, '$ 9.450'],
 ];
-const space = (...texts: Text[]) => {
-  const lines = linesFrom(...texts);
+const space = (...texts: TextSpec[]) => {
+  const lines = toTestLines(...texts);
   return spaceBelow(lines, findColumns(lines));
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ColumnContent } from '../column-headers/column-content.ts';
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import { NO_SECTION } from '../headings/section.ts';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { toListRows } from './list-rows.ts';
 
 const LABELS: Record<string, ColumnContent> = { words: { kind: 'name' }, codes: { kind: 'code' } };
@@ -15,9 +15,9 @@ const under = (...titles: string[]) =>
   });
 
 /** What a line of texts says, with those above it that are the beginning of its name. */
-function read(columns: ReturnType<typeof under>, texts: Text[], above: Text[] = []) {
-  const cells = texts.map(cell);
-  const words = [...above.map(cell), ...cells.filter(({ amount }) => amount === undefined)];
+function read(columns: ReturnType<typeof under>, texts: TextSpec[], above: TextSpec[] = []) {
+  const cells = texts.map(toCell);
+  const words = [...above.map(toCell), ...cells.filter(({ amount }) => amount === undefined)];
   const none = { notes: [], printed: '', size: 9, parent: undefined };
   const part = { kind: 'row' as const, line: { y: 10, cells }, cells: words, ...none };
   return toListRows(part, { columns, section: NO_SECTION, index: 0 }).map(({ row: { text, notes, brandCell } }) => {
@@ -26,10 +26,10 @@ function read(columns: ReturnType<typeof under>, texts: Text[], above: Text[] = 
 }
 const textOf = (...given: Parameters<typeof read>) => read(...given).map(({ text }) => text);
 
-const price = (x: number): Text => [x, 10, '$ 9.450'];
+const price = (x: number): TextSpec => [x, 10, '$ 9.450'];
 
 it.each(['U', 'uds.', 'Pza'])('leaves a unit alone (%s) out of the name', (unit) => {
-  const texts: Text[] = [[5, 10, 'Zinc'], [105, 10, unit], [205, 10, '60 caps'], price(305)];
+  const texts: TextSpec[] = [[5, 10, 'Zinc'], [105, 10, unit], [205, 10, '60 caps'], price(305)];
   expect(textOf(under('words', 'words', 'words', 'Precio'), texts)).toEqual(['Zinc 60 caps']);
 });
 
@@ -47,8 +47,8 @@ it('leaves the unit at the end of a name out, not that of a number', () => {
 });
 
 it('takes words above a line of codes and prices for its name', () => {
-  const above: Text[] = [[5, 2, 'Whey Protein 1 kg']];
-  const line: Text[] = [[5, 10, 'VL-001'], price(105)];
+  const above: TextSpec[] = [[5, 2, 'Whey Protein 1 kg']];
+  const line: TextSpec[] = [[5, 10, 'VL-001'], price(105)];
   expect(textOf(under('codes', 'Precio'), line, above)).toEqual(['Whey Protein 1 kg']);
   expect(textOf(under('Código', 'Precio'), line, above)).toEqual([]);
 });
@@ -59,18 +59,18 @@ it('leaves out marks, dates, marked codes and for how many pieces a further pric
   for (const text of ['•', '**', '10/2026', 'cód. PS6059'])
     expect(idle(text)).toEqual([{ text: 'Zinc', notes: [], brandCell: undefined }]);
   for (const text of ['/ x3 u.', '// x3']) {
-    const pieces: Text[] = [[5, 10, 'Zinc'], price(105), [145, 10, text], [190, 10, '$ 8.000']];
+    const pieces: TextSpec[] = [[5, 10, 'Zinc'], price(105), [145, 10, text], [190, 10, '$ 8.000']];
     expect(read(under('Producto', 'Precio'), pieces)[0]).toMatchObject({ text: 'Zinc', notes: [] });
   }
 });
 
 it('puts a word together that two cells part', () => {
-  const texts: Text[] = [[5, 10, 'Whey vain'], [105, 10, 'illa 1 kg'], price(205)];
+  const texts: TextSpec[] = [[5, 10, 'Whey vain'], [105, 10, 'illa 1 kg'], price(205)];
   expect(textOf(under('words', 'words', 'Precio'), texts)).toEqual(['Whey vainilla 1 kg']);
 });
 
 it('is one product for each size with a price of its own', () => {
-  const texts: Text[] = [[5, 10, 'Creatina'], price(105), [205, 10, '$ 12.000']];
+  const texts: TextSpec[] = [[5, 10, 'Creatina'], price(105), [205, 10, '$ 12.000']];
   expect(textOf(under('Producto', '300 g', '500 g'), texts)).toEqual(['Creatina 300 g', 'Creatina 500 g']);
 });
 
@@ -80,7 +80,7 @@ it('is none without words, nor where the words are a remark', () => {
 });
 
 it('leaves out what says at the end of the line above which price follows', () => {
-  const prices: Text[] = [price(5), [105, 10, '/'], price(205)];
+  const prices: TextSpec[] = [price(5), [105, 10, '/'], price(205)];
   expect(
     textOf(under('words', 'words', 'Precio'), prices, [
       [5, 0, 'Zinc 60 caps'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { toProductPart } from '../product-lines/named-row.ts';
 import { splitAdjacentProducts } from './products-beside.ts';
 
@@ -16,9 +16,11 @@ const columns = (...titles: string[]) =>
   );
 
 function read(headers: readonly TableColumn[], ...texts: string[]) {
-  const [line] = linesFrom(...texts.map((text, index): Text => [100 * index, 10, text]));
+  const [line] = toTestLines(...texts.map((text, index): TextSpec => [100 * index, 10, text]));
   return line
-    ? splitAdjacentProducts(toProductPart(line, [], undefined), headers).flatMap(({ part }) => said([part.line]))
+    ? splitAdjacentProducts(toProductPart(line, [], undefined), headers).flatMap(({ part }) =>
+        textsOfCells([part.line]),
+      )
     : [];
 }
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { NO_SECTION } from '../headings/section.ts';
 import type { Line } from '../page/cell.ts';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { type BlockState, readBlock } from './read-block.ts';
 
 const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
 const START: BlockState = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
-const read = (texts: readonly Text[], before = START) => readLines(linesFrom(...texts), before);
+const read = (texts: readonly TextSpec[], before = START) => readLines(toTestLines(...texts), before);
 
 function readLines(lines: readonly Line[], before = START) {
   const given = { shop, styles: readStyles(lines, shop), slots: new Set<string>(), legend: new Map(), before };
@@ -17,13 +17,13 @@ function readLines(lines: readonly Line[], before = START) {
   return { rows, brands: rows.map(({ brandCell }) => brandCell), after: { ...after, rows: rows.length } };
 }
 
-const row = (y: number, name: string): Text[] => [
+const row = (y: number, name: string): TextSpec[] => [
   [100, y, name],
   [200, y, '$ 9.450'],
 ];
-const headers = (...texts: string[]): Text[] => texts.map((text, index) => [100 * index + 5, 10, text]);
+const headers = (...texts: string[]): TextSpec[] => texts.map((text, index) => [100 * index + 5, 10, text]);
 const three = [...row(30, 'Zinc'), ...row(42, 'Whey'), ...row(54, 'Omega')];
-const branded: Text[] = [[5, 30, 'ENU'], ...headers('Marca', 'Producto', 'Precio'), ...three];
+const branded: TextSpec[] = [[5, 30, 'ENU'], ...headers('Marca', 'Producto', 'Precio'), ...three];
 const first = read(branded.toSorted(([, a], [, b]) => a - b));
 
 it('tells a brand that is printed once to the rows below it', () => {
@@ -44,7 +44,7 @@ it('carries none to a page with other heads, nor without a brand before', () => 
 });
 
 it('tells the flavors between a name and its sizes to each of them', () => {
-  const size = (y: number, text: string): Text[] => [
+  const size = (y: number, text: string): TextSpec[] => [
     [5, y, text],
     [200, y, '$ 9.450'],
   ];
@@ -62,17 +62,17 @@ it('tells the flavors between a name and its sizes to each of them', () => {
 });
 
 it('keeps the names of prices below heads that name none', () => {
-  const priced = (y: number): Text[] => [
+  const priced = (y: number): TextSpec[] => [
     [5, y, 'Zinc quelado x 60 comprimidos'],
     [200, y, '$ 9.450'],
     [300, y, '$ 14.200'],
   ];
-  const named: Text[] = [
+  const named: TextSpec[] = [
     [5, 10, 'Producto'],
     [200, 10, 'Mayorista'],
     [300, 10, 'Público'],
   ];
-  const total: Text[] = [
+  const total: TextSpec[] = [
     [5, 42, 'Total rubro'],
     [60, 42, 'unidades'],
   ];
@@ -81,9 +81,9 @@ it('keeps the names of prices below heads that name none', () => {
 });
 
 it('carries heads that are sizes only to rows with prices below them', () => {
-  const sized: Text[] = [...headers('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
+  const sized: TextSpec[] = [...headers('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
   const { after } = read(sized);
-  const names = (texts: Text[]) => read(texts, after).rows.map(({ text }) => text);
+  const names = (texts: TextSpec[]) => read(texts, after).rows.map(({ text }) => text);
   expect(names(three)).toEqual(['Zinc 60 caps', 'Whey 60 caps', 'Omega 60 caps']);
   expect(names(three.map(([left, ...text]) => [left === 200 ? 300 : left, ...text]))).toEqual([
     'Zinc',
@@ -93,7 +93,7 @@ it('carries heads that are sizes only to rows with prices below them', () => {
 });
 
 it('tells a brand that stands beside a product without a price to the rows below it', () => {
-  const lost: Text[] = [
+  const lost: TextSpec[] = [
     [5, 70, 'Astro'],
     [100, 70, 'Gel pronto en góndola'],
   ];
@@ -103,7 +103,7 @@ it('tells a brand that stands beside a product without a price to the rows below
 });
 
 it('takes a column of kinds with brands of the shop in it for one of brands', () => {
-  const lines = ['Pampa Fit', 'Pampa Fit', 'Athlon'].flatMap((brand, at): Text[] => [
+  const lines = ['Pampa Fit', 'Pampa Fit', 'Athlon'].flatMap((brand, at): TextSpec[] => [
     [5, 30 + 12 * at, brand],
     ...row(30 + 12 * at, `Zinc ${brand}`),
   ]);
@@ -115,16 +115,16 @@ it('takes a column of kinds with brands of the shop in it for one of brands', ()
 });
 
 it('reads the prices under a line that names every column by that line alone', () => {
-  const other: Text[] = [
+  const other: TextSpec[] = [
     [205, 2, 'Público'],
     [305, 2, 'Mayorista'],
   ];
-  const rows = [30, 42, 54].flatMap((y): Text[] => [
+  const rows = [30, 42, 54].flatMap((y): TextSpec[] => [
     [5, y, 'Zinc'],
     [200, y, '$ 6.100'],
     [300, y, '$ 9.450'],
   ]);
-  const own: Text[] = [
+  const own: TextSpec[] = [
     [5, 12, 'Producto'],
     [205, 12, 'Mayorista'],
     [305, 12, 'Público'],
@@ -133,22 +133,22 @@ it('reads the prices under a line that names every column by that line alone', (
 });
 
 it('takes it for one of brands on later pages, too, where none of the shop stands', () => {
-  const page = (brand: string): Text[] => [
+  const page = (brand: string): TextSpec[] => [
     ...headers('Línea', 'Producto', 'Precio'),
-    ...[30, 42, 54].flatMap((y): Text[] => [[5, y, brand], ...row(y, 'Zinc')]),
+    ...[30, 42, 54].flatMap((y): TextSpec[] => [[5, y, brand], ...row(y, 'Zinc')]),
   ];
   expect(read(page('Athlon')).brands).toEqual(Array(3).fill(undefined));
   expect(read(page('Athlon'), read(page('Pampa Fit')).after).brands).toEqual(Array(3).fill('Athlon'));
 });
 
 it('takes the only brand of many rows for one where a head of brands stands over it', () => {
-  const many = Array.from({ length: 24 }, (_, at): Text[] => [
+  const many = Array.from({ length: 24 }, (_, at): TextSpec[] => [
     [5, 30 + 12 * at, `${1000 + at}`],
     [180, 30 + 12 * at, `Zinc ${at}`],
     [300, 30 + 12 * at, '$ 9.450'],
   ]).flat();
-  const brand: Text = [90, 30 + 12 * 10, 'ATHLON'];
-  const top: Text[] = [
+  const brand: TextSpec = [90, 30 + 12 * 10, 'ATHLON'];
+  const top: TextSpec[] = [
     [5, 10, 'Código'],
     [90, 10, 'Marca'],
     [180, 10, 'Producto'],
@@ -164,16 +164,16 @@ it('takes a name with a brand above all boxes for a title, between them for a pr
   const price = { price: 945000, title: '', score: 0, offers: [] };
   const card = { ...price, name: 'Zinc', texts: [], brand: undefined, printed: 'Zinc' };
   const cards = [100, 200].map(
-    (top): Line => ({ y: top, cells: linesFrom([0, top, 'Zinc'])[0]?.cells ?? [], card: { ...card, box: box(top) } }),
+    (top): Line => ({ y: top, cells: toTestLines([0, top, 'Zinc'])[0]?.cells ?? [], card: { ...card, box: box(top) } }),
   );
   const headed = (y: number) =>
-    readLines([...linesFrom([0, y, 'Distribuidora El Sol - Pampa Fit', 14]), ...cards].toSorted((a, b) => a.y - b.y));
+    readLines([...toTestLines([0, y, 'Distribuidora El Sol - Pampa Fit', 14]), ...cards].toSorted((a, b) => a.y - b.y));
   expect(headed(20).rows.map(({ headingBrand }) => headingBrand)).toEqual(['Pampa Fit', 'Pampa Fit']);
   expect(headed(170).rows.map(({ headingBrand }) => headingBrand)).toEqual([undefined, null]);
 });
 
 it('ends combos at the next kind of product, also where headings stand over the brands', () => {
-  const accessories: Text = [5, 66, 'Accesorios'];
+  const accessories: TextSpec = [5, 66, 'Accesorios'];
   const { rows } = read(
     [...branded, [5, 20, 'Combos'] as const, accessories, ...row(78, 'Soga')].toSorted(([, a], [, b]) => a - b),
   );
@@ -181,8 +181,8 @@ it('ends combos at the next kind of product, also where headings stand over the 
 });
 
 it('takes what is larger than the headings with brands for a title', () => {
-  const brand: Text = [100, 20, 'Pampa Fit', 10, 'f2'];
-  const title: Text = [100, 70, 'Distribuidora Ejemplo', 16, 'f2'];
+  const brand: TextSpec = [100, 20, 'Pampa Fit', 10, 'f2'];
+  const title: TextSpec = [100, 70, 'Distribuidora Ejemplo', 16, 'f2'];
   const { rows } = read([brand, ...three, title, ...row(90, 'Soga')]);
   expect(rows.map(({ headingBrand }) => headingBrand)).toEqual(Array(4).fill('Pampa Fit'));
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { findNamesOverSizes } from './names-over-sizes.ts';
 
 /** Lines from top to bottom, those that say a size with a price. */
 const read = (...texts: string[]) => {
-  const lines = texts.flatMap((text, index): Text[] => {
+  const lines = texts.flatMap((text, index): TextSpec[] => {
     const y = 10 + 10 * index;
     return /^\d/.test(text)
       ? [
@@ -13,7 +13,7 @@ const read = (...texts: string[]) => {
         ]
       : [[5, y, text]];
   });
-  return findNamesOverSizes(linesFrom(...lines)).map(({ text }) => text);
+  return findNamesOverSizes(toTestLines(...lines)).map(({ text }) => text);
 };
 
 it('finds names that each stand above one size', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
-import { linesFrom, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readWrapping } from './wrapping.ts';
 
 /** Names with their price, and lines without one ('- …'), from top to bottom. */
 const read = (...texts: string[]) => {
-  const lines = texts.flatMap((text, index): Text[] => {
+  const lines = texts.flatMap((text, index): TextSpec[] => {
     const y = 10 + 10 * index;
     return text.startsWith('- ')
       ? [[5, y, text.slice(2)]]
@@ -14,7 +14,7 @@ const read = (...texts: string[]) => {
           [200, y, '$ 9.450'],
         ];
   });
-  return readWrapping(linesFrom(...lines), toBrandNames(['Pampa Fit']));
+  return readWrapping(toTestLines(...lines), toBrandNames(['Pampa Fit']));
 };
 
 it('tells names that go on below by how they break off, and by sizes', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { findAdjacentTables } from './adjacent-tables.ts';
 import { mergeTableRows } from './table-rows.ts';
 
-const row = (left: number, y: number, name: string): Text[] => [
+const row = (left: number, y: number, name: string): TextSpec[] => [
   [left, y, name],
   [left + 130, y, '$ 9.450'],
 ];
@@ -11,7 +11,7 @@ const rules = (from: number, to: number, heights: number[]) => heights.map((at) 
 const NAMES = ['Zinc 60 caps', 'Omega 60 caps', 'Whey 1 kg', 'Gel 40 g'];
 const low = NAMES.flatMap((name, index) => row(20, 60 + 12 * index, name));
 const high = NAMES.flatMap((name, index) => row(240, 90 + 24 * index, name));
-const lines = linesFrom(...[...low, [242, 68, 'LAPACHO'] as const, ...high].toSorted(([, a], [, b]) => a - b));
+const lines = toTestLines(...[...low, [242, 68, 'LAPACHO'] as const, ...high].toSorted(([, a], [, b]) => a - b));
 const across = [
   ...rules(20, 440, [30]),
   ...rules(20, 200, [51, 63, 75, 87, 99]),
@@ -39,10 +39,10 @@ it('takes a table whose columns have lines of their own for one', () => {
     ...rules(20, 120, [51 + 12 * index]),
     ...rules(130, 200, [51 + 12 * index]),
   ]);
-  expect(findAdjacentTables(linesFrom(...low), sides)).toEqual([]);
+  expect(findAdjacentTables(toTestLines(...low), sides)).toEqual([]);
 });
 
 it('leaves the bar of a brand in its table, whose rows are higher than those beside it', () => {
-  const read = said(mergeTableRows(lines, { across, down: [] }));
+  const read = textsOfCells(mergeTableRows(lines, { across, down: [] }));
   expect(read.filter((text) => text.includes('LAPACHO'))).toEqual(['LAPACHO']);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { cell, type Text } from '../page/test-cells.ts';
+import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { findTopHeadings } from './headed-rows.ts';
 
 /** The texts that are headings, of rows of a table each drawn in one box. */
-const headings = (...rows: readonly (readonly Text[])[]) =>
-  [...findTopHeadings(rows.map((texts) => texts.map(cell)))].map(({ text }) => text);
-const row = (y: number, ...texts: string[]): Text[] =>
+const headings = (...rows: readonly (readonly TextSpec[])[]) =>
+  [...findTopHeadings(rows.map((texts) => texts.map(toCell)))].map(({ text }) => text);
+const row = (y: number, ...texts: string[]): TextSpec[] =>
   [...texts, '$ 9.450'].map((text, index) => [5 + 100 * index, y, text]);
 const plain = [row(60, 'Zinc 60 caps'), row(80, 'Omega 60 caps'), row(100, 'Gel 40 g')];
 
@@ -16,12 +16,12 @@ it('tells headings from the first product below them by their letters', () => {
 });
 
 it('takes what most rows have on top for a part of the name', () => {
-  const named = (y: number): Text[] => [[5, y - 12, 'Whey', 9, 'f2'], ...row(y, 'vainilla')];
+  const named = (y: number): TextSpec[] => [[5, y - 12, 'Whey', 9, 'f2'], ...row(y, 'vainilla')];
   expect(headings(named(32), named(60), named(90))).toEqual([]);
 });
 
 it('takes what stands over codes for no part of a name, however many rows have it', () => {
-  const coded = (y: number): Text[] => [[5, y - 12, 'Proteínas', 9, 'f2'], ...row(y, 'A1000', 'Whey 1 kg')];
+  const coded = (y: number): TextSpec[] => [[5, y - 12, 'Proteínas', 9, 'f2'], ...row(y, 'A1000', 'Whey 1 kg')];
   expect(headings(coded(32), coded(60))).toEqual(['Proteínas', 'Proteínas']);
 });
 
@@ -31,7 +31,7 @@ it('leaves names that begin above the line of their brand and price', () => {
 });
 
 it('leaves a brand of two lines in the middle of its cell', () => {
-  const lines: Text[] = [
+  const lines: TextSpec[] = [
     [5, 27, 'ALTO PARANÁ', 9, 'f2'],
     [5, 37, 'NUTRITION', 9, 'f2'],
   ];
@@ -39,7 +39,7 @@ it('leaves a brand of two lines in the middle of its cell', () => {
 });
 
 it('tells headings from heads below them, but not the first line of a head', () => {
-  const headers = ['Código', 'Producto', 'Precio'].map((text, index): Text => [5 + 100 * index, 30, text]);
+  const headers = ['Código', 'Producto', 'Precio'].map((text, index): TextSpec => [5 + 100 * index, 30, text]);
   expect(headings([[5, 20, 'Athlon Labs'], ...headers])).toEqual(['Athlon Labs']);
   expect(headings([[150, 20, 'Athlon'], ...headers])).toEqual(['Athlon']);
   expect(headings([[205, 20, 'Noviembre'], ...headers])).toEqual([]);

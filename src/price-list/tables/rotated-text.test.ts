@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesFrom, said } from '../page/test-cells.ts';
+import { textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { type TextItem, toUpright } from '../page/text-page.ts';
 import { withRotatedText } from './rotated-text.ts';
 
@@ -10,7 +10,7 @@ const item = (text: string, y: number, x: number, turn: TextItem['turn'] = 0): T
 describe('texts that read upwards beside rows', () => {
   const names = ['OMEGA 3 X60 CAPS', 'ZINC X60 CAPS', 'WHEY X1 KG'];
   const rules = { across: [10, 50, 70].map((at) => ({ from: 10, to: 40, at })), down: [] };
-  const lines = linesFrom(
+  const lines = toTestLines(
     ...names.flatMap((name, index) => [
       [60, 20 + 20 * index, name] as const,
       [200, 20 + 20 * index, '$ 9.500'] as const,
@@ -24,7 +24,7 @@ describe('texts that read upwards beside rows', () => {
       rules,
       items: [item('VITAL', 42, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withRotatedText(lines, page.rotated, rules))).toEqual([
+    expect(textsOfCells(withRotatedText(lines, page.rotated, rules))).toEqual([
       'VITAL | OMEGA 3 X60 CAPS | $ 9.500',
       'VITAL | ZINC X60 CAPS | $ 9.500',
       'WHEY X1 KG | $ 9.500',
@@ -38,6 +38,6 @@ describe('texts that read upwards beside rows', () => {
       rules,
       items: [item('2026', 95, 30, 3), ...names.map((name, at) => item(name, at, 60))],
     });
-    expect(said(withRotatedText(lines, page.rotated, rules))).toEqual(said(lines));
+    expect(textsOfCells(withRotatedText(lines, page.rotated, rules))).toEqual(textsOfCells(lines));
   });
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../page/cell.ts';
-import { cell, linesFrom } from '../page/test-cells.ts';
+import { toCell, toTestLines } from '../page/test-cells.ts';
 import { areSeparateRows, firstRowBand, isRightOfRows } from './spanning-bands.ts';
 
-const rows = linesFrom([5, 20, 'Zinc'], [100, 20, '$ 9.450'], [5, 40, 'Maca'], [100, 40, '$ 9.450']);
+const rows = toTestLines([5, 20, 'Zinc'], [100, 20, '$ 9.450'], [5, 40, 'Maca'], [100, 40, '$ 9.450']);
 const band = { top: 10, bottom: 50 };
 
 it('takes what stands at the height of the first row for that of the first row alone', () => {
-  expect(firstRowBand([cell([200, 20, 'Athlon'])], { band, rows })).toEqual({ top: 10, bottom: 21 });
-  expect(firstRowBand([cell([200, 31, 'Athlon'])], { band, rows })).toEqual(band);
+  expect(firstRowBand([toCell([200, 20, 'Athlon'])], { band, rows })).toEqual({ top: 10, bottom: 21 });
+  expect(firstRowBand([toCell([200, 31, 'Athlon'])], { band, rows })).toEqual(band);
 });
 
 it('knows rows that are drawn apart', () => {
@@ -19,7 +19,7 @@ it('knows rows that are drawn apart', () => {
 });
 
 it('knows what stands behind rows, and is no head', () => {
-  expect(isRightOfRows([cell([200, 20, 'Athlon'])], rows)).toBe(true);
-  expect(isRightOfRows([cell([60, 20, 'Athlon'])], rows)).toBe(false);
-  expect(isRightOfRows([cell([200, 20, 'Precio'])], rows)).toBe(false);
+  expect(isRightOfRows([toCell([200, 20, 'Athlon'])], rows)).toBe(true);
+  expect(isRightOfRows([toCell([60, 20, 'Athlon'])], rows)).toBe(false);
+  expect(isRightOfRows([toCell([200, 20, 'Precio'])], rows)).toBe(false);
 });

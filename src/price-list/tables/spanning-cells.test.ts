@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { linesFrom, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
 import { findSpanningCells, withSpanningCells } from './spanning-cells.ts';
 import { mergeTableRows } from './table-rows.ts';
 
 /** Rules over the whole width at these heights. */
 const rules = (...heights: number[]) => ({ across: heights.map((at) => ({ from: 10, to: 400, at })), down: [] });
-const row = (y: number, size: string, price: string): Text[] => [
+const row = (y: number, size: string, price: string): TextSpec[] => [
   [200, y, size],
   [320, y, price],
 ];
 
 it('gives a name beside several sizes, each with its price, to each of them', () => {
-  const name: Text[] = [
+  const name: TextSpec[] = [
     [20, 25, 'Vitamina C 1000 mg'],
     [20, 37, 'IGUAZÚ LABS', 7],
   ];
-  const lines = linesFrom(
+  const lines = toTestLines(
     ...name,
     ...row(25, 'x 30 u.', '$ 8.210'),
     ...row(37, '60 comp.', '$ 14.390'),
@@ -23,7 +23,7 @@ it('gives a name beside several sizes, each with its price, to each of them', ()
     [20, 70, 'Taurina'],
     ...row(70, '60 caps', '$ 11.230'),
   );
-  const read = said(mergeTableRows(lines, rules(14, 57, 78)));
+  const read = textsOfCells(mergeTableRows(lines, rules(14, 57, 78)));
   expect(read).toEqual([
     'Vitamina C 1000 mg | IGUAZÚ LABS | x 30 u. | $ 8.210',
     'Vitamina C 1000 mg | IGUAZÚ LABS | 60 comp. | $ 14.390',
@@ -33,32 +33,32 @@ it('gives a name beside several sizes, each with its price, to each of them', ()
 });
 
 it('leaves a text alone beside prices without anything before them', () => {
-  const lines = linesFrom([320, 25, '$ 8.210'], [20, 30, 'Vitamina C'], [320, 37, '$ 14.390']);
-  expect(said(mergeTableRows(lines, rules(14, 50)))).toEqual(said(lines));
+  const lines = toTestLines([320, 25, '$ 8.210'], [20, 30, 'Vitamina C'], [320, 37, '$ 14.390']);
+  expect(textsOfCells(mergeTableRows(lines, rules(14, 50)))).toEqual(textsOfCells(lines));
 });
 
 it('leaves each of several rows between two rules its own name', () => {
-  const names: Text[] = [
+  const names: TextSpec[] = [
     [20, 25, 'GEL ENERGETICO LIMON'],
     [20, 37, 'GEL ENERGETICO NARANJA'],
   ];
-  const lines = linesFrom(
+  const lines = toTestLines(
     names[0] ?? [0, 0, ''],
     ...row(25, '40 GR', '$ 1.670'),
     ...names.slice(1),
     ...row(37, '40 GR', '$ 1.670'),
   );
-  expect(said(mergeTableRows(lines, rules(14, 50)))).toEqual(said(lines));
+  expect(textsOfCells(mergeTableRows(lines, rules(14, 50)))).toEqual(textsOfCells(lines));
 });
 
 /** A row whose name stands right of the cell beside several. */
-const named = (y: number, name: string, price = '$ 9.450'): Text[] => [
+const named = (y: number, name: string, price = '$ 9.450'): TextSpec[] => [
   [100, y, name],
   [200, y, price],
 ];
 /** Lines of a table whose cells left of the names stand between 0 and 60. */
-function spreadOver(...texts: Text[]): string[] {
-  const lines = linesFrom(...texts.toSorted(([, a], [, b]) => a - b));
+function spreadOver(...texts: TextSpec[]): string[] {
+  const lines = toTestLines(...texts.toSorted(([, a], [, b]) => a - b));
   const banded = lines.flatMap(({ cells }) =>
     cells.map((cell) => {
       const band = cell.left < 50 ? { top: 0, bottom: 60 } : { top: cell.y - 9, bottom: cell.y + 3 };
@@ -66,7 +66,7 @@ function spreadOver(...texts: Text[]): string[] {
     }),
   );
   const { spread, rest } = findSpanningCells(lines, banded);
-  return said(rest.map((line) => withSpanningCells(line, spread)));
+  return textsOfCells(rest.map((line) => withSpanningCells(line, spread)));
 }
 
 const both = [...named(20, 'Zinc'), ...named(40, 'Whey')];
@@ -89,9 +89,9 @@ it('takes a number alone for where a name goes on, not for a row', () => {
 });
 
 it('knows rows that begin with their size, and with a code', () => {
-  const sized = [20, 40].flatMap((y): Text[] => [[60, y, '1 kg'], ...named(y, 'BC')]);
+  const sized = [20, 40].flatMap((y): TextSpec[] => [[60, y, '1 kg'], ...named(y, 'BC')]);
   expect(spreadOver([5, 30, 'ENU'], ...sized)).toEqual(['ENU | 1 kg | BC | $ 9.450', 'ENU | 1 kg | BC | $ 9.450']);
-  const coded = [20, 40].flatMap((y): Text[] => [[60, y, '1520'], ...named(y, 'Zinc')]);
+  const coded = [20, 40].flatMap((y): TextSpec[] => [[60, y, '1520'], ...named(y, 'Zinc')]);
   expect(spreadOver([5, 30, 'ENU'], ...coded)).toHaveLength(2);
 });
 
@@ -101,7 +101,7 @@ it('leaves what stands beside prices without names', () => {
 });
 
 it('leaves what stands beside prices before names', () => {
-  const turned = [20, 40].flatMap((y): Text[] => [
+  const turned = [20, 40].flatMap((y): TextSpec[] => [
     [70, y, '$ 8.000'],
     [130, y, 'Zinc'],
   ]);
@@ -109,7 +109,7 @@ it('leaves what stands beside prices before names', () => {
 });
 
 it('knows a row whose name goes on above and below its price', () => {
-  const lines = linesFrom(
+  const lines = toTestLines(
     ...named(22, 'Zinc'),
     [5, 40, 'ENU'],
     [100, 54, 'Combo Whey 1 kg'],
@@ -117,14 +117,14 @@ it('knows a row whose name goes on above and below its price', () => {
     [100, 66, '+ Creatina 300 g'],
   );
   const across = [...rules(14, 74).across, { from: 90, to: 400, at: 30 }];
-  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
+  expect(textsOfCells(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'ENU | Zinc | $ 9.450',
     'ENU | Combo Whey 1 kg + Creatina 300 g | $ 8.000',
   ]);
 });
 
 it('gives a text in a cell that the end of the page cuts to all rows drawn beside it', () => {
-  const lines = linesFrom(
+  const lines = toTestLines(
     [10, 20, 'Vital Sur'],
     ...named(20, 'Zinc'),
     ...named(40, 'Taurina'),
@@ -134,21 +134,21 @@ it('gives a text in a cell that the end of the page cuts to all rows drawn besid
   const own = (at: number) => ({ from: 80, to: 400, at });
   const all = (at: number) => ({ from: 0, to: 400, at });
   const across = [all(10), all(25), own(45), own(70)];
-  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
+  expect(textsOfCells(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'Vital Sur | Zinc | $ 9.450',
     'ATHLON | Taurina | $ 9.450',
     'ATHLON | Biotina | $ 9.450',
   ]);
   const loose = { across: [all(10), all(25)], down: [] };
-  expect(said(mergeTableRows(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
+  expect(textsOfCells(mergeTableRows(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
 });
 
 it('gives a brand behind the prices to the first of its rows, where it may stand in two lines', () => {
-  const row = (y: number, name: string): Text[] => [
+  const row = (y: number, name: string): TextSpec[] => [
     [10, y, name],
     [120, y, '$ 9.450'],
   ];
-  const lines = linesFrom(
+  const lines = toTestLines(
     ...row(20, 'Zinc'),
     [200, 20, 'Kaizen'],
     [200, 30, 'Andino'],
@@ -157,7 +157,7 @@ it('gives a brand behind the prices to the first of its rows, where it may stand
   );
   const own = (at: number) => ({ from: 0, to: 180, at });
   const all = (at: number) => ({ from: 0, to: 400, at });
-  expect(said(mergeTableRows(lines, { across: [all(10), own(26), own(46), all(66)], down: [] }))).toEqual([
+  expect(textsOfCells(mergeTableRows(lines, { across: [all(10), own(26), own(46), all(66)], down: [] }))).toEqual([
     'Zinc | $ 9.450 | Kaizen Andino',
     'Taurina | $ 9.450',
     'Maca | $ 9.450',
@@ -166,16 +166,16 @@ it('gives a brand behind the prices to the first of its rows, where it may stand
 
 it('leaves a row as high as several of the table beside it to itself', () => {
   const at = (left: number, ...heights: number[]) => heights.map((at) => ({ from: left, to: left + 190, at }));
-  const lines = linesFrom(
+  const lines = toTestLines(
     [20, 25, 'Colágeno Hidrolizado'],
     [20, 37, 'Vortex'],
     [120, 25, '500 g'],
     [160, 25, '$ 8.210'],
-    ...row(21, 'Zinc x 60 caps', '$ 9.450').map(([left, ...text]): Text => [left + 20, ...text]),
-    ...row(36, 'Taurina x 60 caps', '$ 7.300').map(([left, ...text]): Text => [left + 20, ...text]),
+    ...row(21, 'Zinc x 60 caps', '$ 9.450').map(([left, ...text]): TextSpec => [left + 20, ...text]),
+    ...row(36, 'Taurina x 60 caps', '$ 7.300').map(([left, ...text]): TextSpec => [left + 20, ...text]),
   );
   const across = [...at(15, 14, 43), ...at(215, 10, 25, 40)];
-  expect(said(mergeTableRows(lines, { across, down: [] }))).toEqual([
+  expect(textsOfCells(mergeTableRows(lines, { across, down: [] }))).toEqual([
     'Zinc x 60 caps | $ 9.450',
     'Colágeno Hidrolizado Vortex | 500 g | $ 8.210',
     'Taurina x 60 caps | $ 7.300',

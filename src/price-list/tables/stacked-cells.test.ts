@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cell, said, type Text } from '../page/test-cells.ts';
+import { type TextSpec, textsOfCells, toCell } from '../page/test-cells.ts';
 import { mergeStack, mergeStackedRow } from './stacked-cells.ts';
 
-const read = (...texts: Text[]) => {
-  const row = mergeStackedRow(texts.map(cell));
-  return row && [row.y, ...said([row])];
+const read = (...texts: TextSpec[]) => {
+  const row = mergeStackedRow(texts.map(toCell));
+  return row && [row.y, ...textsOfCells([row])];
 };
 const wrapped = [
   [5, 10, 'Creatina'],
@@ -20,11 +20,13 @@ it('makes one line of a band, at the height of its price', () => {
 });
 
 it('is no row with two prices above each other, unless one is struck', () => {
-  const prices = [cell([100, 10, '$ 9.450']), cell([100, 20, '$ 9.930'])];
+  const prices = [toCell([100, 10, '$ 9.450']), toCell([100, 20, '$ 9.930'])];
   const [old, now] = prices;
-  expect(mergeStackedRow([...wrapped.map(cell), ...prices])).toBeUndefined();
+  expect(mergeStackedRow([...wrapped.map(toCell), ...prices])).toBeUndefined();
   expect(
-    old && now && said([mergeStackedRow([...wrapped.map(cell), { ...old, struck: true }, now]) ?? { cells: [] }]),
+    old &&
+      now &&
+      textsOfCells([mergeStackedRow([...wrapped.map(toCell), { ...old, struck: true }, now]) ?? { cells: [] }]),
   ).toEqual(['Creatina micronizada | $ 9.450 | $ 9.930']);
 });
 
@@ -44,16 +46,16 @@ it('takes a bare number right above words for the beginning of their text', () =
 });
 
 it('keeps small print and prices apart from the text of their stack', () => {
-  const stack: Text[] = [
+  const stack: TextSpec[] = [
     [5, 10, 'Whey'],
     [5, 20, 'Protein'],
     [5, 30, '$ 9.450'],
     [5, 38, 'sin TACC', 6],
   ];
-  expect(mergeStack(stack.map(cell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
+  expect(mergeStack(stack.map(toCell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
 });
 
 it('keeps a word for no price that was broken over two lines', () => {
-  const [one] = mergeStack([cell([100, 10, 'PRÓXIMAMEN']), cell([100, 20, 'TE'])]);
+  const [one] = mergeStack([toCell([100, 10, 'PRÓXIMAMEN']), toCell([100, 20, 'TE'])]);
   expect(one?.amount).toEqual({ kind: 'none' });
 });

@@ -2,7 +2,7 @@ import { toBrandNames } from './brands/brand-names.ts';
 import { toCategoryWords } from './headings/heading.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
-import { createKnownRowTest } from './matching/sold-rows.ts';
+import { createKnownRowTest } from './matching/known-rows.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
 

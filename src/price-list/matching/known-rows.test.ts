@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { createKnownRowTest } from './sold-rows.ts';
+import { createKnownRowTest } from './known-rows.ts';
 
 const product = { id: 1, category: 'Creatinas', price: 3_000_000, flavors: [] };
 const sells = createKnownRowTest([
