@@ -1,5 +1,5 @@
 import type { PriceField, PriceRow } from '#contract/admin/products.ts';
-import { formatDiscount, parseDiscount } from '#domain/money/discount-percent.ts';
+import { formatDiscountPercent, parseDiscountPercent } from '#domain/money/discount-percent.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 
@@ -36,8 +36,8 @@ export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
   discount: {
     label: 'Descuento',
     prefix: '',
-    format: (value) => formatDiscount(value ?? 0),
-    parse: parseDiscount,
+    format: (value) => formatDiscountPercent(value ?? 0),
+    parse: parseDiscountPercent,
     change: (value) => ({ discount: value ?? 0 }),
   },
 };

@@ -5,7 +5,7 @@ import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { raiseRowVersion } from '../engine/row-version.ts';
-import { setDeactivated } from '../query/deactivation.ts';
+import { setDeactivated } from '../query/set-deactivated.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';

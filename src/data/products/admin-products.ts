@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import { type ActivityFilter, whereActive } from '../query/activity.ts';
-import { containsText } from '../query/contains.ts';
+import { containsText } from '../query/contains-text.ts';
 import { selectProducts, toProduct } from './product-row.ts';
 
 type Reading = Pick<Database, 'query'>;

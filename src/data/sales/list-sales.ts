@@ -3,7 +3,7 @@ import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
-import { containsText } from '../query/contains.ts';
+import { containsText } from '../query/contains-text.ts';
 import { selectSales, toSale } from './sale-row.ts';
 
 type Reading = Pick<Database, 'query'>;
@@ -29,15 +29,15 @@ export async function listSales(
   { name = '', page = 1, pageSize = 10, order = NEWEST_FIRST }: SalesQuery = {},
 ): Promise<SalesPage> {
   const searched = normalizeForSearch(name);
-  const found = searched === '' ? undefined : containsText('search_text', searched);
-  const part = { limit: pageSize, offset: (page - 1) * pageSize };
+  const condition = searched === '' ? undefined : containsText('search_text', searched);
+  const range = { limit: pageSize, offset: (page - 1) * pageSize };
   const { by, desc } = order;
   const sales = isNumberColumn(by)
-    ? await listByNumber(reading, { found, part, column: NUMBER_COLUMNS[by], desc })
-    : await listByText(reading, { found, part, column: TEXT_COLUMNS[by], desc });
+    ? await listByNumber(reading, { condition, range, column: NUMBER_COLUMNS[by], desc })
+    : await listByText(reading, { condition, range, column: TEXT_COLUMNS[by], desc });
   const { total } = await reading.query
     .selectFrom('sales')
-    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { sales, totalResults: total };
@@ -49,23 +49,23 @@ export async function findSale({ query }: Reading, id: number): Promise<Sale | u
 }
 
 type SortOptions<Column> = {
-  found: ReturnType<typeof containsText> | undefined;
-  part: { limit: number; offset: number };
+  condition: ReturnType<typeof containsText> | undefined;
+  range: { limit: number; offset: number };
   column: Column;
   desc: boolean;
 };
 
 async function listByNumber(
   { query }: Reading,
-  sorted: SortOptions<(typeof NUMBER_COLUMNS)[keyof typeof NUMBER_COLUMNS]>,
+  options: SortOptions<(typeof NUMBER_COLUMNS)[keyof typeof NUMBER_COLUMNS]>,
 ): Promise<Sale[]> {
-  const { found, part, column, desc } = sorted;
+  const { condition, range, column, desc } = options;
   const rows = await selectSales(query)
-    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
     .orderBy(column, desc ? 'desc' : 'asc')
     .orderBy('id', 'desc')
-    .limit(part.limit)
-    .offset(part.offset)
+    .limit(range.limit)
+    .offset(range.offset)
     .execute();
   return rows.map(toSale);
 }
@@ -73,12 +73,12 @@ async function listByNumber(
 /** Sorted here, because the collations of databases differ between machines; empty texts come last. */
 async function listByText(
   { query }: Reading,
-  sorted: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
+  options: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
 ): Promise<Sale[]> {
-  const { found, part, column, desc } = sorted;
+  const { condition, range, column, desc } = options;
   const words = await query
     .selectFrom('sales')
-    .$if(found !== undefined, (qb) => (found ? qb.where(found) : qb))
+    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
     .select(['id', `${column} as word`])
     .execute();
   const distinct = [...new Set(words.map(({ word }) => word || ''))].filter(Boolean);
@@ -90,7 +90,7 @@ async function listByText(
   const ids = words
     .map(({ id, word }) => ({ id, rank: rankOf(word) }))
     .sort((a, b) => a.rank - b.rank || b.id - a.id)
-    .slice(part.offset, part.offset + part.limit)
+    .slice(range.offset, range.offset + range.limit)
     .map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await selectSales(query).where('id', 'in', ids).execute();

@@ -1,5 +1,5 @@
 import { basisPointsToPercent, percentToBasisPoints } from '../money/discount.ts';
-import { formatDiscount } from '../money/discount-percent.ts';
+import { formatDiscountPercent } from '../money/discount-percent.ts';
 import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
 import type { Field } from './field.ts';
 
@@ -37,5 +37,5 @@ export const optionalDollars: ValueKind<number | null, number | null> = {
 export const percent: ValueKind<number, number> = {
   toWire: basisPointsToPercent,
   fromWire: percentToBasisPoints,
-  format: (basisPoints) => `${formatDiscount(basisPoints)} %`,
+  format: (basisPoints) => `${formatDiscountPercent(basisPoints)} %`,
 };

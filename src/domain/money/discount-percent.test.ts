@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDiscount, parseDiscount } from './discount-percent.ts';
+import { formatDiscountPercent, parseDiscountPercent } from './discount-percent.ts';
 
 describe('parseDiscount', () => {
   it.each([
@@ -15,17 +15,17 @@ describe('parseDiscount', () => {
     ['33,333', 3333],
     ['100,001', 10_000],
   ])('[M5-31] %j is %i hundredths of a percent', (text, discount) => {
-    expect(parseDiscount(text)).toBe(discount);
+    expect(parseDiscountPercent(text)).toBe(discount);
   });
 
   it.each(['-1', '100,01', '101', '1000', 'diez', '1,2,3', '1e2', '1 0'])('[M5-31] %j is no discount', (text) => {
-    expect(parseDiscount(text)).toBeUndefined();
+    expect(parseDiscountPercent(text)).toBeUndefined();
   });
 
   it('[M5-33] reads back what is shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (discount) => {
-        return parseDiscount(formatDiscount(discount)) === discount;
+        return parseDiscountPercent(formatDiscountPercent(discount)) === discount;
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { FULL_DISCOUNT, finalPrice, type Priced, priceFromFinal } from './discount.ts';
-import { formatDiscount, parseDiscount } from './discount-percent.ts';
+import { formatDiscountPercent, parseDiscountPercent } from './discount-percent.ts';
 import { formatPesos, MAX_CENTAVOS } from './money.ts';
 import { parsePrice } from './parse-price.ts';
 
@@ -11,7 +11,7 @@ export type LinkedField = keyof LinkedPrices;
 export function toLinkedPrices({ price, discount }: Priced): LinkedPrices {
   return {
     price: formatPesos(price),
-    discount: formatDiscount(discount),
+    discount: formatDiscountPercent(discount),
     final: formatPesos(finalPrice({ price, discount })),
   };
 }
@@ -33,7 +33,7 @@ export function recalculateFinalPrice(typed: LinkedPrices): LinkedPrices {
 /** Undefined while price or discount is invalid. */
 export function parseLinkedPrices(typed: LinkedPrices): Priced | undefined {
   const price = parsePrice(typed.price);
-  const discount = parseDiscount(typed.discount);
+  const discount = parseDiscountPercent(typed.discount);
   return price === undefined || discount === undefined ? undefined : { price, discount };
 }
 
@@ -44,7 +44,7 @@ function withFinal(typed: LinkedPrices): LinkedPrices {
 
 function withPrice(typed: LinkedPrices): LinkedPrices {
   const final = parsePrice(typed.final);
-  const discount = parseDiscount(typed.discount);
+  const discount = parseDiscountPercent(typed.discount);
   if (final === undefined || discount === undefined) return typed;
   const before = parsePrice(typed.price);
   // At 100 % every price has the same final price.

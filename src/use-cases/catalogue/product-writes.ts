@@ -10,7 +10,7 @@ import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price
 import { recordFormerName } from '#data/products/product-names.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
-import { setDeactivated } from '#data/query/deactivation.ts';
+import { setDeactivated } from '#data/query/set-deactivated.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';

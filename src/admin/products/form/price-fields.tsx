@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { parseDiscount } from '#domain/money/discount-percent.ts';
+import { parseDiscountPercent } from '#domain/money/discount-percent.ts';
 import {
   type LinkedField,
   type LinkedPrices,
@@ -54,7 +54,7 @@ export function PriceFields() {
         required={false}
         rules={{
           onChange: linked('discount'),
-          validate: (text: string) => parseDiscount(text) !== undefined || wrongDiscount,
+          validate: (text: string) => parseDiscountPercent(text) !== undefined || wrongDiscount,
         }}
       />
       <TextInput

@@ -1,5 +1,5 @@
 import type { Flavor } from '#domain/catalogue/product.ts';
-import { formatDiscount } from '#domain/money/discount-percent.ts';
+import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import type { FieldConflict } from '../../edit-conflict/field-conflict.ts';
 import type { ProductFormInput } from './product-values.ts';
@@ -97,7 +97,7 @@ function formatField(product: ProductFormInput, field: Field, names: OptionNames
     idCategory: names.category(product.idCategory),
     idBrand: names.brand(product.idBrand),
     price: `$ ${formatPesos(price)}`,
-    discount: `${formatDiscount(product.discount)} %`,
+    discount: `${formatDiscountPercent(product.discount)} %`,
     priceUsd: priceUsd === null ? 'Sin precio' : `US$ ${formatPesos(priceUsd)}`,
     amount: String(product.amount),
     description: product.description || 'Sin descripción',

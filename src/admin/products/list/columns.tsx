@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { formatDate } from '#domain/dates/dates.ts';
-import { formatDiscount } from '#domain/money/discount-percent.ts';
+import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
 import type { ListColumn } from '../../table/column.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { PriceCell } from './price-cell.tsx';
@@ -28,7 +28,7 @@ export const productColumns: ListColumn<AdminProduct>[] = [
     header: 'Descuento',
     value: ({ discount }) => discount,
     text: () => '',
-    cell: ({ discount }) => (discount > 0 ? `${formatDiscount(discount)} %` : '—'),
+    cell: ({ discount }) => (discount > 0 ? `${formatDiscountPercent(discount)} %` : '—'),
     align: 'end',
   },
   { id: 'amount', header: 'Cantidad', value: ({ amount }) => amount, text: () => '', align: 'end' },

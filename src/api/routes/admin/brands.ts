@@ -5,7 +5,7 @@ import { listing } from '#contract/requests/listing.ts';
 import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findBrand, insertBrand, listBrands, toggleBrand, updateBrand } from '#data/brands-and-categories/brands.ts';
-import { filterAndPaginate } from '#data/query/filter-by-name.ts';
+import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import { brandFields } from '#domain/catalogue/brand-fields.ts';
 import { fromRequestFields } from '#domain/fields/convert-fields.ts';

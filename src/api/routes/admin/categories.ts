@@ -12,7 +12,7 @@ import {
   toggleCategory,
   updateCategory,
 } from '#data/brands-and-categories/categories.ts';
-import { filterAndPaginate } from '#data/query/filter-by-name.ts';
+import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import { categoryFields } from '#domain/catalogue/category-fields.ts';
 import { fromRequestFields } from '#domain/fields/convert-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterAndPaginate } from './filter-by-name.ts';
+import { filterAndPaginate } from './filter-and-paginate.ts';
 
 const rows = ['Ácido', 'Barra', 'Bébida', 'Creatina'].map((name, index) => ({
   id: index + 1,
