@@ -10,18 +10,18 @@ import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
 const BRAND_COLUMNS = ['id', 'name', 'link', 'image', 'deactivated_at as deactivatedAt', 'version'] as const;
 
-const selectBrands = ({ query }: Reading) => query.selectFrom('brands').select(BRAND_COLUMNS);
+const selectBrands = ({ query }: Reader) => query.selectFrom('brands').select(BRAND_COLUMNS);
 
-export async function listBrands(database: Reading): Promise<Brand[]> {
+export async function listBrands(database: Reader): Promise<Brand[]> {
   return sortByName(await selectBrands(database).execute());
 }
 
 /** The active brands for menus, by name. Brand 1, that of products without a brand, only while an active product has it. */
-export async function listMenuBrands(database: Reading): Promise<Brand[]> {
+export async function listMenuBrands(database: Reader): Promise<Brand[]> {
   const brands = await selectBrands(database)
     .where('deactivated_at', 'is', null)
     .where((eb) =>
@@ -40,7 +40,7 @@ export async function listMenuBrands(database: Reading): Promise<Brand[]> {
   return sortByName(brands);
 }
 
-export async function findBrand(database: Reading, id: number): Promise<Brand | undefined> {
+export async function findBrand(database: Reader, id: number): Promise<Brand | undefined> {
   return selectBrands(database).where('id', '=', id).executeTakeFirst();
 }
 
@@ -92,7 +92,7 @@ export async function toggleBrand(
   });
 }
 
-async function readBrand(query: Reading['query'], id: number): Promise<Brand> {
+async function readBrand(query: Reader['query'], id: number): Promise<Brand> {
   return selectBrands({ query }).where('id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -13,9 +13,9 @@ import { reindexProducts } from './reindex-products.ts';
 /** Type 1 is Suplementos, 2 Accesorios, 3 Combos. */
 export type CategoryType = { id: number; name: string };
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
-const selectCategories = ({ query }: Reading) =>
+const selectCategories = ({ query }: Reader) =>
   query
     .selectFrom('categories')
     .innerJoin('category_types', 'category_types.id', 'categories.category_type_id')
@@ -29,7 +29,7 @@ const selectCategories = ({ query }: Reading) =>
       'categories.version',
     ]);
 
-export async function listCategories(database: Reading): Promise<Category[]> {
+export async function listCategories(database: Reader): Promise<Category[]> {
   return sortByName(await selectCategories(database).execute());
 }
 
@@ -37,7 +37,7 @@ export async function listCategories(database: Reading): Promise<Category[]> {
  * The active categories of the type Suplementos for menus, by name. Category 1, that of products without a category, only
  * while an active product has it.
  */
-export async function listMenuCategories(database: Reading): Promise<Category[]> {
+export async function listMenuCategories(database: Reader): Promise<Category[]> {
   const categories = await selectCategories(database)
     .where('category_types.link', '=', 'suplementos')
     .where('categories.deactivated_at', 'is', null)
@@ -57,11 +57,11 @@ export async function listMenuCategories(database: Reading): Promise<Category[]>
   return sortByName(categories);
 }
 
-export async function findCategory(database: Reading, id: number): Promise<Category | undefined> {
+export async function findCategory(database: Reader, id: number): Promise<Category | undefined> {
   return selectCategories(database).where('categories.id', '=', id).executeTakeFirst();
 }
 
-export async function listCategoryTypes({ query }: Reading): Promise<CategoryType[]> {
+export async function listCategoryTypes({ query }: Reader): Promise<CategoryType[]> {
   return query.selectFrom('category_types').select(['id', 'name']).orderBy('id').execute();
 }
 
@@ -80,7 +80,7 @@ export async function insertCategory(
   });
 }
 
-async function readCategory(query: Reading['query'], id: number): Promise<Category> {
+async function readCategory(query: Reader['query'], id: number): Promise<Category> {
   return selectCategories({ query }).where('categories.id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -6,25 +6,25 @@ import { raiseRowVersion } from '../engine/row-version.ts';
 /** An editable fact of the business: `name` is its key, `nombre` its label. */
 export type Constant = { id: number; name: string; nombre: string; value: string; version: number };
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
-const selectConstants = ({ query }: Reading) =>
+const selectConstants = ({ query }: Reader) =>
   query.selectFrom('constants').select(['id', 'name', 'nombre', 'value', 'version']);
 
-export async function listConstants(database: Reading): Promise<Constant[]> {
+export async function listConstants(database: Reader): Promise<Constant[]> {
   return selectConstants(database).orderBy('id').execute();
 }
 
-export async function findConstantByName(database: Reading, name: string): Promise<Constant | undefined> {
+export async function findConstantByName(database: Reader, name: string): Promise<Constant | undefined> {
   return selectConstants(database).where('name', '=', name).executeTakeFirst();
 }
 
-export async function findConstantById(database: Reading, id: number): Promise<Constant | undefined> {
+export async function findConstantById(database: Reader, id: number): Promise<Constant | undefined> {
   return selectConstants(database).where('id', '=', id).executeTakeFirst();
 }
 
 /** A constant that is known to be there. */
-export async function readConstant(query: Reading['query'], id: number): Promise<Constant> {
+export async function readConstant(query: Reader['query'], id: number): Promise<Constant> {
   return selectConstants({ query }).where('id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '../engine/database.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 type Attempt = { key: string; now: number; windowMs: number };
 
 const KNOWN_SIGN_IN_MS = 90 * 24 * 60 * 60 * 1000;
 const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Counts an attempt and returns the number of attempts within the window, this one included. */
-export async function countAttempt({ query }: Reading, { key, now, windowMs: during }: Attempt): Promise<number> {
+export async function countAttempt({ query }: Reader, { key, now, windowMs: during }: Attempt): Promise<number> {
   const { count } = await query
     .insertInto('sign_in_attempts')
     .values({ key, began_at: now, count: 1 })
@@ -31,7 +31,7 @@ export async function countAttempt({ query }: Reading, { key, now, windowMs: dur
 }
 
 /** Records a successful sign-in and deletes expired rows. */
-export async function recordKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
+export async function recordKnownSignIn({ query }: Reader, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
   await query
     .insertInto('known_sign_ins')
     .values({ key, at: now })
@@ -47,7 +47,7 @@ export async function recordKnownSignIn({ query }: Reading, { key, now }: Pick<A
     .execute();
 }
 
-export async function isKnownSignIn({ query }: Reading, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<boolean> {
+export async function isKnownSignIn({ query }: Reader, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<boolean> {
   const row = await query
     .selectFrom('known_sign_ins')
     .select('key')

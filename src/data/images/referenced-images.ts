@@ -1,13 +1,13 @@
 import type { Database } from '../engine/database.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 type TextRow = { id: number; text: string };
 
 const BATCH_SIZE = 500;
 const IMAGE_URL = /\/images\/([0-9a-f]{32})[.-]/g;
 
 /** The hashes of images that no product, brand or sale refers to. Reads the tables in batches. */
-export async function findUnreferencedImages({ query }: Reading, hashes: Iterable<string>): Promise<Set<string>> {
+export async function findUnreferencedImages({ query }: Reader, hashes: Iterable<string>): Promise<Set<string>> {
   const unreferenced = new Set(hashes);
   await removeReferenced(unreferenced, (after) =>
     query

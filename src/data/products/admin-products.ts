@@ -5,7 +5,7 @@ import { type ActivityFilter, whereActive } from '../query/activity.ts';
 import { containsText } from '../query/contains-text.ts';
 import { selectProducts, toProduct } from './product-row.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
 export type AdminProductsQuery = {
   name?: string | undefined;
@@ -16,7 +16,7 @@ export type AdminProductsQuery = {
 
 /** Products whose name contains the text, by name; pages count from 1. */
 export async function listAdminProducts(
-  { query }: Reading,
+  { query }: Reader,
   { name = '', active = 'T', page = 1, pageSize = 10 }: AdminProductsQuery = {},
 ): Promise<{ products: Product[]; totalResults: number }> {
   const searched = plainProductKey(name);
@@ -44,7 +44,7 @@ export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'p
 
 /** By name. */
 export async function listProductPrices(
-  { query }: Reading,
+  { query }: Reader,
   { active = 'T' }: { active?: ActivityFilter } = {},
 ): Promise<ProductPrices[]> {
   return query

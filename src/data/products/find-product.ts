@@ -5,11 +5,11 @@ import { createQueryCache } from '../query/compiled-query-cache.ts';
 import { listProducts, readProductPage } from './product-list.ts';
 import { type ProductRow, selectProducts, toProduct } from './product-row.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
 /** All active products, or those that match a search; the id of a category as text finds its products (A20). */
 export async function listAllProducts(
-  database: Reading & Pick<Database, 'catalogueVersion'>,
+  database: Reader & Pick<Database, 'catalogueVersion'>,
   { search = '' }: { search?: string } = {},
 ): Promise<Product[]> {
   const categoryId = /^\s*[1-9]\d{0,8}\s*$/.test(search) ? Number(search) : undefined;
@@ -19,7 +19,7 @@ export async function listAllProducts(
   return (await listProducts(database, { search })).products;
 }
 
-async function isCategory({ query }: Reading, id: number): Promise<boolean> {
+async function isCategory({ query }: Reader, id: number): Promise<boolean> {
   return (await query.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
@@ -27,7 +27,7 @@ async function isCategory({ query }: Reading, id: number): Promise<boolean> {
  * The active product of a decoded path segment: by its key, else without accents (A1), else by a former name. Of several,
  * one in stock is preferred, then the lowest id.
  */
-export async function findProductByKey({ query }: Reading, name: string): Promise<Product | undefined> {
+export async function findProductByKey({ query }: Reader, name: string): Promise<Product | undefined> {
   const row = (await findActiveByKey(query, name)) ?? (await findByFormerName(query, name));
   return row && toProduct(row);
 }
@@ -66,12 +66,12 @@ async function findByFormerName(query: Database['query'], name: string) {
 }
 
 /** Deactivated products too. */
-export async function findProductById({ query }: Reading, id: number): Promise<Product | undefined> {
+export async function findProductById({ query }: Reader, id: number): Promise<Product | undefined> {
   const row = await selectProducts(query).where('products.id', '=', id).executeTakeFirst();
   return row && toProduct(row);
 }
 
 /** Deactivated products too. */
-export async function hasProducts({ query }: Reading): Promise<boolean> {
+export async function hasProducts({ query }: Reader): Promise<boolean> {
   return (await query.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

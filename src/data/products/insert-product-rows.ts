@@ -14,8 +14,8 @@ export async function insertProductRows(
 ): Promise<{ ok: true; ids: number[] } | Refusal> {
   if (products.some(({ draft }) => isReservedName(draft.name))) return refuse('name-reserved');
   const ids = new Map<string, number>();
-  const rows = products.map(({ draft, refs: belonging, createdAt = now }) => ({
-    ...productValues(draft, belonging),
+  const rows = products.map(({ draft, refs, createdAt = now }) => ({
+    ...productValues(draft, refs),
     created_at: createdAt,
     modified_at: createdAt,
     deactivated_at: null,
@@ -24,15 +24,18 @@ export async function insertProductRows(
     const inserted = await transaction.insertInto('products').values(chunk).returning(['id', 'key']).execute();
     for (const { id, key } of inserted) ids.set(key, id);
   });
-  const inserted = products.map((product, index) => ({ ...product, id: requireId(ids.get(rows[index]?.key ?? '')) }));
+  const insertedProducts = products.map((product, index) => ({
+    ...product,
+    id: requireId(ids.get(rows[index]?.key ?? '')),
+  }));
   await inChunks(
-    placed.flatMap(({ id, draft }) => flavorRows(id, draft.flavors)),
+    insertedProducts.flatMap(({ id, draft }) => flavorRows(id, draft.flavors)),
     async (chunk) => transaction.insertInto('flavors').values(chunk).execute(),
   );
-  return { ok: true, ids: placed.map(({ id }) => id) };
+  return { ok: true, ids: insertedProducts.map(({ id }) => id) };
 }
 
 function requireId(id: number | undefined): number {
-  if (id === undefined) throw new Error('the database did not tell the id of a new product');
+  if (id === undefined) throw new Error('the database did not return the id of a new product');
   return id;
 }

@@ -3,14 +3,14 @@ import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../engine/schema.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
 export type ActiveProductName = { name: string; modifiedAt: number };
 
 /** The number of active products and the latest change of one; null without any. */
 export async function summarizeActiveProducts({
   query,
-}: Reading): Promise<{ count: number; modifiedAt: number | null }> {
+}: Reader): Promise<{ count: number; modifiedAt: number | null }> {
   const { count, modifiedAt } = await query
     .selectFrom('products')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('modified_at').as('modifiedAt')])
@@ -21,7 +21,7 @@ export async function summarizeActiveProducts({
 
 /** The names of active products, oldest first. */
 export async function listActiveProductNames(
-  { query }: Reading,
+  { query }: Reader,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ActiveProductName[]> {
   return query

@@ -6,7 +6,7 @@ import type { Database } from '../engine/database.ts';
 import { containsText } from '../query/contains-text.ts';
 import { selectSales, toSale } from './sale-row.ts';
 
-type Reading = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query'>;
 
 export type SalesPage = { sales: Sale[]; totalResults: number };
 
@@ -25,7 +25,7 @@ const TEXT_COLUMNS = {
 
 /** Sales whose product's name contains the text, by default newest first; pages count from 1. */
 export async function listSales(
-  reading: Reading,
+  database: Reader,
   { name = '', page = 1, pageSize = 10, order = NEWEST_FIRST }: SalesQuery = {},
 ): Promise<SalesPage> {
   const searched = normalizeForSearch(name);
@@ -33,9 +33,9 @@ export async function listSales(
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   const { by, desc } = order;
   const sales = isNumberColumn(by)
-    ? await listByNumber(reading, { condition, range, column: NUMBER_COLUMNS[by], desc })
-    : await listByText(reading, { condition, range, column: TEXT_COLUMNS[by], desc });
-  const { total } = await reading.query
+    ? await listByNumber(database, { condition, range, column: NUMBER_COLUMNS[by], desc })
+    : await listByText(database, { condition, range, column: TEXT_COLUMNS[by], desc });
+  const { total } = await database.query
     .selectFrom('sales')
     .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -43,7 +43,7 @@ export async function listSales(
   return { sales, totalResults: total };
 }
 
-export async function findSale({ query }: Reading, id: number): Promise<Sale | undefined> {
+export async function findSale({ query }: Reader, id: number): Promise<Sale | undefined> {
   const row = await selectSales(query).where('id', '=', id).executeTakeFirst();
   return row && toSale(row);
 }
@@ -56,7 +56,7 @@ type SortOptions<Column> = {
 };
 
 async function listByNumber(
-  { query }: Reading,
+  { query }: Reader,
   options: SortOptions<(typeof NUMBER_COLUMNS)[keyof typeof NUMBER_COLUMNS]>,
 ): Promise<Sale[]> {
   const { condition, range, column, desc } = options;
@@ -72,7 +72,7 @@ async function listByNumber(
 
 /** Sorted here, because the collations of databases differ between machines; empty texts come last. */
 async function listByText(
-  { query }: Reading,
+  { query }: Reader,
   options: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
 ): Promise<Sale[]> {
   const { condition, range, column, desc } = options;
