@@ -20,7 +20,7 @@ function notices(today: Partial<CartItem> | null) {
   return lineNotices({ before: [whey], changes });
 }
 
-describe('what is said about a line after a new look at prices and stock (A32)', () => {
+describe('notices about a line after a review of prices and stock (A32)', () => {
   it.each([
     [{ price: 2_700_000 }, 'Antes $ 25.000, ahora $ 27.000'],
     [{ discount: 1000 }, 'Antes $ 25.000, ahora $ 22.500'],
@@ -39,7 +39,7 @@ describe('what is said about a line after a new look at prices and stock (A32)',
     expect(notices({ amount: 1 })[0]?.removed).toBe(false);
   });
 
-  it('belongs to the line only', () => {
+  it('concerns that line only', () => {
     const other = { id: 2, selectedFlavor: null };
     expect(isSameLine(other, whey)).toBe(false);
     expect(noticeText(notices({ amount: 3 }), other)).toBeUndefined();

@@ -29,7 +29,7 @@ function tab(storage: Pick<Storage, 'getItem' | 'setItem'>, page = new EventTarg
 }
 
 describe('the cart in the browser', () => {
-  it('[M4-8] is written at every change and read again at the next start', () => {
+  it('[M4-8] is saved on every change and restored on the next visit', () => {
     const storage = memory();
     tab(storage).save([creatine]);
     expect(tab(storage).get()).toEqual([creatine]);
@@ -41,71 +41,71 @@ describe('the cart in the browser', () => {
     expect(JSON.parse(storage.getItem('cartItems') ?? '')).toMatchObject([{ price: 25000.5, discount: 12.5 }]);
   });
 
-  it('gives the same list until it changes', () => {
-    const kept = tab(memory(serializeCart([creatine])));
-    expect(kept.get()).toBe(kept.get());
+  it('returns the same array until it changes', () => {
+    const cart = tab(memory(serializeCart([creatine])));
+    expect(cart.get()).toBe(cart.get());
   });
 
-  it.each(['', '{', 'null', '[{"id":1}]', '"x"'])('starts empty when %j lies in storage', (broken) => {
+  it.each(['', '{', 'null', '[{"id":1}]', '"x"'])('starts empty when storage has %j', (broken) => {
     expect(tab(memory(broken)).get()).toEqual([]);
   });
 
-  it('follows another tab, and tells its followers', () => {
+  it('follows changes of another tab and notifies subscribers', () => {
     const storage = memory();
     const page = new EventTarget();
-    const mine = tab(storage, page);
-    let told = 0;
-    mine.subscribe(() => told++);
-    expect(mine.get()).toEqual([]);
+    const cart = tab(storage, page);
+    let notifications = 0;
+    cart.subscribe(() => notifications++);
+    expect(cart.get()).toEqual([]);
     tab(storage).save([creatine]);
     page.dispatchEvent(new Event('storage'));
-    expect(mine.get()).toEqual([creatine]);
-    expect(told).toBe(1);
+    expect(cart.get()).toEqual([creatine]);
+    expect(notifications).toBe(1);
     storage.clear();
     page.dispatchEvent(new Event('pageshow'));
-    expect(mine.get()).toEqual([]);
+    expect(cart.get()).toEqual([]);
   });
 
-  it('sees what another tab wrote even before its event came', () => {
+  it('reads changes of another tab even before their event', () => {
     const storage = memory();
-    const mine = tab(storage);
-    expect(mine.get()).toEqual([]);
+    const cart = tab(storage);
+    expect(cart.get()).toEqual([]);
     tab(storage).save([creatine]);
-    expect(mine.latest()).toEqual([creatine]);
+    expect(cart.latest()).toEqual([creatine]);
   });
 
-  it('stops following when nobody looks', () => {
+  it('stops listening without subscribers', () => {
     const page = new EventTarget();
     const storage = memory();
-    const mine = tab(storage, page);
-    mine.subscribe(() => {})();
-    mine.get();
+    const cart = tab(storage, page);
+    cart.subscribe(() => {})();
+    cart.get();
     storage.setItem(CART_STORAGE_KEY, serializeCart([creatine]));
     page.dispatchEvent(new Event('storage'));
-    expect(mine.get()).toEqual([]);
+    expect(cart.get()).toEqual([]);
   });
 
-  it('lives in memory when storage is blocked', () => {
-    const kept = createPersistedCart({
+  it('works in memory when storage is blocked', () => {
+    const cart = createPersistedCart({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');
       },
       window: () => new EventTarget(),
     });
-    expect(kept.get()).toEqual([]);
-    kept.save([creatine]);
-    expect(kept.latest()).toEqual([creatine]);
+    expect(cart.get()).toEqual([]);
+    cart.save([creatine]);
+    expect(cart.latest()).toEqual([creatine]);
   });
 
-  it('lives in memory when storage is full', () => {
+  it('works in memory when storage is full', () => {
     const full = {
       ...memory(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const kept = tab(full);
-    kept.save([creatine]);
-    expect(kept.latest()).toEqual([creatine]);
+    const cart = tab(full);
+    cart.save([creatine]);
+    expect(cart.latest()).toEqual([creatine]);
   });
 });

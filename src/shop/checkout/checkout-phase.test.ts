@@ -12,19 +12,19 @@ const possible: [CheckoutPhase, CheckoutEvent, CheckoutPhase][] = [
   ['sent', 'close', 'list'],
 ];
 const phases: CheckoutPhase[] = ['list', 'form', 'working', 'sent'];
-const acts: CheckoutEvent[] = ['start', 'back', 'confirm', 'refuse', 'accept', 'leave', 'close'];
+const events: CheckoutEvent[] = ['start', 'back', 'confirm', 'refuse', 'accept', 'leave', 'close'];
 
 describe('[M4-9] the views of the panel', () => {
-  it.each(possible)('%s: %s leads to %s', (from, act, to) => {
-    expect(nextPhase(from, act)).toBe(to);
+  it.each(possible)('%s: %s leads to %s', (from, event, to) => {
+    expect(nextPhase(from, event)).toBe(to);
   });
 
   const impossible = phases.flatMap((phase) =>
-    acts
-      .filter((act) => !possible.some(([from, by]) => from === phase && by === act))
-      .map((act) => [phase, act] as const),
+    events
+      .filter((event) => !possible.some(([from, by]) => from === phase && by === event))
+      .map((event) => [phase, event] as const),
   );
-  it.each(impossible)('%s: %s is not possible', (phase, act) => {
-    expect(nextPhase(phase, act)).toBeUndefined();
+  it.each(impossible)('%s: %s is not possible', (phase, event) => {
+    expect(nextPhase(phase, event)).toBeUndefined();
   });
 });

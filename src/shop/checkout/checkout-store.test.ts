@@ -35,7 +35,7 @@ describe('the checkout form', () => {
     });
   });
 
-  it('keeps what was typed when the panel was only closed', () => {
+  it('keeps the form when the panel is closed', () => {
     startCheckout(places);
     updateForm({ name: 'Ana', pickupPlace: 'Belgrano 2, Oncativo' });
     dispatchCheckout('close');
@@ -81,7 +81,7 @@ describe('the cost of delivery', () => {
     expect(calls).toBe(2);
   });
 
-  it('does not reach a form that was reset meanwhile', async () => {
+  it('is ignored by a form that was reset before it arrived', async () => {
     chooseDelivery(async () => 350_000);
     const { shipping } = getCheckout();
     resetCheckout();

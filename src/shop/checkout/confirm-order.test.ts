@@ -16,11 +16,11 @@ const whey: CartItem = {
 };
 const checkout = { ...initialCheckoutForm(['Colón 3']), name: 'Ana' };
 
-type Parts = Parameters<typeof confirmOrder>[0];
+type ConfirmOptions = Parameters<typeof confirmOrder>[0];
 
-function parts(changes: Partial<Parts> = {}) {
+function setUp(changes: Partial<ConfirmOptions> = {}) {
   const waits: number[] = [];
-  const all: Parts = {
+  const options: ConfirmOptions = {
     checkout,
     shipping: Promise.resolve(0),
     review: async () => false,
@@ -32,13 +32,13 @@ function parts(changes: Partial<Parts> = {}) {
     },
     ...changes,
   };
-  return { all, waits };
+  return { options, waits };
 }
 
 describe('confirming an order', () => {
   it('[M4-14] [M9-14] waits half a second and builds the message', async () => {
-    const { all, waits } = parts();
-    const confirmation = await confirmOrder(all);
+    const { options, waits } = setUp();
+    const confirmation = await confirmOrder(options);
     expect(waits).toContain(500);
     expect(confirmation.kind === 'ready' && confirmation.text).toContain('2 x Whey: $ 50.000');
   });
@@ -48,30 +48,30 @@ describe('confirming an order', () => {
     [{ deliveryMethod: 'Delivery' as const }, ['address']],
     [{ name: '', deliveryMethod: 'Delivery' as const }, ['name', 'address']],
   ])('[M5-4] stops at once at %j', async (fields, missing) => {
-    const { all, waits } = parts({ checkout: { ...checkout, ...fields } });
-    expect(await confirmOrder(all)).toEqual({ kind: 'invalid', fields: missing });
+    const { options, waits } = setUp({ checkout: { ...checkout, ...fields } });
+    expect(await confirmOrder(options)).toEqual({ kind: 'invalid', fields: missing });
     expect(waits).toEqual([]);
   });
 
-  it('takes the cost of delivery even when it comes late', async () => {
+  it('waits for the shipping cost', async () => {
     const delivery = { ...checkout, deliveryMethod: 'Delivery' as const, address: 'Mitre 1' };
-    const { all } = parts({ checkout: delivery, shipping: Promise.resolve(350_000) });
-    const confirmation = await confirmOrder(all);
+    const { options } = setUp({ checkout: delivery, shipping: Promise.resolve(350_000) });
+    const confirmation = await confirmOrder(options);
     expect(confirmation.kind === 'ready' && confirmation.text).toMatch(/Envío:\* \$ 3500\n\*Total:\* \$ 53.500$/);
   });
 
-  it('asks again when prices or stock are not what was shown', async () => {
-    expect(await confirmOrder(parts({ review: async () => true }).all)).toEqual({ kind: 'changed' });
+  it('needs another confirmation when prices or stock have changed', async () => {
+    expect(await confirmOrder(setUp({ review: async () => true }).options)).toEqual({ kind: 'changed' });
   });
 
-  it('sends nothing when the cart was emptied', async () => {
-    expect(await confirmOrder(parts({ items: () => [] }).all)).toEqual({ kind: 'changed' });
+  it('builds no message when the cart is empty', async () => {
+    expect(await confirmOrder(setUp({ items: () => [] }).options)).toEqual({ kind: 'changed' });
   });
 
   it.each([
     ['fails', async () => Promise.reject(new Error('no answer'))],
     ['takes too long', () => new Promise<boolean>(() => {})],
-  ])('goes on when the look at prices and stock %s', async (_, review) => {
-    expect(await confirmOrder(parts({ review, wait: async () => {} }).all)).toMatchObject({ kind: 'ready' });
+  ])('continues when the review %s', async (_, review) => {
+    expect(await confirmOrder(setUp({ review, wait: async () => {} }).options)).toMatchObject({ kind: 'ready' });
   });
 });

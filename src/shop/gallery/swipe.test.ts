@@ -3,7 +3,7 @@ import { indexAfterKey, indexAfterStep, indexAfterSwipe, isClick, SWIPE_PX } fro
 
 const place = (index: number) => ({ index, count: 3 });
 
-describe('[M2.3-1] swiped', () => {
+describe('[M2.3-1] indexAfterSwipe', () => {
   it('has a threshold of 40 px', () => {
     expect(SWIPE_PX).toBe(40);
   });
@@ -15,12 +15,12 @@ describe('[M2.3-1] swiped', () => {
     [1, 40, 0],
     [0, 200, 0],
     [2, -200, 2],
-  ])('from picture %i by %i px to %i', (index, dx, expected) => {
+  ])('from image %i by %i px to %i', (index, dx, expected) => {
     expect(indexAfterSwipe(place(index), dx)).toBe(expected);
   });
 });
 
-it('stays at the only or missing picture', () => {
+it('stays at the only or missing image', () => {
   expect(indexAfterStep({ index: 0, count: 1 }, 1)).toBe(0);
   expect(indexAfterStep({ index: 0, count: 0 }, 1)).toBe(0);
 });
@@ -36,7 +36,7 @@ it.each([
   expect(indexAfterKey(place(1), key)).toBe(expected);
 });
 
-it('tells a click from the try of a swipe', () => {
+it('distinguishes clicks from swipes', () => {
   expect(isClick(3)).toBe(true);
   expect(isClick(-20)).toBe(false);
 });

@@ -5,23 +5,23 @@ import { createListCache } from './list-cache.ts';
 const page = { products: sampleProducts(1, 2), hasMore: true };
 
 describe('createListCache', () => {
-  it('hands out the same page under its key and params', () => {
-    const lists = createListCache();
-    lists.set({ key: 'a', href: '/productos', page });
-    expect(lists.get('a', '/productos')).toBe(page);
+  it('returns the same page for its key and URL', () => {
+    const cache = createListCache();
+    cache.set({ key: 'a', href: '/productos', page });
+    expect(cache.get('a', '/productos')).toBe(page);
   });
 
-  it('has nothing for another params or another place', () => {
-    const lists = createListCache();
-    lists.set({ key: 'a', href: '/productos', page });
-    expect(lists.get('a', '/combos')).toBeUndefined();
-    expect(lists.get('b', '/productos')).toBeUndefined();
+  it('returns nothing for another URL or history entry', () => {
+    const cache = createListCache();
+    cache.set({ key: 'a', href: '/productos', page });
+    expect(cache.get('a', '/combos')).toBeUndefined();
+    expect(cache.get('b', '/productos')).toBeUndefined();
   });
 
-  it('forgets the oldest of many', () => {
-    const lists = createListCache();
-    for (let at = 0; at <= 20; at++) lists.set({ key: String(at), href: '/productos', page });
-    expect(lists.get('0', '/productos')).toBeUndefined();
-    expect(lists.get('1', '/productos')).toBe(page);
+  it('evicts the oldest entry', () => {
+    const cache = createListCache();
+    for (let at = 0; at <= 20; at++) cache.set({ key: String(at), href: '/productos', page });
+    expect(cache.get('0', '/productos')).toBeUndefined();
+    expect(cache.get('1', '/productos')).toBe(page);
   });
 });

@@ -11,7 +11,7 @@ const state = (status: PagedListState['status'], hasMore = true): PagedListState
 const ids = ({ products }: PagedListState) => products.map(({ id }) => id);
 
 describe('initialListState', () => {
-  it('shows the whole page where no size is given', () => {
+  it('shows the whole page without a size', () => {
     expect(initialListState({ products: sampleProducts(1, 3), hasMore: false })).toEqual({
       status: 'loaded',
       products: sampleProducts(1, 3),

@@ -3,7 +3,7 @@ import { type ListParams, listUrl, parseListUrl } from './list-params.ts';
 
 const read = (path: string) => parseListUrl(new URL(path, 'http://shop'));
 
-describe('listAddress', () => {
+describe('parseListUrl', () => {
   it.each<[path: string, expected: Partial<ListParams>]>([
     ['/productos', { link: 'productos', categoria: undefined, sort: 'default' }],
     ['/productos/', { link: 'productos' }],
@@ -20,7 +20,7 @@ describe('listAddress', () => {
     ['/productos?desde=-1', { after: undefined }],
     ['/productos?desde=1.5', { after: undefined }],
     ['/productos?desde=x', { after: undefined }],
-  ])('reads %s', (path, expected) => {
+  ])('parses %s', (path, expected) => {
     expect(read(path)).toMatchObject(expected);
   });
 
@@ -32,12 +32,12 @@ describe('listAddress', () => {
   );
 });
 
-describe('listHref', () => {
+describe('listUrl', () => {
   it.each<[ListParams, string]>([
     [{ link: 'productos', sort: 'default' }, '/productos'],
     [{ link: 'marcas', categoria: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
     [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
-  ])('writes %j', (params, href) => {
+  ])('formats %j', (params, href) => {
     expect(listUrl(params)).toBe(href);
     expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...params });
   });

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { formatDiscount, type ProductLabel, productLabel } from './product-label.ts';
+import { formatDiscountLabel, type ProductLabel, productLabel } from './product-label.ts';
 
 const tones = { 'Sin Stock': 'out', Promo: 'promo' } as const satisfies Record<ProductLabel, string>;
 
@@ -9,7 +9,7 @@ type ProductBadgeProps = { product: { amount: number; discount: number }; classN
 /** The badge 'Sin Stock' or 'Promo' with the discount, if any. */
 export function ProductBadge({ product, className }: ProductBadgeProps) {
   const label = productLabel(product);
-  const discount = formatDiscount(product);
+  const discount = formatDiscountLabel(product);
   if (label === null) return null;
   return (
     <span className={classNames('flex gap-1.5', className)}>

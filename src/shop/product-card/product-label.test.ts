@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDiscount, productLabel } from './product-label.ts';
+import { formatDiscountLabel, productLabel } from './product-label.ts';
 
 it.each([
   [0, 0, 'Sin Stock'],
@@ -17,6 +17,6 @@ it.each([
   [3, 1000, '10% OFF'],
   [0, 1000, null],
   [3, 0, null],
-])('amount %i with a discount of %i says %s', (amount, discount, text) => {
-  expect(formatDiscount({ amount, discount })).toBe(text);
+])('amount %i with a discount of %i has the discount label %s', (amount, discount, text) => {
+  expect(formatDiscountLabel({ amount, discount })).toBe(text);
 });

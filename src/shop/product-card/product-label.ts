@@ -1,5 +1,5 @@
-import type { Priced } from '#domain/money/discount.ts';
-import { basisPointsToPercent, hasDiscount } from '#domain/money/discount.ts';
+import { hasDiscount, type Priced } from '#domain/money/discount.ts';
+import { formatDiscount } from '#domain/money/discount-percent.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';
 
@@ -10,7 +10,7 @@ export function productLabel(product: Pick<Priced, 'discount'> & { amount: numbe
 }
 
 /** Formats the discount of a product on promotion: '12,5% OFF'. */
-export function formatDiscount(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
+export function formatDiscountLabel(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
   if (productLabel(product) !== 'Promo') return null;
-  return `${String(basisPointsToPercent(product.discount)).replace('.', ',')}% OFF`;
+  return `${formatDiscount(product.discount)}% OFF`;
 }

@@ -13,7 +13,7 @@ const currentAt = (at: Omit<ListParams, 'sort'>) =>
     .map(({ href }) => href);
 
 describe('filterGroups', () => {
-  it('leads to every list, in the order that is chosen', () => {
+  it('links to all lists, with the current sort order', () => {
     const groups = filterGroups({ link: 'productos', sort: 'precio-asc' }, menu);
     expect(groups.map(({ title, links }) => [title, links.map(({ text, href }) => `${text} ${href}`)])).toEqual([
       [
@@ -36,7 +36,7 @@ describe('filterGroups', () => {
     [{ link: 'marcas' }, ['/marcas']],
     [{ link: 'marcas', categoria: 'otra' }, []],
     [{ link: 'productos', search: 'whey' }, []],
-  ])('marks where %j stands', (at, current) => {
+  ])('marks the current list of %j', (at, current) => {
     expect(currentAt(at)).toEqual(current);
   });
 });

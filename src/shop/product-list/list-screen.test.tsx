@@ -10,7 +10,7 @@ const screenAt = (path: string, firstPage: Parameters<typeof ListScreen>[0]['fir
   renderMarkup(path, <ListScreen firstPage={firstPage} menu={menu} />);
 
 describe('ListScreen', () => {
-  it('[M2.2-1] shows cards, the order and the way to the next page', () => {
+  it('[M2.2-1] shows cards, the sort order and a link to the next page', () => {
     const html = screenAt('/suplementos/creatinas?sort=precio-asc', { products: sampleProducts(1, 12), hasMore: true });
     expect(html.match(/<article/g)).toHaveLength(12);
     expect(html).toContain('<h1 class="col-span-full row-start-1 text-3xl lg:pr-72">Creatinas</h1>');
@@ -40,17 +40,17 @@ describe('ListScreen', () => {
     ]);
   });
 
-  it('[M2.2-2] [M4-22] says that there are no products', () => {
+  it('[M2.2-2] [M4-22] shows that there are no products', () => {
     expect(visibleTexts(screenAt('/combos'))).toContain('No hay productos disponibles');
   });
 
-  it('[M4-23] says that a search found nothing', () => {
+  it('[M4-23] shows that a search has no results', () => {
     const texts = visibleTexts(screenAt('/productos?search=whey'));
     expect(texts).toContain('No hubo resultados para tu búsqueda');
     expect(texts).not.toContain('No hay productos disponibles');
   });
 
-  it('[M4-23] offers what comes close and the categories when a search found nothing', () => {
+  it('[M4-23] offers similar products and the categories when a search has no results', () => {
     const html = screenAt('/productos?search=creatina%20400', { ...empty, nearest: [sampleProduct({ id: 7 })] });
     const texts = visibleTexts(html);
     expect(texts).toEqual(
@@ -59,7 +59,7 @@ describe('ListScreen', () => {
     expect(html).toMatch(/<nav aria-labelledby="categorias">.*href="\/suplementos\/creatinas"/s);
   });
 
-  it('says when a search found only what looks alike', () => {
+  it('shows that a search has only similar results', () => {
     const html = screenAt('/productos?search=creatna', {
       products: sampleProducts(1, 2),
       hasMore: false,
@@ -68,17 +68,17 @@ describe('ListScreen', () => {
     expect(visibleTexts(html)).toContain('No encontramos “creatna”. Te mostramos lo más parecido.');
   });
 
-  it('leads back to the beginning of a list, and past its end', () => {
+  it('links to the beginning of a list, and past its end', () => {
     const html = screenAt('/productos?desde=12', { products: sampleProducts(13, 24), hasMore: true });
     expect(html).toMatch(/href="\/productos"[^>]*rel="prev"/);
     expect(html).toContain('href="#pie"');
   });
 
-  it('carries no style attributes, which the policy of the page forbids', () => {
+  it('has no style attributes, which the content security policy forbids', () => {
     expect(screenAt('/productos', { products: sampleProducts(1, 12), hasMore: true })).not.toContain(' style=');
   });
 });
 
-it('[M4-21] the loading list says so', () => {
+it('[M4-21] the loading list is announced', () => {
   expect(visibleTexts(renderMarkup('/productos', <GridSkeleton />))).toEqual(['Cargando...']);
 });

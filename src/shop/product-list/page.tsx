@@ -21,7 +21,7 @@ export const loader = load;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Going back shows the list as it was left; by now `history.state` is that of the entry that is gone back to. */
+/** Going back shows the list as it was left; `history.state` is already that of the target entry. */
 export async function clientLoader(args: LoaderFunctionArgs) {
   const page = listCache.get(history.state?.key, args.url.pathname + args.url.search);
   return page ? { page } : load(args);

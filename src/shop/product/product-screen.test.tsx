@@ -3,7 +3,7 @@ import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
 import { sampleProduct } from '../testing/sample-products.ts';
 import { ProductScreen } from './product-screen.tsx';
 
-const pictures = ['a', 'b', 'a'].map((letter) => ({ url: `/images/${letter.repeat(32)}.webp`, thumbhash: null }));
+const images = ['a', 'b', 'a'].map((letter) => ({ url: `/images/${letter.repeat(32)}.webp`, thumbhash: null }));
 const flavors = [
   { name: 'Banana', quantity: 0 },
   { name: 'Chocolate', quantity: 3 },
@@ -16,7 +16,7 @@ const whey = sampleProduct({
   discount: 1000,
   amount: 5,
   flavors,
-  images: pictures,
+  images,
 });
 const screenOf = (over: Partial<typeof whey> = {}) =>
   renderMarkup('/productos/x', <ProductScreen product={{ ...whey, ...over }} />);
@@ -32,20 +32,20 @@ describe('ProductScreen', () => {
     expect(texts).toEqual(expect.arrayContaining(['Whey 1 kg', '$ 50.000', '$ 45.000', 'Promo']));
   });
 
-  it('[M2.3-1] shows each picture once, the first in front', () => {
+  it('[M2.3-1] shows each image once, in order', () => {
     const html = screenOf();
     expect(html).toContain('aria-label="Ampliar imagen 1 de 2"');
     expect(html).not.toContain('Ver imagen 3');
   });
 
-  it('[M2.3-4] lists the flavors in stock and takes the first', () => {
+  it('[M2.3-4] lists the flavors in stock and selects the first', () => {
     const html = screenOf();
     expect(radios(html).map(({ value }) => value)).toEqual(['Chocolate', 'Vainilla']);
     expect(radios(html).find(({ checked }) => checked)?.value).toBe('Chocolate');
     expect(visibleTexts(html)).toContain('Sabor');
   });
 
-  it('[M2.3-4] calls those of accessories colours', () => {
+  it('[M2.3-4] labels those of accessories as colours', () => {
     expect(visibleTexts(screenOf({ category: 'Accesorios' }))).toContain('Color');
   });
 
@@ -60,11 +60,11 @@ describe('ProductScreen', () => {
     expect(visibleTexts(screenOf())).toContain('Agregar al carrito');
   });
 
-  it('[M2.3-6] keeps the lines of the description', () => {
+  it('[M2.3-6] keeps the line breaks of the description', () => {
     expect(screenOf({ description: 'Una.\\nDos.' })).toMatch(/whitespace-pre-line[^>]*>Una\.\nDos\.</);
   });
 
-  it('carries no style attributes, which the policy of the page forbids', () => {
+  it('has no style attributes, which the content security policy forbids', () => {
     expect(screenOf()).not.toContain(' style=');
   });
 });

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { sampleProduct } from '../testing/sample-products.ts';
 import { productSummary, summarize } from './product-summary.ts';
 
-it('puts the lines of a description into one', () => {
+it('joins the lines of a description', () => {
   expect(summarize('Rinde 30 porciones.\\n\\nSin azúcar.')).toBe('Rinde 30 porciones. Sin azúcar.');
 });
 
-it('cuts long ones between words', () => {
+it('truncates long ones between words', () => {
   const text = summarize('proteína de suero, '.repeat(20));
   expect(text.length).toBeLessThanOrEqual(156);
   expect(text).toMatch(/(proteína|de|suero)…$/);
 });
 
-it('cuts even where there are no words', () => {
+it('truncates text without spaces', () => {
   expect(summarize('a'.repeat(400)).length).toBeLessThanOrEqual(156);
 });
 
-it('begins with what the product costs now', () => {
+it('starts with the final price', () => {
   const product = sampleProduct({ id: 1, price: 5_000_000, discount: 1000, description: 'Rinde 30 porciones.' });
   expect(productSummary(product)).toBe('$ 45.000 · Rinde 30 porciones.');
   expect(productSummary({ ...product, description: '' })).toBe('$ 45.000 · Producto 1, Talampa');

@@ -4,7 +4,7 @@ import { loadRelatedProducts } from './related-products.ts';
 
 const shown = sampleProduct({ id: 2, idCategory: 7 });
 
-it('[M2.3-7] asks for the category, drops the shown product and puts those in stock first', async () => {
+it('[M2.3-7] requests the category, leaves out the shown product and puts those in stock first', async () => {
   const products = vi.fn(async () => [
     sampleProduct({ id: 1, amount: 0 }),
     shown,
@@ -16,11 +16,11 @@ it('[M2.3-7] asks for the category, drops the shown product and puts those in st
   expect(related[0]?.description).toBe('');
 });
 
-it('holds ten at most', async () => {
+it('has at most ten', async () => {
   expect(await loadRelatedProducts({ products: async () => sampleProducts(1, 30) }, shown)).toHaveLength(10);
 });
 
-it('[M2.3-7] is empty when the call fails', async () => {
+it('[M2.3-7] is empty when the request fails', async () => {
   const products = () => Promise.reject(new Error('no answer'));
   expect(await loadRelatedProducts({ products }, shown)).toEqual([]);
 });

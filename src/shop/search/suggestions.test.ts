@@ -42,11 +42,11 @@ describe('search suggestions', () => {
     expect(ids(typed)).toEqual(expected);
   });
 
-  it('puts what begins so first, and what is in stock before what is not', () => {
+  it('ranks products that start with the text first, and those in stock before others', () => {
     expect(ids('creatina')).toEqual([3, 2, 1]);
   });
 
-  it('[M9-22] gives ten unless told otherwise', () => {
+  it('[M9-22] returns ten by default', () => {
     const many = createSuggest(Array.from({ length: 30 }, (_, id) => product(id, `Barra ${id}`)));
     expect(many('barra')).toHaveLength(10);
     expect(many('barra', 5)).toHaveLength(5);

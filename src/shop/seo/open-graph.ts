@@ -1,7 +1,6 @@
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { isStoredImage, linkPreviewImageUrl } from '#domain/catalogue/product-image.ts';
-import type { Priced } from '#domain/money/discount.ts';
-import { finalPrice } from '#domain/money/discount.ts';
+import { finalPrice, type Priced } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 
 export type OpenGraphPage = {

@@ -25,7 +25,7 @@ const SIZE = 640;
 
 /** An image contained in a square, as AVIF or WebP in the width that the screen needs. */
 export function ResponsiveImage({
-  image: picture,
+  image,
   alt,
   sizes,
   widths = IMAGE_WIDTHS,
@@ -34,16 +34,16 @@ export function ResponsiveImage({
 }: ResponsiveImageProps) {
   return (
     <span className={classNames('block aspect-square overflow-hidden bg-ground', className)}>
-      {picture && (
+      {image && (
         <picture>
-          {isStoredImage(picture.url) && (
+          {isStoredImage(image.url) && (
             <>
-              <source type="image/avif" srcSet={imageSrcSet(picture.url, 'avif', widths)} sizes={sizes} />
-              <source type="image/webp" srcSet={imageSrcSet(picture.url, 'webp', widths)} sizes={sizes} />
+              <source type="image/avif" srcSet={imageSrcSet(image.url, 'avif', widths)} sizes={sizes} />
+              <source type="image/webp" srcSet={imageSrcSet(image.url, 'webp', widths)} sizes={sizes} />
             </>
           )}
           <img
-            src={imageVariantUrl({ url: picture.url, width: SIZE, format: 'webp' })}
+            src={imageVariantUrl({ url: image.url, width: SIZE, format: 'webp' })}
             alt={alt}
             width={SIZE}
             height={SIZE}

@@ -1,5 +1,4 @@
-import type { Priced } from '#domain/money/discount.ts';
-import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
+import { finalPrice, hasDiscount, type Priced } from '#domain/money/discount.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { formatPrice } from './format-price.ts';
