@@ -7,7 +7,7 @@ const item = (x: number, y: number, text: string): TextItem => {
   return { text, x, y, size: 8, width: text.length * 4, font: 'f1', turn: 0 };
 };
 
-/** A page with the list's head, heads of columns, a brand below those and two products. */
+/** A page with the list's header, column headers, a brand below those and two products. */
 const page = (brand: string): TextPage => ({
   width: 400,
   height: 800,
@@ -22,13 +22,13 @@ const page = (brand: string): TextPage => ({
   ],
 });
 
-it('tells heads of pages from a brand that several pages begin with', () => {
+it('tells headers of pages from a brand that several pages begin with', () => {
   const { blocks, repeated } = toListBlocks([page('VITAL SUR'), page('VITAL SUR')]);
   expect(repeated).toEqual(['Distribuidora Sur']);
   expect(textsOfCells(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });
 
-it('keeps heads over a name and its price at the top of several pages', () => {
+it('keeps headers over a name and its price at the top of several pages', () => {
   const items = (y: number, ...texts: string[]) => texts.map((text, index) => item(20 + 280 * index, y, text));
   const one: TextPage = {
     ...page(''),

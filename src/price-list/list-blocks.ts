@@ -42,7 +42,7 @@ const LINE_REPAIRS: readonly ((lines: Line[]) => Line[])[] = [
   joinCenteredPrices,
 ];
 
-/** The lines of all pages in blocks, without the heads and feet that repeat; those are told apart. */
+/** The lines of all pages in blocks, without the headers and footers that repeat; those are told apart. */
 export function toListBlocks(
   pages: readonly TextPage[],
   isBrand: (text: string) => boolean = () => false,

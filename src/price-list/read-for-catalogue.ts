@@ -8,7 +8,7 @@ import { readList } from './read-list.ts';
 
 type CatalogueOptions = { products: readonly CatalogueProduct[]; chosen?: string | undefined };
 
-/** What a list says, read for the shop that has these products; with the title of a column that was chosen, of that one. */
+/** What a list says, read for the catalogue that has these products; with the title of a column that was chosen, of that one. */
 export function readForCatalogue(pages: readonly TextPage[], { products, chosen }: CatalogueOptions): PriceList {
   const brands = toBrandNames(products.map(({ brand }) => brand));
   const categoryWords = toCategoryWords(products.map(({ category }) => category));

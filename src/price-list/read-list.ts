@@ -12,18 +12,18 @@ import { readStyles } from './styles/text-styles.ts';
 type PriceListOptions = CatalogueTerms & { sells: IsKnownRow; chosen?: string | undefined };
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
-export function readList(pages: readonly TextPage[], { sells, chosen, ...shop }: PriceListOptions): PriceList {
-  const { blocks, repeated } = toListBlocks(pages, (text) => readHeading(text, shop).kind === 'brand');
+export function readList(pages: readonly TextPage[], { sells, chosen, ...terms }: PriceListOptions): PriceList {
+  const { blocks, repeated } = toListBlocks(pages, (text) => readHeading(text, terms).kind === 'brand');
   const lines = blocks.map((block) => block.lines);
-  const styles = readStyles(lines.flat(), shop);
+  const styles = readStyles(lines.flat(), terms);
   const slots = findBrandStyles(
     lines.flat().flatMap(({ card }) => card ?? []),
-    shop,
+    terms,
   );
   const legend = readLegend([...repeated, ...legendTexts(lines)]);
-  const read = (flow: ColumnFlow) => readBlocks(blocks, { shop, styles, slots, legend, chosen, flow });
+  const read = (flow: ColumnFlow) => readBlocks(blocks, { terms, styles, slots, legend, chosen, flow });
   const next = read('next-column');
   const several = pages.length > 1 && blocks.some(({ column = 0 }) => column > 0);
-  const list = several ? chooseReading({ next, same: read('same-column') }, { brands: shop.brands, sells }) : next;
+  const list = several ? chooseReading({ next, same: read('same-column') }, { brands: terms.brands, sells }) : next;
   return { ...list, titles: [...repeated, ...list.titles] };
 }

@@ -13,7 +13,7 @@ const headers: TextSpec[] = [
 const read = (...blocks: TextSpec[][]) =>
   withHeadersBefore(blocks.map((texts) => ({ lines: toTestLines(...texts) }))).map(({ lines }) => textsOfCells(lines));
 
-it('puts heads alone at the end of a page above the rows of the next one', () => {
+it('puts headers alone at the end of a page above the rows of the next one', () => {
   expect(read(headers, row)).toEqual([['Otros productos | Precio', 'Zinc | $ 9.450']]);
 });
 
@@ -23,13 +23,13 @@ it('leaves what stands below rows, or not over their prices', () => {
   expect(read([[5, 700, 'Lista de precios']], row)).toHaveLength(2);
 });
 
-it('knows no head in a row or in one text', () => {
+it('knows no header in a row or in one text', () => {
   const [product] = toTestLines(...row);
   expect(product && isHeaderOf(product, product)).toBe(false);
   expect(toTestLines([90, 10, 'Precio']).map((line) => isHeaderOf(line, product))).toEqual([false]);
 });
 
-it('knows brands over several columns of prices, and heads of pages that are none', () => {
+it('knows brands over several columns of prices, and headers of pages that are none', () => {
   const rows = toTestLines(...row, [5, 50, 'Whey'], [200, 50, '$ 9.450']);
   const are = (...texts: TextSpec[]) => toTestLines(...texts).map((line) => areHeadersOf(line, rows));
   const brands: TextSpec[] = [

@@ -1,7 +1,7 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
-/** How far above its first row a line of heads stands, in sizes of its letters. */
+/** How far above its first row a line of headers stands, in sizes of its letters. */
 const ABOVE = 1.5;
 
 /** 'Otros productos | Precio' above a product, the one over its name and the other over its price. */
@@ -18,12 +18,12 @@ export function areHeadersOf({ cells, y }: Line, lines: readonly Line[]): boolea
     rows.some((cell) => isPrice(cell) && left < cell.right && right > cell.left);
   const [first, ...others] = cells;
   const [second] = others;
-  // Where products stand side by side a head of the page is over names and prices alike.
+  // Where products stand side by side a header of the page is over names and prices alike.
   const isTable = rows.every((cell) => cell.amount || (second !== undefined && cell.left < second.left));
   return isTable && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
 }
 
-/** The blocks of a list where heads alone at the end of a page stand above the rows that the next one begins with. */
+/** The blocks of a list where headers alone at the end of a page stand above the rows that the next one begins with. */
 export function withHeadersBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {

@@ -13,12 +13,12 @@ const rowAt = (y: number): TextSpec[] => [
 ];
 const margin = (lines: readonly Line[]) => textsOfCells([...findMargin(lines, HEIGHT)]);
 
-it('takes what stands above and below the products for head and foot', () => {
+it('takes what stands above and below the products for header and footer', () => {
   const lines = toTestLines([20, 20, 'Distribuidora Sur'], ...headsAt(50), ...rowAt(70), [20, 780, 'Hoja 1']);
   expect(margin(lines)).toEqual(['Distribuidora Sur', 'Hoja 1']);
 });
 
-it('leaves sizes and heads that stand right over prices', () => {
+it('leaves sizes and headers that stand right over prices', () => {
   const price: TextSpec[] = [
     [20, 45, 'Zinc'],
     [200, 45, '$ 9.000'],
@@ -32,7 +32,7 @@ it('leaves sizes and heads that stand right over prices', () => {
   expect(margin(toTestLines([20, 30, 'OTROS'], [300, 30, 'Unidad'], ...price))).toEqual(['OTROS | Unidad']);
 });
 
-it('knows a brand over the heads of a page by those that stand between products', () => {
+it('knows a brand over the headers of a page by those that stand between products', () => {
   const first = toTestLines(
     [20, 40, 'VITAL SUR', 9, 'bold'],
     ...headsAt(55),

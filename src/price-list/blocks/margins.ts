@@ -4,16 +4,16 @@ import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
 import { areHeadersOf, isHeaderOf } from './headers-before.ts';
 
-/** Part of the height at the top and bottom of a page where heads and feet stand. */
+/** Part of the height at the top and bottom of a page where headers and footers stand. */
 const MARGIN = 0.16;
 /** How near lines of one product are to each other, in sizes of their letters. */
 const NEAR = 1.6;
 
-/** The lines above and below all products of a page that can be its head and foot. */
+/** The lines above and below all products of a page that can be its header and footer. */
 export function findMargin(lines: readonly Line[], height: number): Set<Line> {
   const priced = lines.flatMap(({ y, cells }) => (cells.some(isPrice) ? [y] : []));
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
-  // Below the heads of columns stands no head of a page: a brand, with which several pages may begin.
+  // Below the column headers stands no header of a page: a brand, with which several pages may begin.
   const headers = lines.findLast(
     (line, index) =>
       line.y < first &&
@@ -33,21 +33,21 @@ export function findMargin(lines: readonly Line[], height: number): Set<Line> {
 }
 
 function isMargin({ y, cells }: Line, height: number): boolean {
-  // The heads of columns are needed on each page where they stand.
+  // The column headers are needed on each page where they stand.
   const headers = cells.filter(({ text }) => isColumnHeader(text)).length;
   return (
     (y < MARGIN * height || y > (1 - MARGIN) * height) && !cells.some(isPrice) && headers < (cells.length < 3 ? 2 : 1)
   );
 }
 
-/** Whether a size stands in a line as near to a product as the lines of that: a name, no head though it repeats. */
+/** Whether a size stands in a line as near to a product as the lines of that: a name, no header though it repeats. */
 function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
   const size = Math.max(...line.cells.map((cell) => cell.size));
   const near = around.some((one) => one?.cells.some(isPrice) && Math.abs(one.y - line.y) < NEAR * size);
   return near && hasSize(textOf(line));
 }
 
-/** Whether heads of columns stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
+/** Whether column headers stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
 function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean {
   const { y, cells } = line;
   if (isHeaderOf(line, below)) return true;
@@ -55,7 +55,7 @@ function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean
   if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
   const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
   if (headers.some((header) => isOver(header, below))) return true;
-  // Between heads and prices there may be a heading, and no row has a price under each head.
+  // Between headers and prices there may be a heading, and no row has a price under each header.
   const priced = below.cells.length === 1 ? further[0] : below;
   const near = priced !== undefined && priced.y - y < 5 * size && priced.cells.some(isPrice);
   const over = cells.filter((cell) => [below, ...further].some((line) => isOver(cell, line)));
@@ -66,7 +66,7 @@ function isOver(header: Cell, { cells }: Line): boolean {
   return cells.filter(isPrice).some(({ left, right }) => left < header.right && right > header.left);
 }
 
-/** How texts alone above the heads of columns are set and placed, where they stand between products: headings. */
+/** How texts alone above the column headers are set and placed, where they stand between products: headings. */
 export function findHeadingLooks(
   pages: readonly (readonly Line[])[],
   margins: readonly ReadonlySet<Line>[],
@@ -75,7 +75,7 @@ export function findHeadingLooks(
   return new Set(inside.flatMap((lines, page) => lines.flatMap((line) => lookOf(line, pages[page] ?? []) ?? [])));
 }
 
-/** Whether what repeats at the top of pages is set as headings are: a brand that goes on, no head of the page. */
+/** Whether what repeats at the top of pages is set as headings are: a brand that goes on, no header of the page. */
 export function isHeadingLike(
   line: Line,
   { lines, looks }: { lines: readonly Line[]; looks: ReadonlySet<string> },

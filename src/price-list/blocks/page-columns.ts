@@ -76,7 +76,7 @@ function mirrored({ y, cells }: Line): Line {
 
 function gutterBeforeName(lines: readonly Line[]): number | undefined {
   const priced = pricedIn(lines);
-  // The foot of a page begins anywhere.
+  // The footer of a page begins anywhere.
   const body = lines.slice(0, lines.findLastIndex(({ cells }) => cells.some(isPrice)) + 1);
   const places = [...new Set(body.flatMap(({ cells }) => cells.flatMap(beginning)))].sort((a, b) => a - b);
   for (const place of places) {

@@ -40,7 +40,7 @@ function nameAbove(lines: readonly Line[]): Cell | undefined {
   return lines.findLast(({ cells }) => !cells.some(isPrice))?.cells.find(isProduct);
 }
 
-/** A size alone is the head of a column of prices. */
+/** A size alone is the column header of prices. */
 function isProduct(cell: Cell): boolean {
   return isNameCell(cell) && !isSize(cell);
 }
@@ -49,7 +49,7 @@ function isSize({ text }: Cell): boolean {
   return /\d/.test(text) && isVariantHeader(text);
 }
 
-/** Words that can be of a name: no head of a column. */
+/** Words that can be of a name: no column header. */
 export function isNameCell({ text, amount }: Cell): boolean {
   return amount === undefined && (text.match(/\p{L}/gu) ?? []).length >= 3 && !isColumnHeader(text);
 }

@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../page/cell.ts';
 
 /**
- * The lines at the heads of pages that tell whose page it is: those at a place where different pages name different
+ * The lines at the headers of pages that tell whose page it is: those at a place where different pages name different
  * brands, whatever else stands at that place on further pages.
  */
 export function findRunningHeaders(

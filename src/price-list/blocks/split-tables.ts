@@ -2,7 +2,7 @@ import { isColumnHeader, isVariantHeader } from '../column-headers/column-header
 import { isUnderBullet } from '../lines/bullets.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 
-/** A block parted where heads of other columns begin: below them stands another table. */
+/** A block parted where headers of other columns begin: below them stands another table. */
 export function splitTables(lines: readonly Line[]): Line[][] {
   const tables: Line[][] = [[]];
   let known: string | undefined;
@@ -25,7 +25,7 @@ export function splitTables(lines: readonly Line[]): Line[][] {
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const NEAR = 1.9;
 
-/** Takes the heading at the end of a table away from it: alone right above heads, it is about the table below them. */
+/** Takes the heading at the end of a table away from it: alone right above headers, it is about the table below them. */
 function headingOf(table: Line[], headers: Line): Line[] {
   const [last, before] = [table.at(-1), table.at(-2)];
   // Nearer to a product it is where that goes on.
@@ -40,7 +40,7 @@ function headingOf(table: Line[], headers: Line): Line[] {
   return alone && table.length > 1 ? table.splice(-1) : [];
 }
 
-/** Whether sizes or flavors right under a row are where its cells go on: heads stand apart from what is above them. */
+/** Whether sizes or flavors right under a row are where its cells go on: headers stand apart from what is above them. */
 export function continuesRow({ cells, y }: Line, above: Line | undefined): boolean {
   const size = cells[0]?.size ?? 10;
   const close = above !== undefined && y - above.y < 1.6 * size && above.cells.some(isPrice);

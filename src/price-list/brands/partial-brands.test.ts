@@ -39,7 +39,7 @@ it('leaves rows that have a brand already', () => {
   expect(brandsOf(...LAST, ...told).slice(4)).toEqual([undefined, 'Otra']);
 });
 
-it('stands above a heading that is none of the shop only where much of the list does so', () => {
+it('stands above a heading that is none of the catalogue only where much of the list does so', () => {
   const under = row('Gel PAMPA', { headingBrand: null });
   const others = Array.from({ length: 20 }, (_, index) => `Remera ${index}`);
   expect(brandsOf(...LAST, under).at(-1)).toBe('Pampa Fit');

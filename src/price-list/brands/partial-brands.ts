@@ -6,7 +6,7 @@ import { type BrandNames, brandWords, distinctiveWords } from './brand-names.ts'
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
 const LEAST_ROWS = 4;
 const LEAST_SHARE = 0.1;
-/** From here on headings that are no brand of the shop do not count against it. */
+/** From here on headings that are no brand of the catalogue do not count against it. */
 const CLEAR_SHARE = 0.3;
 
 type End = 'first' | 'last';

@@ -71,7 +71,7 @@ describe('products that are no rows of a table', () => {
     expect(readIn(page(beside))).toEqual([NAMES.map((name, index) => `|${name}|${(index + 3) * 100_000 + 50_000}`)]);
   });
 
-  it('are not the rows of one brand below heads of columns, which a box may hold', () => {
+  it('are not the rows of one brand below column headers, which a box may hold', () => {
     const rows = NAMES.flatMap((name, index): Text[] => [
       [120, 60 + 14 * index, name],
       [320, 60 + 14 * index, `$ ${index + 1}.500`],
@@ -146,7 +146,7 @@ describe('products that are no rows of a table', () => {
     );
   });
 
-  it('are none in columns below heads of prices', () => {
+  it('are none in columns below headers of prices', () => {
     const columns = NAMES.flatMap((name, index): Text[] => {
       const [x, y] = [20 + 290 * (index % 2), 120 + 30 * Math.floor(index / 2)];
       return [

@@ -60,7 +60,7 @@ function areColumnHeaders(line: readonly Cell[]): boolean {
   return line.filter(({ text }) => isColumnHeader(text)).length >= 2 && !line.some(isPrice);
 }
 
-/** Below heads that are printed once for many prices stand rows of a table. */
+/** Below headers that are printed once for many prices stand rows of a table. */
 function isHeaded(column: readonly Cell[]): boolean {
   const lines = groupLines(column);
   const headers = lines.filter(areColumnHeaders).length;

@@ -27,7 +27,7 @@ function isWrappedRow({ cells, box }: Region): boolean {
   return first.length > 1 && last !== undefined && isPrice(last) && box.right - last.right < 2 * last.size;
 }
 
-/** Below heads of columns a box holds rows of a table, such as those of one brand. */
+/** Below column headers a box holds rows of a table, such as those of one brand. */
 function isHeaded({ box }: Region, lines: readonly Line[]): boolean {
   return lines.some(({ y, cells }) => {
     const headers = cells.filter(({ left, right }) => left > box.left && right < box.right);

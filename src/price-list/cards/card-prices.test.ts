@@ -39,7 +39,7 @@ it('takes the price that scores highest, of several the one set far larger, else
   expect(bestOffer([])).toBeUndefined();
 });
 
-it('knows which price is under which head, though one reaches over the next price', () => {
+it('knows which price is under which header, though one reaches over the next price', () => {
   const headers = [toCell([41, 10, 'UNIDAD', 6]), toCell([80, 10, 'X 6 U.', 6])];
   const prices = [toCell([5, 20, '$ 37.600,00', 9]), toCell([56, 20, '$ 35.700,00', 9])];
   expect(readOffers(prices, headers)?.map(({ centavos, title }) => [centavos, title])).toEqual([[3_760_000, 'UNIDAD']]);

@@ -54,7 +54,7 @@ export function bestOffer(offers: readonly CardOffer[]): CardOffer | undefined {
   return large && next && large.size >= 1.25 * next.size ? large : undefined;
 }
 
-/** A head over two prices is two heads that have run together: parted where both halves say which price is meant. */
+/** A header over two prices is two headers that have run together: parted where both halves say which price is meant. */
 function parted(header: Cell, prices: readonly Cell[]): Cell[] {
   const [first, second, ...more] = prices.filter((price) => isOver(header, price));
   const words = header.text.split(' ');
@@ -81,11 +81,11 @@ function isOver(header: Cell, { left, right }: Cell): boolean {
   return header.left < right && header.right > left;
 }
 
-/** The prices of one line with what stands beside them or in the heads above; undefined when that cannot be told. */
+/** The prices of one line with what stands beside them or in the headers above; undefined when that cannot be told. */
 export function readOffers(cells: readonly Cell[], above: readonly Cell[]): CardOffer[] | undefined {
   const prices = cells.filter(isOffer);
   const headers = above.flatMap((header) => parted(header, prices));
-  // As many heads as prices: each has its own, though they may reach over the next one.
+  // As many headers as prices: each has its own, though they may reach over the next one.
   const inOrder =
     headers.length === prices.length && headers.every((header, at) => isOver(header, prices[at] ?? header));
   if (!inOrder && headers.some((header) => prices.filter((price) => isOver(header, price)).length > 1))

@@ -7,7 +7,7 @@ import { type CardOffer, isCardPriceLabel, readOffers } from './card-prices.ts';
 import { joinText } from './cell-lines.ts';
 import { isSecondPrice } from './stacked-prices.ts';
 
-/** What has been read of a box: its products, and what stands above the first of them; `heads` are those of prices. */
+/** What has been read of a box: its products, and what stands above the first of them; `headers` are those of prices. */
 export type CardReading = {
   drafts: readonly CardDraft[];
   above: readonly CardText[];
@@ -91,7 +91,7 @@ function withTexts(draft: CardDraft, small: readonly CardText[]): CardDraft {
   return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
 }
 
-/** 'Caja x 12' right below a name is what is sold, no head over its price; 'x 12' is where that goes on with 'display'. */
+/** 'Caja x 12' right below a name is what is sold, no header over its price; 'x 12' is where that goes on with 'display'. */
 function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolean {
   const name = nameAbove(line, draft);
   const text = joinText(line);
@@ -104,7 +104,7 @@ function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolea
 
 const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
 
-/** 'LAB' goes on with a name that ends in a brand, though heads have such words, too: no head over a price is set like it. */
+/** 'LAB' goes on with a name that ends in a brand, though headers have such words, too: no header over a price is set like it. */
 function isRestOfBrand(line: readonly Cell[], draft: CardDraft | undefined, isName: CardLine['isName']): boolean {
   return (
     nameAbove(line, draft) !== undefined &&

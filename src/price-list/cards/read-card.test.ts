@@ -42,7 +42,7 @@ describe('a product in a box', () => {
     ).toEqual([['Creatina Pote x150 g Display x 24', 3_000_000, 'Precio sugerido']]);
   });
 
-  it('has a box beside its name, which is no head of its price', () => {
+  it('has a box beside its name, which is no header of its price', () => {
     const texts: TextSpec[] = [
       [5, 20, 'Gel Limón', 11],
       [120, 20, 'caja x12', 8],

@@ -1,4 +1,4 @@
-/** What the head of a column says is in it. */
+/** What the column header says is in it. */
 export type ColumnContent =
   | {
       kind: 'price';

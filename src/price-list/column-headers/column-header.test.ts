@@ -6,7 +6,7 @@ const score = (text: string) => {
   return label.kind === 'price' ? label.score : Number.NaN;
 };
 
-describe('heads of columns', () => {
+describe('column headers', () => {
   it.each([
     'Código',
     'DESCRIPCIÓN',
@@ -98,7 +98,7 @@ it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not'
   expect(isPriceCaption(text)).toBe(false);
 });
 
-it('takes two heads over one column for that of names', () => {
+it('takes two headers over one column for that of names', () => {
   expect(readColumnHeader('Descripción Cód. barras').kind).toBe('name');
   expect(readColumnHeader('Descripción y marca').kind).toBe('name');
   expect(readColumnHeader('Código de artículo').kind).toBe('code');

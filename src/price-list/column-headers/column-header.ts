@@ -9,7 +9,7 @@ import type { ColumnContent } from './column-content.ts';
 import { areHeaderWords } from './header-words.ts';
 import { readSyntheticHeader } from './synthetic-headers.ts';
 
-/** Whether a text can be the head of a column: nothing but words of that kind, or a number of units. */
+/** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
 export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
 
 type HeaderLimits = { words: number; number: number };
@@ -41,7 +41,7 @@ export function isPriceCaption(text: string): boolean {
   return isColumnHeader(bare) || isColumnHeader(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
 }
 
-/** Whether a text is nothing but a size or a flavor: heads of a table with a price for each. */
+/** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
   const { quantities, rest } = takeQuantities(normalizeText(text).replace(/[.,:]+$/, ''));
   const { mass, volume, capsules, tablets, servings } = quantities;
@@ -69,7 +69,7 @@ const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
   if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
-  // Two heads over one column, where names run into the next: 'Descripción Cód. barras'.
+  // Two headers over one column, where names run into the next: 'Descripción Cód. barras'.
   if (
     /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
       bare,

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '../text/month-names.ts';
 
-/** What the heads of columns are made of. */
+/** What the column headers are made of. */
 const WORDS = new Set(
   `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
   precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
@@ -13,7 +13,7 @@ const WORDS = new Set(
     .split(/\s+/)
     .concat(MONTH_NAMES),
 );
-/** Whether all are words of heads; also one that is broken off at the edge of its cell: 'distribuid or'. */
+/** Whether all are words of headers; also one that is broken off at the edge of its cell: 'distribuid or'. */
 export function areHeaderWords(words: readonly string[]): boolean {
   return words.every(
     (word, index) =>

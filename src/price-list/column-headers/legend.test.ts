@@ -14,7 +14,7 @@ it('finds none where a list is only named, or hardly told', () => {
   expect([...readLegend(['Lista 1', 'LISTA 2: si', 'Lista de precios: mayorista'])]).toEqual([]);
 });
 
-it('adds to a head what the legend says of it, and to no other', () => {
+it('adds to a header what the legend says of it, and to no other', () => {
   const legend = readLegend(['LISTA 1: MAYORISTA - LISTA 2: VENTA AL PÚBLICO']);
   const headers = ['Lista 2', 'Precio Lista 1', 'Lista 3', 'Producto'].map((text) => toCell([5, 10, text]));
   expect(headers.map((header) => expandLegend(header, legend).text)).toEqual([

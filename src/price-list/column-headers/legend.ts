@@ -20,7 +20,7 @@ export function legendTexts(blocks: readonly (readonly Line[])[]): string[] {
   return blocks.flatMap((lines) => lines.map(textOf));
 }
 
-/** The head of a column with what the legend says of it. */
+/** The column header with what the legend says of it. */
 export function expandLegend(header: Cell, legend: Legend): Cell {
   const meaning = legend.get(normalizeText(header.text).replace(/^precio /, ''));
   return meaning === undefined ? header : { ...header, text: `${header.text}: ${meaning}` };

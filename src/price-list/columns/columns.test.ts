@@ -19,7 +19,7 @@ it('takes a sentence with a sum in it for no row', () => {
   expect(kinds(...rows, [5, 60, sentence, 5], [240, 60, '$ 300.000', 5])).toEqual(['code', 'name', 'price']);
 });
 
-it('weighs prices by the known words of heads of which others are unknown', () => {
+it('weighs prices by the known words of headers of which others are unknown', () => {
   const twice = rows.flatMap((text): TextSpec[] => (text[0] === 300 ? [text, [400, text[1], '$ 12.000']] : [text]));
   const [headers] = toTestLines([100, 0, 'Producto'], [300, 0, 'Zonda mayorista'], [400, 0, 'Zonda público']);
   const worths = titleColumns(findColumns(toTestLines(...twice)), headers?.cells ?? [], false).flatMap(({ label }) =>

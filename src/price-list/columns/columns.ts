@@ -50,16 +50,16 @@ export function columnAt(columns: readonly TableColumn[], cell: Cell): number {
   return nearestSlot(columns, cell);
 }
 
-/** The columns with the titles that a line of heads gives them; `further` lines add to the line above. */
+/** The columns with the titles that a line of headers gives them; `further` lines add to the line above. */
 export function titleColumns(columns: readonly TableColumn[], cells: readonly Cell[], further: boolean): TableColumn[] {
-  // As many heads as columns: each has its own, however far from its numbers it stands.
+  // As many headers as columns: each has its own, however far from its numbers it stands.
   const sorted = [...cells].sort((a, b) => a.left - b.left);
   const inOrder =
     !further && cells.length === columns.length && !sorted.some((cell, index) => isOverOther(cell, index, columns));
   const named = columns.map((column, index) => {
     const nearer = cells.filter((cell) => nearestSlot(columns, cell) === index);
     const over = nearer.filter((cell) => cell.left < column.right && cell.right > column.left);
-    // A head over nothing is one of an empty column, where the nearest has its own.
+    // A header over nothing is one of an empty column, where the nearest has its own.
     const near = over.length > 0 ? over : nearer;
     const own = (inOrder ? sorted.slice(index, index + 1) : near).map(({ text }) => text);
     const title = [...(further ? [column.title] : []), ...own].join(' ').trim();
@@ -79,7 +79,7 @@ function withLoneBrands(columns: readonly TableColumn[], headers: readonly Cell[
   return [...columns, ...lone].sort((a, b) => a.left - b.left);
 }
 
-/** Whether a head stands over a column that is not the one of its number. */
+/** Whether a header stands over a column that is not the one of its number. */
 function isOverOther({ left, right }: Cell, index: number, columns: readonly TableColumn[]): boolean {
   const over = (column: TableColumn | undefined) =>
     column === undefined ? 0 : Math.min(column.right, right) - Math.max(column.left, left);

@@ -3,7 +3,7 @@ import { currencyOf } from '../amounts/currency.ts';
 import type { ColumnContent } from '../column-headers/column-content.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 
-/** What a column without a head holds, from what stands in it. */
+/** What a column without a header holds, from what stands in it. */
 export function guessContent(cells: readonly Cell[], beforeNames: boolean): ColumnContent {
   if (share(cells, ({ text }) => currencyOf(text) !== undefined) > 0.8) return { kind: 'currency' };
   const pesos = cells.filter(({ amount }) => amount?.kind === 'pesos');

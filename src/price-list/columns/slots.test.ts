@@ -66,7 +66,7 @@ it('does not let the long name of an offer fill a column of prices', () => {
   expect(prices[0]).toMatchObject({ left: 200 });
 });
 
-it('keeps the few prices of many rows that stand under a head of their own', () => {
+it('keeps the few prices of many rows that stand under a header of their own', () => {
   const [header] = toTestLines([300, -12, 'ATHLON']);
   const many = rows(20, [100, 300, 'Zinc'], [300, 300, '$ 8.000']);
   expect(findSlots(many)).toHaveLength(2);

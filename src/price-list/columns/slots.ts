@@ -61,7 +61,7 @@ function beforeAll(cells: readonly Cell[], [first]: readonly Slot[]): Slot[] {
   return [{ left: Math.min(...out.map(({ left }) => left)), right: Math.max(...out.map(({ right }) => right)) }];
 }
 
-/** Also a stretch for the few prices, of many rows, that stand under a head of their own. */
+/** Also a stretch for the few prices, of many rows, that stand under a header of their own. */
 export function withLonePrices(
   slots: readonly Slot[],
   { rows, headers }: { rows: readonly Line[]; headers: readonly Cell[] },

@@ -2,7 +2,7 @@ import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { Cell, Line } from '../page/cell.ts';
 import type { TableColumn } from './column.ts';
 
-/** A line of heads where those that stand so close that they look like one are apart again, each over its column. */
+/** A line of headers where those that stand so close that they look like one are apart again, each over its column. */
 export function splitHeaders(line: Line, columns: readonly TableColumn[]): Line {
   return { ...line, cells: line.cells.flatMap((cell) => splitHeaderCell(cell, columns)) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { hasSize, isBrandAlone, mayBeProduct, readHeading, toCategoryWords } from './heading.ts';
 
-const shop = {
+const terms = {
   brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
   categoryWords: toCategoryWords([]),
 };
@@ -29,17 +29,17 @@ describe('headings', () => {
     ['Sección Pampa Fit', 'Pampa Fit'],
     ['Catálogo Delta 2026', 'Delta'],
   ])('%s is about %s', (text, brand) => {
-    expect(readHeading(text, shop)).toEqual({ kind: 'brand', brand });
+    expect(readHeading(text, terms)).toEqual({ kind: 'brand', brand });
   });
 
   it('are of combos by their words, not by a letter alone', () => {
-    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, shop).kind)).toEqual(['combos', 'category']);
+    expect(['Combos y packs', 'Y'].map((text) => readHeading(text, terms).kind)).toEqual(['combos', 'category']);
   });
 
   it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', 'Distribuidora Delta'])(
     '%s is about none of the shop',
     (text) => {
-      expect(readHeading(text, shop)).toEqual({ kind: 'unknown' });
+      expect(readHeading(text, terms)).toEqual({ kind: 'unknown' });
     },
   );
 
@@ -51,11 +51,11 @@ describe('headings', () => {
     'Sigue en la otra columna',
     'Continúa al dorso',
   ])('%s is a remark', (text) => {
-    expect(readHeading(text, shop)).toEqual({ kind: 'remark' });
+    expect(readHeading(text, terms)).toEqual({ kind: 'remark' });
   });
 
   it.each(['Barra Delta 40 g', 'Astro Nutrition Whey 1 kg', 'ZMA Delta x 90 caps'])('%s is a product', (text) => {
-    expect(readHeading(text, shop)).toEqual({ kind: 'product' });
+    expect(readHeading(text, terms)).toEqual({ kind: 'product' });
   });
 
   it.each([
@@ -66,27 +66,27 @@ describe('headings', () => {
     ['Proveedor: 116 ATHLON', 'foreign'],
     ['PROVEEDOR 116 ATHLON', 'foreign'],
   ])('%s is of kind %s', (text, kind) => {
-    expect(readHeading(text, shop)).toEqual({ kind });
+    expect(readHeading(text, terms)).toEqual({ kind });
   });
 });
 
 it('tells a brand alone, and the line of one, from a name that holds it', () => {
-  expect(['DELTA', 'Línea Pampa Fit', 'Productos de la marca Delta'].every((text) => isBrandAlone(text, shop))).toBe(
+  expect(['DELTA', 'Línea Pampa Fit', 'Productos de la marca Delta'].every((text) => isBrandAlone(text, terms))).toBe(
     true,
   );
-  expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, shop))).toBe(false);
+  expect(['Creatina Delta', 'Delta Gold'].some((text) => isBrandAlone(text, terms))).toBe(false);
 });
 
-it("takes a brand with another second word for another one, also where the shop's has none", () => {
+it("takes a brand with another second word for another one, also where the catalogue's has none", () => {
   const brands = toBrandNames(['La Huella']);
-  expect(readHeading('HUELLA', { ...shop, brands }).kind).toBe('brand');
-  expect(readHeading('HUELLA FIT', { ...shop, brands }).kind).toBe('unknown');
+  expect(readHeading('HUELLA', { ...terms, brands }).kind).toBe('brand');
+  expect(readHeading('HUELLA FIT', { ...terms, brands }).kind).toBe('unknown');
 });
 
 it('tells a product with its brand from headings of that brand', () => {
-  expect(['Soga de Acero - Delta', 'Delta Gold'].every((text) => mayBeProduct(text, shop))).toBe(true);
+  expect(['Soga de Acero - Delta', 'Delta Gold'].every((text) => mayBeProduct(text, terms))).toBe(true);
   const headings = ['DELTA', 'Proteínas - Delta', 'PAMPA FIT (continúa)', 'Delta noviembre', 'ATHLON'];
-  expect(headings.filter((text) => mayBeProduct(text, shop))).toEqual([]);
+  expect(headings.filter((text) => mayBeProduct(text, terms))).toEqual([]);
 });
 
 it('knows texts that say how much there is', () => {
@@ -95,17 +95,17 @@ it('knows texts that say how much there is', () => {
 });
 
 it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {
-  expect(readHeading('RUBRO: 001 PAMPA FIT', shop)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
-  expect(readHeading('FAMILIA: 002 CREATINAS', shop).kind).toBe('category');
-  expect(readHeading('LINEA: ATHLON', shop).kind).toBe('unknown');
+  expect(readHeading('RUBRO: 001 PAMPA FIT', terms)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
+  expect(readHeading('FAMILIA: 002 CREATINAS', terms).kind).toBe('category');
+  expect(readHeading('LINEA: ATHLON', terms).kind).toBe('unknown');
 });
 
 it('tells a size before a name from a number of a chapter, and names from remarks that begin like them', () => {
-  expect(readHeading('1.5 KG WHEY DELTA', shop).kind).toBe('product');
-  expect(readHeading('Continental Foods', shop).kind).toBe('unknown');
-  expect(readHeading('continúa', shop).kind).toBe('remark');
+  expect(readHeading('1.5 KG WHEY DELTA', terms).kind).toBe('product');
+  expect(readHeading('Continental Foods', terms).kind).toBe('unknown');
+  expect(readHeading('continúa', terms).kind).toBe('remark');
 });
 
 it('reads a brand that goes on from the page before', () => {
-  expect(readHeading('Delta (sigue)', shop)).toEqual({ kind: 'brand', brand: 'Delta' });
+  expect(readHeading('Delta (sigue)', terms)).toEqual({ kind: 'brand', brand: 'Delta' });
 });

@@ -7,10 +7,10 @@ import { normalizeText } from '../text/normalize-text.ts';
 /** What a line of text without a price is about. */
 export type Heading =
   | { kind: 'brand'; brand: string }
-  /** `foreign`: said to be a brand, and none of the shop's. */
+  /** `foreign`: said to be a brand, and none of the catalogue's. */
   | { kind: 'foreign' | 'product' | 'category' | 'combos' | 'offers' | 'remark' | 'unknown' };
 
-/** What the reading has to know of the shop: the names of its brands and the words of its categories. */
+/** What the reading has to know of the catalogue: the names of its brands and the words of its categories. */
 export type CatalogueTerms = { brands: BrandNames; categoryWords: ReadonlySet<string> };
 
 const CATEGORY_NAMES = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
@@ -60,7 +60,7 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
   const brand = brandOfTitle(bare, brands);
   const said = SAID.test(normalizeText(text));
   const words = brandWords(bare);
-  // A foot that tells until when is no heading over offers.
+  // A footer that tells until when is no heading over offers.
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
     return { kind: 'offers' };

@@ -10,7 +10,7 @@ it('puts together what a shelf is called and its number', () => {
   expect(read('PROVEEDOR', '005', 'ATHLON')).toEqual(['PROVEEDOR 005 ATHLON']);
 });
 
-it('leaves heads and products', () => {
+it('leaves headers and products', () => {
   for (const texts of [
     ['MARCA', 'DESCRIPCION', 'PRECIO'],
     ['Marca: Athlon', 'Marca: Zonda Labs'],

@@ -26,7 +26,7 @@ type PrintedHeading = {
   style: string;
   /** Above the first row of the list, and not set as headings are. */
   isTitle: boolean;
-  /** In a line of heads that are sizes or flavors, or set as known kinds of product are and brands are not. */
+  /** In a line of headers that are sizes or flavors, or set as known kinds of product are and brands are not. */
   likeKinds: boolean;
   /** How many rows stand above it. */
   rows: number;

@@ -12,7 +12,7 @@ it('puts the sign at the end of a line before its number in the next one', () =>
   expect(read([5, 10, 'Whey 1 kg'], [120, 10, '$'], [15, 22, '99.400.-'])).toEqual(['Whey 1 kg', '$ 99.400.-']);
 });
 
-it('leaves heads above codes, and lines far from each other', () => {
+it('leaves headers above codes, and lines far from each other', () => {
   const headers: TextSpec[] = [
     [5, 10, 'Producto'],
     [120, 10, 'Precio $'],

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 
-/** A product of the shop as the matching sees it. */
+/** A product of the catalogue as the matching sees it. */
 export type CatalogueProduct = {
   id: number;
   name: string;

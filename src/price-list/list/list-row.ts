@@ -10,7 +10,7 @@ export type ListRow = {
   notes: string[];
   /** What the column of brands says; undefined when there is no such column. */
   brandCell: string | undefined;
-  /** The brand of the heading above; null under a heading that is none of the shop's brands. */
+  /** The brand of the heading above; null under a heading that is none of the catalogue's brands. */
   headingBrand: string | null | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
@@ -24,7 +24,7 @@ export type PriceList = {
   rows: ListRow[];
   /** What stands above the rows and on every page. */
   titles: string[];
-  /** The head of the column that the prices were read from, when it has one. */
+  /** The header of the column that the prices were read from, when it has one. */
   priceColumn: string | undefined;
   /** What all its prices are called, in the order of the page. */
   priceColumns: string[];

@@ -12,7 +12,7 @@ const row = (text: string, headingBrand: ListRow['headingBrand']): ListRow => {
   return { ...common, text, line: text, headingBrand };
 };
 
-it('tells whether the shop has what a row calls, of the brand that it stands under', () => {
+it('tells whether the catalogue has what a row calls, of the brand that it stands under', () => {
   expect(sells(row('CREAT. MONOH. X 300 GRS', 'Pampa Fit'))).toBe(true);
   expect(sells(row('CREAT. MONOH. X 300 GRS', 'Delta'))).toBe(false);
   expect(sells(row('CREAT. MONOH. X 500 GRS', 'Pampa Fit'))).toBe(false);

@@ -8,7 +8,7 @@ import type { NormalizedProduct } from './normalized.ts';
 /** From here on a pair is practically always right (A29). */
 const CONFIDENT = 0.8;
 
-/** Tells whether the shop has a product called as a row, of the brand of that row. */
+/** Tells whether the catalogue has a product called as a row, of the brand of that row. */
 export function createKnownRowTest(products: readonly CatalogueProduct[]): (row: ListRow) => boolean {
   const brands = toBrandNames(products.map(({ brand }) => brand));
   // Hardly any list asks: only one whose columns may go on in two ways.

@@ -22,8 +22,8 @@ function match(
     priceColumn: undefined,
     priceColumns: [],
   };
-  const shop = products.map((one, index) => ({ ...one, id: index + 1 }));
-  const found = matchList(list, { products: shop, remembered });
+  const catalogue = products.map((one, index) => ({ ...one, id: index + 1 }));
+  const found = matchList(list, { products: catalogue, remembered });
   return found.map(({ product: { name, brand }, price, ...more }) => ({ name, brand, price, ...more }));
 }
 const told = (...given: Parameters<typeof match>) =>
@@ -31,55 +31,57 @@ const told = (...given: Parameters<typeof match>) =>
 
 describe('matching a list', () => {
   it('finds the brand in the name, the heading, the column or the title', () => {
-    const shop = [product('Whey 1 kg')];
-    expect(told([row('Astro Nutrition whey 1kg', 5)], shop)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
-    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop)).toHaveLength(1);
-    expect(told([row('WHEY 1KG', 5, { brandCell: 'Astro Nut.' })], shop)).toHaveLength(1);
-    expect(told([row('WHEY 1KG', 5)], shop, { titles: ['ASTRO NUTRITION - Lista'] })).toHaveLength(1);
+    const catalogue = [product('Whey 1 kg')];
+    expect(told([row('Astro Nutrition whey 1kg', 5)], catalogue)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], catalogue)).toHaveLength(1);
+    expect(told([row('WHEY 1KG', 5, { brandCell: 'Astro Nut.' })], catalogue)).toHaveLength(1);
+    expect(told([row('WHEY 1KG', 5)], catalogue, { titles: ['ASTRO NUTRITION - Lista'] })).toHaveLength(1);
   });
 
   it('takes no title for the brand of a list that has headings of others', () => {
-    const shop = [product('Whey 1 kg'), product('Zinc 60 caps', 'Delta')];
+    const catalogue = [product('Whey 1 kg'), product('Zinc 60 caps', 'Delta')];
     const rows = [row('WHEY 1KG', 5), row('ZINC 60 CAPS', 5, { headingBrand: 'Delta' })];
-    expect(told(rows, shop, { titles: ['Astro Nutrition'] })).toEqual([['Delta', 'Zinc 60 caps', 5]]);
+    expect(told(rows, catalogue, { titles: ['Astro Nutrition'] })).toEqual([['Delta', 'Zinc 60 caps', 5]]);
   });
 
   it('never matches another brand, nor without one', () => {
-    const shop = [product('Whey 1 kg')];
-    expect(told([row('WHEY 1KG', 5)], shop)).toEqual([]);
-    expect(told([row('WHEY 1KG', 5, { headingBrand: null })], shop, { titles: ['Astro Nutrition'] })).toEqual([]);
-    expect(told([row('WHEY 1KG', 5, { brandCell: 'Otra' })], shop, { titles: ['Astro Nutrition'] })).toEqual([]);
+    const catalogue = [product('Whey 1 kg')];
+    expect(told([row('WHEY 1KG', 5)], catalogue)).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: null })], catalogue, { titles: ['Astro Nutrition'] })).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { brandCell: 'Otra' })], catalogue, { titles: ['Astro Nutrition'] })).toEqual([]);
     expect(
-      told([row('ENU whey 1kg', 5, { headingBrand: 'Astro Nutrition' })], [...shop, product('Whey 1 kg', 'ENU')]),
+      told([row('ENU whey 1kg', 5, { headingBrand: 'Astro Nutrition' })], [...catalogue, product('Whey 1 kg', 'ENU')]),
     ).toEqual([]);
   });
 
   it('takes no longer brand for the one in it', () => {
-    const shop = [product('Whey 1 kg', 'Delta'), product('Omega 3 60 caps', 'Delta')];
-    const inCell = (brandCell: string) => told([row('WHEY 1KG', 5, { brandCell })], shop).length;
+    const catalogue = [product('Whey 1 kg', 'Delta'), product('Omega 3 60 caps', 'Delta')];
+    const inCell = (brandCell: string) => told([row('WHEY 1KG', 5, { brandCell })], catalogue).length;
     expect(['DELTA', 'Delta Nutrition', 'Marca: Delta (cont.)'].map(inCell)).toEqual([1, 1, 1]);
     expect(['DELTA GOLD', 'Delta Farma'].map(inCell)).toEqual([0, 0]);
   });
 
   it('prefers the product that has the word of the brand in its name to the one that has not', () => {
     const names = ['Proteína Vegana 500 g', 'Vegan Gaucho 500 g'];
-    const shop = names.map((name) => product(name, 'Gaucho Norte', { category: 'Proteínas' }));
+    const catalogue = names.map((name) => product(name, 'Gaucho Norte', { category: 'Proteínas' }));
     const under = { headingBrand: 'Gaucho Norte' };
-    expect(told([row('VEGAN GAUHO 500 G', 5, under)], shop)).toEqual([['Gaucho Norte', 'Vegan Gaucho 500 g', 5]]);
-    expect(told([row('PROT VEGANA 500 G', 5, under)], shop)).toEqual([['Gaucho Norte', 'Proteína Vegana 500 g', 5]]);
+    expect(told([row('VEGAN GAUHO 500 G', 5, under)], catalogue)).toEqual([['Gaucho Norte', 'Vegan Gaucho 500 g', 5]]);
+    expect(told([row('PROT VEGANA 500 G', 5, under)], catalogue)).toEqual([
+      ['Gaucho Norte', 'Proteína Vegana 500 g', 5],
+    ]);
   });
 
   it('tells brands apart that differ by one letter', () => {
-    const shop = [product('Whey 1 kg', 'MarcaA Nutrition'), product('Whey 1 kg', 'MarcaB Nutrition')];
-    expect(told([row('MarcaB Nutrition whey 1 kg', 5)], shop)).toEqual([['MarcaB Nutrition', 'Whey 1 kg', 5]]);
+    const catalogue = [product('Whey 1 kg', 'MarcaA Nutrition'), product('Whey 1 kg', 'MarcaB Nutrition')];
+    expect(told([row('MarcaB Nutrition whey 1 kg', 5)], catalogue)).toEqual([['MarcaB Nutrition', 'Whey 1 kg', 5]]);
   });
 
   it('takes the flavors of one product at one price, and leaves it alone at two', () => {
-    const shop = [product('Whey 1 kg')];
+    const catalogue = [product('Whey 1 kg')];
     const under = { headingBrand: 'Astro Nutrition' };
     const flavors = [row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 5, under)];
-    expect(told(flavors, shop)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
-    expect(told([row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 6, under)], shop)).toEqual([]);
+    expect(told(flavors, catalogue)).toEqual([['Astro Nutrition', 'Whey 1 kg', 5]]);
+    expect(told([row('WHEY 1KG VAINILLA', 5, under), row('WHEY 1KG CHOCOLATE', 6, under)], catalogue)).toEqual([]);
   });
 
   it.each([
@@ -90,78 +92,80 @@ describe('matching a list', () => {
     [row('GAINER 1,5KG Chocolate Dulce de Leche', 5), []],
     [row('GAINER 1,5KG', 5), []],
   ])('takes a row that lists flavors for each product of one: %o', (line, flavors) => {
-    const shop = ['Banana', 'Frutilla', 'Chocolate', 'Dulce de Leche'].map((one) => product(`Gainer ${one} 1,5 kg`));
-    const found = told([{ ...line, headingBrand: 'Astro Nutrition' }], shop);
+    const catalogue = ['Banana', 'Frutilla', 'Chocolate', 'Dulce de Leche'].map((one) =>
+      product(`Gainer ${one} 1,5 kg`),
+    );
+    const found = told([{ ...line, headingBrand: 'Astro Nutrition' }], catalogue);
     expect(found.map(([, name]) => name)).toEqual(flavors.map((one) => `Gainer ${one} 1,5 kg`));
   });
 
   it('takes the row of its flavor for a product of one, and the rest for the product of all', () => {
-    const shop = [product('Gainer Banana 1 kg'), product('Gainer 1 kg')];
+    const catalogue = [product('Gainer Banana 1 kg'), product('Gainer 1 kg')];
     const rows = [row('GAINER 1 KG', 4), row('GAINER 1 KG BANANA', 5)];
     const under = rows.map((one) => ({ ...one, headingBrand: 'Astro Nutrition' }));
-    expect(new Set(told(under, shop).map(([, name, price]) => `${name} ${price}`))).toEqual(
+    expect(new Set(told(under, catalogue).map(([, name, price]) => `${name} ${price}`))).toEqual(
       new Set(['Gainer Banana 1 kg 5', 'Gainer 1 kg 4']),
     );
   });
 
   it('takes sizes before names for sizes and numbers for codes', () => {
-    const shop = [product('Whey 1 kg'), product('Whey 500 g'), product('BCAA 90 cápsulas')];
+    const catalogue = [product('Whey 1 kg'), product('Whey 500 g'), product('BCAA 90 cápsulas')];
     const under = { headingBrand: 'Astro Nutrition' };
     const sized = [row('1 KG WHEY', 4, under), row('500 GRS WHEY', 5, under), row('90 CAPS BCAA', 6, under)];
-    expect(told(sized, shop)).toHaveLength(3);
+    expect(told(sized, catalogue)).toHaveLength(3);
     const coded = [
       row('A-10 WHEY 1 KG', 4, under),
       row('512 WHEY 500 GRS', 5, under),
       row('90 BCAA 90 CAPS', 6, under),
     ];
-    expect(told(coded, shop)).toHaveLength(3);
+    expect(told(coded, catalogue)).toHaveLength(3);
   });
 
   it('takes the pieces from the small print and leaves alone what other columns say', () => {
-    const shop = [product('Cafeína 200 mg 60 comp'), product('Omega 3 90 caps')];
+    const catalogue = [product('Cafeína 200 mg 60 comp'), product('Omega 3 90 caps')];
     const under = { headingBrand: 'Astro Nutrition' };
     const rows = [
       row('CAFEINA 200MG', 4, { ...under, notes: ['x 60 comp'] }),
       row('Omega 3 90 caps 1515000', 5, under),
     ];
-    expect(told(rows, shop)).toHaveLength(2);
-    expect(told([row('CAFEINA 200MG', 4, { ...under, notes: ['x 90 comp'] })], shop)).toEqual([]);
+    expect(told(rows, catalogue)).toHaveLength(2);
+    expect(told([row('CAFEINA 200MG', 4, { ...under, notes: ['x 90 comp'] })], catalogue)).toEqual([]);
   });
 
   it('takes the words of a long brand that stand before names as said', () => {
-    const shop = [product('Verde Mass 1 kg', 'Oro Verde Foods'), product('Omega 3 60 caps', 'Oro Verde Foods')];
+    const catalogue = [product('Verde Mass 1 kg', 'Oro Verde Foods'), product('Omega 3 60 caps', 'Oro Verde Foods')];
     const under = { headingBrand: 'Oro Verde Foods' };
-    expect(told([row('ORO VERDE: Omega 3 x 60 caps', 5, under)], shop)).toHaveLength(1);
+    expect(told([row('ORO VERDE: Omega 3 x 60 caps', 5, under)], catalogue)).toHaveLength(1);
   });
 
   it('takes the ends of cut names for flavors', () => {
-    const shop = [product('Whey Protein 1 kg'), product('Creatina Monohidrato 300 g')];
+    const catalogue = [product('Whey Protein 1 kg'), product('Creatina Monohidrato 300 g')];
     const under = { headingBrand: 'Astro Nutrition' };
     const rows = [row('WHEY PROTEIN 1 KG DULCE DE LE', 5, under), row('CREATINA MONOHIDRATO 300 G NA', 6, under)];
-    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR LI', 7, under)], shop)).toHaveLength(2);
-    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR', 7, under)], shop)).toHaveLength(0);
+    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR LI', 7, under)], catalogue)).toHaveLength(2);
+    expect(told([...rows, row('BCAA EN POLVO 2:1:1 300 GR', 7, under)], catalogue)).toHaveLength(0);
   });
 
   it('uses each row once', () => {
-    const shop = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
-    const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], shop);
+    const catalogue = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
+    const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], catalogue);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ name: 'Whey 1 kg', similarity: 1 });
   });
 
   it('does not match what has no price, nor an offer', () => {
-    const shop = [product('Whey 1 kg')];
-    expect(told([row('WHEY 1KG', undefined, { headingBrand: 'Astro Nutrition' })], shop)).toEqual([]);
-    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition', section: 'offers' })], shop)).toEqual([]);
+    const catalogue = [product('Whey 1 kg')];
+    expect(told([row('WHEY 1KG', undefined, { headingBrand: 'Astro Nutrition' })], catalogue)).toEqual([]);
+    expect(told([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition', section: 'offers' })], catalogue)).toEqual([]);
   });
 
   it('takes the pair that the seller confirmed first', () => {
-    const shop = [product('Whey 1 kg'), product('Proteína de la casa')];
+    const catalogue = [product('Whey 1 kg'), product('Proteína de la casa')];
     const line = row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' });
     const remembered = new Map([[lineKey(line), 2]]);
-    expect(match([line], shop, { remembered })).toMatchObject([{ name: 'Proteína de la casa', remembered: true }]);
+    expect(match([line], catalogue, { remembered })).toMatchObject([{ name: 'Proteína de la casa', remembered: true }]);
     const coded = ['A-1', 'A-2', 'A-3'].map((code) => ({ ...line, text: `${code} WHEY 1KG` }));
     const kept = new Map([[lineKey({ ...line, text: 'A-2 WHEY 1KG' }), 2]]);
-    expect(match(coded, shop, { remembered: kept })).toContainEqual(expect.objectContaining({ remembered: true }));
+    expect(match(coded, catalogue, { remembered: kept })).toContainEqual(expect.objectContaining({ remembered: true }));
   });
 });

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 
-/** A product, the row that tells its price, and how sure that is. */
+/** A product, the row that tells its price, and how confident that is. */
 export type Match = {
   product: CatalogueProduct;
   row: ListRow;

@@ -3,7 +3,7 @@ import type { ListRow, PriceList } from '../list/list-row.ts';
 import type { ItemName } from '../similarity/item-name.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 
-/** The brand of a row; null for one that the shop does not have, undefined when nothing tells. */
+/** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
   row: ListRow,
   { brands, title }: { brands: BrandNames; title: string | undefined },

@@ -8,7 +8,7 @@ export type CardText = { text: string; style: string; above: boolean };
 export type Card = {
   name: string;
   texts: CardText[];
-  /** What stands for its brand, whether the shop has it or not; null when something unknown may be it. */
+  /** What stands for its brand, whether the catalogue has it or not; null when something unknown may be it. */
   brand: string | null | undefined;
   /** Undefined when it has none, or none that is surely right. */
   price: Centavos | undefined;

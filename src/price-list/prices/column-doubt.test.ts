@@ -7,7 +7,7 @@ import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { spreadDoubt } from './column-doubt.ts';
 import { rowPrice } from './row-price.ts';
 
-/** A name and columns of prices, as their heads title them; without a head where it is ''. */
+/** A name and columns of prices, as their headers title them; without a header where it is ''. */
 function under(...headers: string[]): TableColumn[] {
   const seen = headers.map((_, index): TableColumn => {
     return { left: 100 * index, right: 100 * index + 90, title: '', label: { kind: 'price', score: 0 } };
@@ -26,12 +26,12 @@ const TWO = row('$ 20.000', '$ 30.000');
 const isUnsure = (headers: string[], cells = TWO) => rowPrice(cells, under('Producto', ...headers))?.unsure;
 
 it.each([
-  ['without heads', ['', '']],
-  ['under heads that nobody knows', ['Zafiro', 'Rubí']],
-  ['under one such head beside a known one', ['Precio', 'Rubí']],
-  ['under a head beside none', ['Precio', '']],
-  ['for shops beside one without a head', ['', 'Mayorista']],
-  ['under heads that say no more than that they are prices', ['Precio', 'Lista']],
+  ['without headers', ['', '']],
+  ['under headers that nobody knows', ['Zafiro', 'Rubí']],
+  ['under one such header beside a known one', ['Precio', 'Rubí']],
+  ['under a header beside none', ['Precio', '']],
+  ['for shops beside one without a header', ['', 'Mayorista']],
+  ['under headers that say no more than that they are prices', ['Precio', 'Lista']],
   ['under numbers of lists', ['Lista 1', 'Lista 2']],
   ['twice for the public', ['PVP', 'PVP']],
   ['twice for shops', ['Mayorista', 'Distribuidor']],

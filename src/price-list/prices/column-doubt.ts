@@ -11,8 +11,8 @@ const STATED = 10;
 const ADDED_TAXES = 8;
 
 /**
- * Whether nothing tells that this price is meant and not another one of its row: no head says that it is for the public
- * while one head at least is missing or understood by nobody, or a head says the same of another price.
+ * Whether nothing tells that this price is meant and not another one of its row: no header says that it is for the public
+ * while one header at least is missing or understood by nobody, or a header says the same of another price.
  */
 export function isAmbiguousPrice(taken: OfferedPrice, offered: readonly OfferedPrice[]): boolean {
   if (isVariantColumn(taken.column)) return false;
@@ -29,7 +29,7 @@ function worthBeside(taken: OfferedPrice, { title, score, centavos }: OfferedPri
   return adds(title) && !adds(taken.title) && centavos > taken.centavos ? score + ADDED_TAXES : score;
 }
 
-/** Whether what a price is called says anything; of a head that is not known, one word may be. */
+/** Whether what a price is called says anything; of a header that is not known, one word may be. */
 function isUnderstood({ title, labelled: said }: OfferedPrice): boolean {
   if (said) return true;
   const label = readColumnHeader(title);

@@ -31,7 +31,7 @@ export function offeredPrices(cells: readonly Cell[], columns: readonly TableCol
   });
 }
 
-/** Says nothing of a price under its own head. */
+/** Says nothing of a price under its own header. */
 const UNIT = /^un?(?:i|id|idad)?\.?$/i;
 
 /** A number so much smaller than a price of its row, or this low, is how many pieces there are. */
@@ -44,9 +44,9 @@ export function findRivalPrices(offered: readonly OfferedPrice[]): OfferedPrice[
   return offered.filter(({ column, centavos }) => !isVariantColumn(column) && centavos >= least);
 }
 
-/** What they are called; the head over names that prices have run into is not theirs. */
+/** What they are called; the header over names that prices have run into is not theirs. */
 export function priceTitlesOf(offered: readonly OfferedPrice[]): string[] {
-  const named = offered.filter(({ labelled: said, column }) => said || column.label.kind === 'price');
+  const named = offered.filter(({ labelled, column }) => labelled || column.label.kind === 'price');
   return findRivalPrices(named).map(({ title }) => title);
 }
 
@@ -63,7 +63,7 @@ function inlineLabel(
 ): { score: number; title: string } | undefined {
   const before = cells[index - 1];
   const own = before && columns[columnAt(columns, before)];
-  // What stands under a head of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
+  // What stands under a header of its own is how much there is ('caja x 12 u.'), or its unit of measure ('UNI').
   if ((own?.label.kind === 'detail' || own?.label.kind === 'other') && own.title !== '') return undefined;
   if (!before || before.amount?.kind === 'pesos' || !isPriceCaption(before.text)) return undefined;
   const title = before.text.replace(/:$/, '');

@@ -4,10 +4,10 @@ import type { TableColumn } from '../columns/column.ts';
 import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { rowPrice } from './row-price.ts';
 
-/** Columns of a hundred points each, under these heads. */
+/** Columns of a hundred points each, under these headers. */
 const under = (...titles: string[]): TableColumn[] =>
   titles.map((title, index) => ({ left: 100 * index, right: 100 * index + 90, title, label: readColumnHeader(title) }));
-/** A column with prices in it whose head nobody knows. */
+/** A column with prices in it whose header nobody knows. */
 const asPrice = (column: TableColumn): TableColumn =>
   column.label.kind === 'unknown' ? { ...column, label: { kind: 'price', score: -5 } } : column;
 const two = under('Producto', 'Mayorista', 'PVP');
@@ -109,7 +109,7 @@ it('is what was chosen, whatever its score, and none of another column', () => {
   expect(chosen('PVP', twice), 'nothing is told by a title that two have').toMatchObject({ unsure: true });
 });
 
-it('is found under its own head, also behind its unit', () => {
+it('is found under its own header, also behind its unit', () => {
   const columns = under('Producto', 'PVP');
   expect(read(columns, name, [90, 10, 'UN'], [105, 10, '$ 20.000'])).toEqual([2_000_000, 'PVP']);
 });

@@ -30,8 +30,8 @@ export function rowPrice(
   if (isInDollars(cells, columns)) return undefined;
   const all = offeredPrices(cells, columns);
   const found = chosen === undefined ? all : all.filter(({ title }) => isSameTitle(title, chosen));
-  // Prices of one row in one column stand wherever there is room: nothing tells which head is theirs.
-  const bare = all.filter(({ labelled: said, column }) => !said && column.title !== '');
+  // Prices of one row in one column stand wherever there is room: nothing tells which header is theirs.
+  const bare = all.filter(({ labelled, column }) => !labelled && column.title !== '');
   if (bare.length > 1 && new Set(bare.map(({ column }) => column)).size < bare.length) return undefined;
   const best = found.reduce<OfferedPrice | undefined>(
     (most, one) => (most && most.score >= one.score ? most : one),

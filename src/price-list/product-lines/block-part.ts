@@ -1,14 +1,14 @@
 import type { Card } from '../page/card.ts';
 import type { Cell, Line } from '../page/cell.ts';
 
-/** What a line of a block is: heads of columns, a heading, a product with what belongs to it, or something else. */
+/** What a line of a block is: column headers, a heading, a product with what belongs to it, or something else. */
 export type BlockPart =
   | { kind: 'header'; line: Line; cells: Cell[] }
   | {
       kind: 'heading';
       line: Line;
       text: string;
-      style: string /** In a line of heads that are sizes or flavors. */;
+      style: string /** In a line of headers that are sizes or flavors. */;
       besideSizes: boolean;
     }
   /** `parent` is the name above that it shares with other rows. */

@@ -10,9 +10,9 @@ import { styleOf } from '../styles/text-styles.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { BlockContext } from './line-context.ts';
 
-/** The cells of a line that are heads of columns; none when it is another line. */
-export function findHeaderCells({ cells }: Line, { columns, shop, styles }: BlockContext): Cell[] {
-  const brands = brandHeaders(cells, { columns, shop });
+/** The cells of a line that are column headers; none when it is another line. */
+export function findHeaderCells({ cells }: Line, { columns, terms, styles }: BlockContext): Cell[] {
+  const brands = brandHeaders(cells, { columns, terms });
   if (brands.length >= 2) return brands;
   // Where names and prices share all the width a line alone is a title.
   if (columns.length < 2 && cells.length === 1) return [];
@@ -24,12 +24,12 @@ export function findHeaderCells({ cells }: Line, { columns, shop, styles }: Bloc
   if (cells.every(({ text }) => text === '$')) return [];
   const labels = cells.filter(({ text }) => isColumnHeader(text));
   const rest = cells.filter((cell) => !labels.includes(cell));
-  // A brand may stand in the line of heads, before them; what stands between them is a head, whatever it says.
+  // A brand may stand in the line of headers, before them; what stands between them is a header, whatever it says.
   const [first] = rest;
   if (
     labels.length >= 2 &&
     rest.length <= 1 &&
-    (!first || (first === cells[0] && isBeside(first, { columns, shop, styles })))
+    (!first || (first === cells[0] && isBeside(first, { columns, terms, styles })))
   )
     return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
@@ -39,12 +39,12 @@ export function findHeaderCells({ cells }: Line, { columns, shop, styles }: Bloc
   );
   // Whatever else stands in them: which of several prices is meant must not be missed.
   if (told.length >= 2 && !cells.some(({ amount }) => amount))
-    return first && first === cells[0] && isBrand(first, { shop, styles }) ? cells.slice(1) : [...cells];
-  // Beside a head that is known each stands over prices of its own: it names them, though nobody knows what it says.
+    return first && first === cells[0] && isBrand(first, { terms, styles }) ? cells.slice(1) : [...cells];
+  // Beside a header that is known each stands over prices of its own: it names them, though nobody knows what it says.
   if (labels.length > 0 && rest.length >= 2 && areOverPrices(rest, columns)) return [...cells];
   const variants = variantHeaders(cells, columns);
   const priced = labels.some((cell) => columns[columnAt(columns, cell)]?.label.kind === 'price');
-  // One alone has to be all that stands beside a heading, or beside the head of the prices.
+  // One alone has to be all that stands beside a heading, or beside the header of the prices.
   const named =
     labels.length > 0 && cells.every((cell, at) => at === 0 || labels.includes(cell) || isVariantHeader(cell.text));
   if (variants.length >= 2 || (variants.length === 1 && (cells.length === 2 || priced || named)))
@@ -64,29 +64,29 @@ function areOverPrices(cells: readonly Cell[], columns: readonly TableColumn[]):
 }
 
 /**
- * Whether a text among heads is a heading: not over prices, nor over codes, unless it reaches into the names, or is a brand
+ * Whether a text among headers is a heading: not over prices, nor over codes, unless it reaches into the names, or is a brand
  * or set as they are.
  */
-function isBeside(cell: Cell, { columns, shop, styles }: BlockContext): boolean {
+function isBeside(cell: Cell, { columns, terms, styles }: BlockContext): boolean {
   const at = columnAt(columns, cell);
   const kind = columns[at]?.label.kind;
   const reachesOver = cell.right > (columns[at + 1]?.left ?? Number.POSITIVE_INFINITY);
   // Leaders of dots may leave names and prices in one column.
-  const branded = isBrand(cell, { shop, styles });
+  const branded = isBrand(cell, { terms, styles });
   return kind === 'price' ? at === 0 && branded : kind !== 'code' || reachesOver || branded;
 }
 
-/** One of the shop's brands, or set as they are. */
-function isBrand(cell: Cell, { shop, styles }: Omit<BlockContext, 'columns'>): boolean {
-  return readHeading(cell.text, shop).kind === 'brand' || styles.brands.has(styleOf(cell));
+/** One of the catalogue's brands, or set as they are. */
+function isBrand(cell: Cell, { terms, styles }: Omit<BlockContext, 'columns'>): boolean {
+  return readHeading(cell.text, terms).kind === 'brand' || styles.brands.has(styleOf(cell));
 }
 
-/** The heads of a table with the prices of each brand in a column of its own. */
-function brandHeaders(cells: readonly Cell[], { columns, shop }: Omit<BlockContext, 'styles'>): Cell[] {
+/** The headers of a table with the prices of each brand in a column of its own. */
+function brandHeaders(cells: readonly Cell[], { columns, terms }: Omit<BlockContext, 'styles'>): Cell[] {
   const over = cells.filter(
     (cell) => columns[columnAt(columns, cell)]?.label.kind === 'price' && !isColumnHeader(cell.text),
   );
-  const known = over.some(({ text }) => readHeading(text, shop).kind === 'brand');
+  const known = over.some(({ text }) => readHeading(text, terms).kind === 'brand');
   if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
   return over.map((cell) => ({ ...cell, text: brandHeader(cell.text) }));
 }
@@ -101,7 +101,7 @@ function boxHeaders([first, ...others]: readonly Cell[]): Cell[] {
   return others.map((cell) => ({ ...cell, text: isBox ? boxHeader(cell.text) : `${cell.text} ${kind}` }));
 }
 
-/** Sizes or flavors over prices, where nothing else stands but other heads. */
+/** Sizes or flavors over prices, where nothing else stands but other headers. */
 function variantHeaders(cells: readonly Cell[], columns: readonly TableColumn[]): Cell[] {
   const variants = cells.filter((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;

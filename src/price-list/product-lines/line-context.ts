@@ -4,7 +4,7 @@ import type { Cell, Line } from '../page/cell.ts';
 import type { Styles } from '../styles/text-styles.ts';
 import type { ProductPart } from './block-part.ts';
 
-export type BlockContext = { styles: Styles; shop: CatalogueTerms; columns: readonly TableColumn[] };
+export type BlockContext = { styles: Styles; terms: CatalogueTerms; columns: readonly TableColumn[] };
 
 /** A line of mere text, with the product above it and the line below. */
 export type LineContext = {

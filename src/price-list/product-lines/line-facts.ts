@@ -48,7 +48,7 @@ export type LineFacts = LineContext & {
   overSize: boolean;
 };
 
-export function readLineFacts(around: LineContext, { styles, shop, columns }: BlockContext): LineFacts {
+export function readLineFacts(around: LineContext, { styles, terms, columns }: BlockContext): LineFacts {
   const { line, first, row, next, below } = around;
   const text = textOf(line);
   const near = MAX_LINE_DISTANCE * first.size;
@@ -57,8 +57,8 @@ export function readLineFacts(around: LineContext, { styles, shop, columns }: Bl
   return {
     ...around,
     text,
-    kind: readHeading(text, shop).kind,
-    brandAlone: isBrandAlone(text, shop),
+    kind: readHeading(text, terms).kind,
+    brandAlone: isBrandAlone(text, terms),
     styles,
     rowLike: styles.rows.has(styleOf(first)),
     headingLike: isHeadingStyle(first, styles),
@@ -74,9 +74,9 @@ export function readLineFacts(around: LineContext, { styles, shop, columns }: Bl
     nextIsRow: next !== undefined && isPricedLine(next, columns),
     nextIsHeaders: next !== undefined && areHeaders(next),
     nextIsPrice: next !== undefined && isPriceOnlyLine(next, columns),
-    overCategory: isBrandOverCategory(around, shop),
-    beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, shop }),
-    endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), shop),
+    overCategory: isBrandOverCategory(around, terms),
+    beginsBranded: styles.brandsFirst && beginsBranded(around, { styles, terms }),
+    endsBrand: row !== undefined && endsBrand(text, nameOver(first, row), terms),
     overSize: next !== undefined && styles.overSizes.has(fontOf(first)) && beginsWithSize(next),
   };
 }
@@ -92,10 +92,10 @@ function endsBrand(text: string, name: string, { brands }: CatalogueTerms): bool
 }
 
 /** Whether a line has the brand with which the name of the row right below it would begin, as names of the list do. */
-function beginsBranded({ line, first, next }: LineContext, { styles, shop }: Omit<BlockContext, 'columns'>): boolean {
+function beginsBranded({ line, first, next }: LineContext, { styles, terms }: Omit<BlockContext, 'columns'>): boolean {
   const [below] = next?.cells ?? [];
   const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
-  const begins = (text: string) => beginsWithBrand(text, shop.brands);
+  const begins = (text: string) => beginsWithBrand(text, terms.brands);
   return alike && begins(textOf(line)) && below !== undefined && !begins(below.text);
 }
 

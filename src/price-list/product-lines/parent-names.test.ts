@@ -6,10 +6,10 @@ import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { findParentNames } from './parent-names.ts';
 
-const shop = { brands: toBrandNames(['Kaizen Andino']), categoryWords: new Set<string>() };
+const terms = { brands: toBrandNames(['Kaizen Andino']), categoryWords: new Set<string>() };
 const read = (...texts: TextSpec[]) => {
   const lines = toTestLines(...texts);
-  const found = findParentNames(lines, { columns: findColumns(lines), shop, styles: readStyles(lines, shop) });
+  const found = findParentNames(lines, { columns: findColumns(lines), terms, styles: readStyles(lines, terms) });
   return {
     rows: [...found.of].map(([line, name]) => `${name}: ${textOf(line)}`),
     parents: [...found.lines].map(textOf),
@@ -27,7 +27,7 @@ it('gives the name above to each row that says only a size or a flavor', () => {
   });
 });
 
-it('gives a name with heads for sizes to each row of a flavor, without those', () => {
+it('gives a name with headers for sizes to each row of a flavor, without those', () => {
   const row = (y: number, flavor: string): TextSpec[] => [
     [5, y, flavor],
     [150, y, '$ 9.450'],
@@ -40,7 +40,7 @@ it('gives a name with heads for sizes to each row of a flavor, without those', (
     ...row(22, 'Uva'),
     ...row(34, 'Coco'),
   );
-  const found = findParentNames(lines, { columns: findColumns(lines), shop, styles: readStyles(lines, shop) });
+  const found = findParentNames(lines, { columns: findColumns(lines), terms, styles: readStyles(lines, terms) });
   expect([...found.of.values()]).toEqual(['Proteína', 'Proteína']);
   expect([...found.headers].map(textOf)).toEqual(['Proteína 2 lb 4 lb']);
   expect([...found.lines]).toEqual([]);
@@ -67,7 +67,7 @@ it('puts a name of two lines together, without the small print below it', () => 
   });
 });
 
-it('takes neither a brand, nor heads, nor what stands far above, for a name', () => {
+it('takes neither a brand, nor headers, nor what stands far above, for a name', () => {
   for (const text of ['Kaizen Andino', 'Producto Precio'])
     expect(read([5, 10, 'Creatina'], [5, 22, text], ...row(34, '200 g')).rows).toEqual([]);
   expect(read([5, 10, 'Creatina'], ...row(60, '200 g')).rows).toEqual([]);
@@ -94,7 +94,7 @@ it('takes a name that holds its brand, but not the line of a brand alone, for th
   expect(read([5, 10, 'Línea Kaizen Andino'], ...row(22, '200 g')).rows).toEqual([]);
 });
 
-it('shares no brand that the shop does not have, when it is set as those that it has', () => {
+it('shares no brand that the catalogue does not have, when it is set as those that it has', () => {
   const brand = (y: number, text: string) => [5, y, text, 9, 'bold'] as const;
   const known = [brand(10, 'Kaizen Andino'), ...row(22, 'Whey Protein 1 kg'), ...row(34, 'Zinc 60 caps')];
   expect(read(...known, brand(46, 'Sierra Norte'), ...row(58, 'Café Verde 60 caps')).rows).toEqual([]);

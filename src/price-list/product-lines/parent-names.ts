@@ -11,7 +11,7 @@ import { isPricedLine } from './priced-line.ts';
 
 /**
  * Names that stand once above rows which say only a size or a flavor: the name of each such row, and those lines;
- * `heads` are those of them that go on with the heads of columns.
+ * `headers` are those of them that go on with the column headers.
  */
 export type ParentNames = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Line>; headers: ReadonlySet<Line> };
 
@@ -19,7 +19,7 @@ export type ParentNames = { of: ReadonlyMap<Line, string>; lines: ReadonlySet<Li
 const NEAR = 3;
 
 /** Finds the names that several rows of a block share: 'Creatina Monohidrato', below it '200 g' and '300 g'. */
-export function findParentNames(lines: readonly Line[], { columns, shop, styles }: BlockContext): ParentNames {
+export function findParentNames(lines: readonly Line[], { columns, terms, styles }: BlockContext): ParentNames {
   const of = new Map<Line, string>();
   const parents = new Set<Line>();
   const headers = new Set<Line>();
@@ -41,7 +41,7 @@ export function findParentNames(lines: readonly Line[], { columns, shop, styles 
         if (beside !== undefined) of.set(line, beside);
         else row = line;
       }
-    } else if (!isName(line, shop) || isSetAsBrand(line, styles)) above = [];
+    } else if (!isName(line, terms) || isSetAsBrand(line, styles)) above = [];
     else {
       row = undefined;
       above = used ? [line] : [...above, line];
@@ -84,17 +84,17 @@ function namesIn(line: Line, columns: readonly TableColumn[]): Cell[] {
   return hasHeaders(line, columns) ? line.cells.slice(0, 1) : line.cells;
 }
 
-/** What is set as the shop's brands are is another brand, even above 'Café Verde x 60 caps'. */
+/** What is set as the catalogue's brands are is another brand, even above 'Café Verde x 60 caps'. */
 function isSetAsBrand({ cells: [first] }: Line, { brands, rows }: Styles): boolean {
   return first !== undefined && brands.has(styleOf(first)) && !rows.has(styleOf(first));
 }
 
-function isName(line: Line, shop: CatalogueTerms): boolean {
-  const { kind } = readHeading(textOf(line), shop);
+function isName(line: Line, terms: CatalogueTerms): boolean {
+  const { kind } = readHeading(textOf(line), terms);
   const named = line.cells.some(({ text, amount }) => amount === undefined && /\p{L}{3}/u.test(text));
   return (
     named &&
-    (kind !== 'brand' || !isBrandAlone(textOf(line), shop)) &&
+    (kind !== 'brand' || !isBrandAlone(textOf(line), terms)) &&
     kind !== 'foreign' &&
     kind !== 'remark' &&
     !line.cells.every(({ text }) => isColumnHeader(text))

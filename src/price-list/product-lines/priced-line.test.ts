@@ -10,7 +10,7 @@ it('is a row with a price, or with a word for none beside a name or a size', () 
   expect(told([5, 10, '380g.'], [150, 10, 'Consultar'])).toEqual([true]);
 });
 
-it('is none with heads alone, nor with a dash among words', () => {
+it('is none with headers alone, nor with a dash among words', () => {
   expect(told([5, 10, 'Artículo'], [150, 10, '$'])).toEqual([false]);
   expect(told([5, 10, 'Proteínas'], [150, 10, '-'], [170, 10, 'Creatinas'])).toEqual([false]);
 });

@@ -6,7 +6,7 @@ import type { Line } from '../page/cell.ts';
 
 /** A line with a price, or with a word for none, and not only with codes. */
 export function isPricedLine({ cells }: Line, columns: readonly TableColumn[]): boolean {
-  // 'Artículo | $' are heads.
+  // 'Artículo | $' are headers.
   if (cells.length > 1 && cells.every(({ text }) => isColumnHeader(text))) return false;
   return cells.some((cell) => {
     const kind = columns[columnAt(columns, cell)]?.label.kind;

@@ -5,16 +5,18 @@ import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
-const shop = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWords: new Set<string>() };
+const terms = { brands: toBrandNames(['Delta', 'Zonda Suplementos']), categoryWords: new Set<string>() };
 
 /** Each part of the lines: its kind, what it says, its small print. */
 function read(...texts: TextSpec[]): string[] {
   const lines = toTestLines(...texts);
-  return joinWrappedLines(lines, { styles: readStyles(lines, shop), shop, columns: findColumns(lines) }).map((part) => {
-    if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
-    if (part.kind !== 'heading') return part.kind;
-    return `${part.besideSizes ? 'beside sizes' : 'heading'}: ${part.text}`;
-  });
+  return joinWrappedLines(lines, { styles: readStyles(lines, terms), terms, columns: findColumns(lines) }).map(
+    (part) => {
+      if (part.kind === 'row') return ['row', part.printed, ...part.notes].join(': ');
+      if (part.kind !== 'heading') return part.kind;
+      return `${part.besideSizes ? 'beside sizes' : 'heading'}: ${part.text}`;
+    },
+  );
 }
 const row = (y: number, name: string): TextSpec[] => [
   [5, y, name],
@@ -46,7 +48,7 @@ it('takes a brand with an amount right above a row for the beginning of its name
   expect(read(...three, ...above)[3]).toBe('row: Delta barra proteica 40 g cookies and cream $ 9.450');
 });
 
-it('knows words in a line of heads that are nothing but sizes', () => {
+it('knows words in a line of headers that are nothing but sizes', () => {
   const priced = (y: number, name: string): TextSpec[] => [...row(y, name), [300, y, '$ 12.000']];
   const headers = (...texts: string[]): TextSpec[] => texts.map((text, index) => [100 + 100 * index, -10, text]);
   const rows = [...priced(10, 'Whey'), ...priced(22, 'Gainer')];
@@ -60,7 +62,7 @@ it('takes what is set like names for the beginning of one where headings are set
   expect(read([5, -20, 'DELTA', 12, 'f2'], ...rows)[2]).toBe('row: Athlon Suprema Bebida Cítrica Polvo $ 9.450');
 });
 
-it('takes what stands alone above heads for a heading, however small it is', () => {
+it('takes what stands alone above headers for a heading, however small it is', () => {
   const headers = ['Producto', 'Precio', 'Stock'].map((text, index): TextSpec => [5 + 100 * index, 94, text]);
   expect(read(...three, [90, 82, 'Cerro Nevado'], ...headers, ...row(106, 'Gel')).at(-3)).toBe('heading: Cerro Nevado');
 });
@@ -128,7 +130,7 @@ it('takes flavors that say so for no heading', () => {
   expect(read([5, -20, 'Delta', 12, 'f2'], ...three, flavors, ...row(100, 'Gel 40 g'))[4]).toBe('other');
 });
 
-it('takes a title in large letters for no heads, and a remark for no name', () => {
+it('takes a title in large letters for no headers, and a remark for no name', () => {
   expect(read([5, -30, 'Lista de precios mayorista', 16], ...three)[0]).not.toBe('header');
   expect(read([5, -2, 'Consultas: 11 5555-4321'], ...three).slice(0, 2)).toEqual(['other', 'row: Whey 1 kg $ 9.450']);
 });
@@ -138,7 +140,7 @@ it('knows an unknown brand where brands are set as names are', () => {
   expect(read(...three, ...typed)[5]).toBe('heading: Zenit Labs');
 });
 
-it('takes what goes on below the head of one column for a head, too, and for no heading', () => {
+it('takes what goes on below the header of one column for a header, too, and for no heading', () => {
   const headers: TextSpec[] = [
     [5, -20, 'Producto', 9, 'f2'],
     [150, -20, 'Unidades por', 9, 'f2'],

@@ -14,7 +14,7 @@ import { findParentNames } from './parent-names.ts';
 import { isPricedLine, namesPriceBelow } from './priced-line.ts';
 import { spaceBelow } from './space-below.ts';
 
-/** How much larger than names of products a title is, at least; heads hardly are. */
+/** How much larger than names of products a title is, at least; headers hardly are. */
 const TITLE = 1.4;
 
 /** Puts together what belongs together: names that go on in the next line, small print, prices under their names. */
@@ -54,11 +54,11 @@ export function joinWrappedLines(lines: readonly Line[], given: BlockContext): B
       return;
     }
     const headers = isTitle || continuesRow(line, lines[index - 1]) ? [] : findHeaderCells(line, given);
-    // The head of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
+    // The header of one column may go on where those of the others end: 'Unidades por' above 'bulto'.
     const over = parts.at(-1);
     const goesOn = over?.kind === 'header' && loose.length === 0 && isNext(line, over.line);
     const labels = goesOn && line.cells.every(({ text }) => isColumnHeader(text)) ? line.cells : headers;
-    // A word of heads at the end of a name is part of that: 'caja x 12 / u'.
+    // A word of headers at the end of a name is part of that: 'caja x 12 / u'.
     const last = loose.at(-1);
     const ending = last && isNext(line, last.line) && styleOf(first) === styleOf(last.cell);
     if (labels.length > 0 && !(ending && line.cells.length === 1)) {
@@ -80,7 +80,7 @@ export function joinWrappedLines(lines: readonly Line[], given: BlockContext): B
     const above = row?.kind === 'row' && loose.length === 0 ? row : undefined;
     const below = spaceBelow(lines.slice(index, index + 5), given.columns);
     const role = roleOf(readLineFacts({ line, first, row: above, next, below, named }, given));
-    if (role === 'heading' || (next?.card && readHeading(textOf(line), given.shop).kind !== 'remark')) {
+    if (role === 'heading' || (next?.card && readHeading(textOf(line), given.terms).kind !== 'remark')) {
       release();
       parts.push(toHeading(line));
     } else if (role === 'note' && row?.kind === 'row') {
@@ -104,7 +104,7 @@ function toHeading(line: Line, besideSizes = false): BlockPart {
   return { kind: 'heading', line, text: textOf(line), style: first ? styleOf(first) : '', besideSizes };
 }
 
-/** Whether a head is of prices of one size, flavor or box. */
+/** Whether a header is of prices of one size, flavor or box. */
 function isOfVariant(text: string): boolean {
   const label = readColumnHeader(text);
   return label.kind === 'price' && label.of !== undefined;

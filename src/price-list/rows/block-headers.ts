@@ -4,15 +4,15 @@ import { columnAt, titleColumns } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
 import type { BlockPart } from '../product-lines/block-part.ts';
 
-/** The columns of a block with their heads, and the heads themselves. */
+/** The columns of a block with their headers, and the headers themselves. */
 export type BlockHeader = { columns: TableColumn[]; cells: readonly Cell[]; y: number };
 
-/** The heads of the block before, moved over when they stood in another column of the page. */
+/** The headers of the block before, moved over when they stood in another column of the page. */
 export function carryHeader(
   { header: cells, left: leftBefore }: { header: readonly Cell[]; left: number },
   { columns, left }: { columns: readonly TableColumn[]; left: number },
 ): BlockHeader | undefined {
-  // Of lines without any price nothing tells where heads would stand.
+  // Of lines without any price nothing tells where headers would stand.
   if (cells.length === 0 || columns.length === 0) return undefined;
   const from = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...columns.map((column) => column.right));
@@ -20,7 +20,7 @@ export function carryHeader(
   const shift = before < left || from > right ? left - leftBefore : 0;
   const moved = cells.map((cell) => ({ ...cell, left: cell.left + shift, right: cell.right + shift }));
   const isUnder = (column: TableColumn) => moved.some((cell) => cell.left < column.right && cell.right > column.left);
-  // Sizes and flavors that stand over other places are heads of another table.
+  // Sizes and flavors that stand over other places are headers of another table.
   const prices = columns.filter(({ label }) => label.kind === 'price');
   if (moved.some(({ text }) => isVariantHeader(text)) && !prices.some(isUnder)) return undefined;
   return { columns: titleColumns(columns, moved, false), cells: moved, y: Number.NEGATIVE_INFINITY };
@@ -28,7 +28,7 @@ export function carryHeader(
 
 type HeaderPart = Extract<BlockPart, { kind: 'header' }>;
 
-/** The columns with further heads: right below others they go on with them. */
+/** The columns with further headers: right below others they go on with them. */
 export function addHeader(
   { line, cells }: HeaderPart,
   { header, plainColumns }: { header: BlockHeader | undefined; plainColumns: readonly TableColumn[] },

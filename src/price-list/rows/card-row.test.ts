@@ -4,7 +4,7 @@ import { NO_SECTION } from '../headings/section.ts';
 import type { Card, CardText } from '../page/card.ts';
 import { findBrandStyles, toCardRow, withChosenPrice } from './card-row.ts';
 
-const shop = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), categoryWords: new Set<string>() };
+const terms = { brands: toBrandNames(['Kaizen Andino', 'Pampa Fit', 'NutriBravía']), categoryWords: new Set<string>() };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 function card(...texts: (readonly [string, boolean])[]): Card {
@@ -14,7 +14,7 @@ function card(...texts: (readonly [string, boolean])[]): Card {
 }
 
 function rowOf(one: Card, list: readonly Card[] = [one]) {
-  return toCardRow(one, { section: NO_SECTION, index: 0, shop, slots: findBrandStyles(list, shop) });
+  return toCardRow(one, { section: NO_SECTION, index: 0, terms, slots: findBrandStyles(list, terms) });
 }
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   expect(rowOf(card([text, above]))).toMatchObject({ brandCell: brand, text: 'Whey x 1 kg' });
 });
 
-it('takes what stands where other cards have their brand for one, whether the shop has it or not', () => {
+it('takes what stands where other cards have their brand for one, whether the catalogue has it or not', () => {
   const [known, also, other] = [card(['PAMPA FIT', true]), card(['KAIZEN ANDINO', true]), card(['ZENIT', true])];
   expect(rowOf(other, [known, also, other]).brandCell).toBe('ZENIT');
 });

@@ -10,12 +10,12 @@ import { normalizeText } from '../text/normalize-text.ts';
 /** How the small print of the list's cards is set where it names their brands. */
 export type BrandStyles = ReadonlySet<string>;
 
-export function findBrandStyles(cards: readonly Card[], shop: CatalogueTerms): BrandStyles {
+export function findBrandStyles(cards: readonly Card[], terms: CatalogueTerms): BrandStyles {
   const times = new Map<string, { known: number; all: number }>();
   for (const { texts } of cards) {
     for (const slot of new Set(texts.map(slotOf))) {
       const inSlot = texts.filter((text) => slotOf(text) === slot);
-      const known = inSlot.some((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);
+      const known = inSlot.some((text) => brandOfTitle(brandPart(text), terms.brands) !== undefined);
       const count = times.get(slot) ?? { known: 0, all: 0 };
       times.set(slot, { known: count.known + (known ? 1 : 0), all: count.all + 1 });
     }
@@ -23,7 +23,7 @@ export function findBrandStyles(cards: readonly Card[], shop: CatalogueTerms): B
   return new Set([...times].filter(([, { known, all }]) => known >= 2 && known >= 0.3 * all).map(([slot]) => slot));
 }
 
-type CardContext = { section: Section; index: number; shop: CatalogueTerms; slots: BrandStyles };
+type CardContext = { section: Section; index: number; terms: CatalogueTerms; slots: BrandStyles };
 
 /** A card with the price that is called so, or none. */
 export function withChosenPrice(card: Card, chosen: string): Card {
@@ -33,8 +33,8 @@ export function withChosenPrice(card: Card, chosen: string): Card {
 }
 
 /** A card as a product of the list. */
-export function toCardRow(card: Card, { section, index, shop, slots }: CardContext): ListRow {
-  const [brandText, said] = brandOf(card, { shop, slots });
+export function toCardRow(card: Card, { section, index, terms, slots }: CardContext): ListRow {
+  const [brandText, said] = brandOf(card, { terms, slots });
   const names = [card.name];
   const notes: string[] = [];
   for (const text of card.texts) {
@@ -67,13 +67,13 @@ function isSentence(text: string): boolean {
 /** The small print that is the brand of a card, and what it says; null where something unknown stands in its place. */
 function brandOf(
   { brand, texts }: Card,
-  { shop, slots }: { shop: CatalogueTerms; slots: BrandStyles },
+  { terms, slots }: { terms: CatalogueTerms; slots: BrandStyles },
 ): [CardText | undefined, string | null | undefined] {
   if (brand !== undefined) return [undefined, brand];
-  const known = texts.filter((text) => brandOfTitle(brandPart(text), shop.brands) !== undefined);
+  const known = texts.filter((text) => brandOfTitle(brandPart(text), terms.brands) !== undefined);
   const [first] = known;
   if (first) {
-    const names = new Set(known.map((text) => brandOfTitle(brandPart(text), shop.brands)));
+    const names = new Set(known.map((text) => brandOfTitle(brandPart(text), terms.brands)));
     return [first, names.size === 1 ? brandPart(first) : null];
   }
   const placed = texts.find(
@@ -83,7 +83,7 @@ function brandOf(
   );
   if (placed) return [placed, brandPart(placed)];
   const unknown = texts.some(
-    ({ text, above }) => above && ['unknown', 'foreign'].includes(readHeading(text, shop).kind),
+    ({ text, above }) => above && ['unknown', 'foreign'].includes(readHeading(text, terms).kind),
   );
   return [undefined, unknown ? null : undefined];
 }

@@ -38,7 +38,7 @@ const NAMES = ['Gel', 'Sales', 'Maltodextrina', 'Carnitina', 'Electrolitos'];
 const under = (brand: string) => listOf(...NAMES.map((name): [string, string] => [name, brand]));
 const [kaizen, fortin] = [under('Kaizen Andino'), under('Fortín Foods')];
 
-it("follows the columns that the shop's own products bear out", () => {
+it("follows the columns that the catalogue's own products bear out", () => {
   const sells = (...sold: [string, string[]][]) => {
     const by = new Map(sold);
     const { rows } = chooseReading(
@@ -70,7 +70,7 @@ it('follows the columns in which no product of a brand is printed again at anoth
   expect(read('Gel 40 g', 'Sales', 'Gel 40 g', 'Barra')).toBeNull();
 });
 
-it("follows the columns that the shop's own products bear out over all runs", () => {
+it("follows the columns that the catalogue's own products bear out over all runs", () => {
   const sold = ['Gel', 'Sales', 'Barra', 'Iso'];
   const named = (brand: string) => listOf(...sold.map((name): [string, string] => [name, brand]));
   const between: [string, string] = ['Granola', 'Otra'];

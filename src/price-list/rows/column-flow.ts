@@ -3,7 +3,7 @@ import type { ListRow, PriceList } from '../list/list-row.ts';
 import { TRADE_WORDS } from '../text/word-forms.ts';
 
 /**
- * The reading that the names of products bear out, or the shop's own products, of a list whose columns may go on in the next column or, as tables
+ * The reading that the names of products bear out, or the catalogue's own products, of a list whose columns may go on in the next column or, as tables
  * that stand side by side, in the same one of the next page. Where both could be, rows that change their brand with it
  * have none.
  */
@@ -29,7 +29,7 @@ export function chooseReading(
   return { ...next, rows: next.rows.map((row) => (unsure.has(row.index) ? { ...row, headingBrand: null } : row)) };
 }
 
-/** Whether the shop has a product of the brand of a row with that name. */
+/** Whether the catalogue has a product of the brand of a row with that name. */
 export type IsKnownRow = (row: ListRow) => boolean;
 
 /** Numbers that follow each other, in runs. */
@@ -46,12 +46,12 @@ function runsOf(indexes: readonly number[]): number[][] {
 /** So many products of a shop stand under another brand by no chance. */
 const NO_CHANCE = 4;
 
-/** Part of the products of a brand that another one of the shop has, too, at most. */
+/** Part of the products of a brand that another one of the catalogue has, too, at most. */
 const FEW = 0.2;
 
 /**
- * Whether the shop sells most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
- * has many of the shop's products, and other brands may have some that are called the same.
+ * Whether the catalogue sells most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
+ * has many of the catalogue's products, and other brands may have some that are called the same.
  */
 function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: IsKnownRow): 'most' | 'few' | 'some' {
   const counts = runs.map((run) => {

@@ -6,7 +6,7 @@ import { type TextSpec, toCell } from '../page/test-cells.ts';
 import { toListRows } from './list-rows.ts';
 
 const LABELS: Record<string, ColumnContent> = { words: { kind: 'name' }, codes: { kind: 'code' } };
-/** Columns of a hundred points each; 'words' and 'codes' have no head. */
+/** Columns of a hundred points each; 'words' and 'codes' have no header. */
 const under = (...titles: string[]) =>
   titles.map((title, index) => {
     const at = { left: 100 * index, right: 100 * index + 90 };

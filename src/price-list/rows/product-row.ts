@@ -18,7 +18,7 @@ export type RowContext = {
   chosen?: string | undefined;
 };
 
-/** `title` is the head over its price, `titles` are those over all its prices. */
+/** `title` is the header over its price, `titles` are those over all its prices. */
 export type RowReading = { row: ListRow; title: string | undefined; titles: string[] };
 
 /** A line with a price as a product of the list; undefined when it is a remark. */

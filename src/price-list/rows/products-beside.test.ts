@@ -24,7 +24,7 @@ function read(headers: readonly TableColumn[], ...texts: string[]) {
     : [];
 }
 
-it('parts two products of one line below heads that begin anew', () => {
+it('parts two products of one line below headers that begin anew', () => {
   const headers = columns('Producto', 'Precio', 'Producto', 'Precio');
   expect(read(headers, 'Barra 46 g', 'sin stock', 'Barra x 12', '$ 25.400')).toEqual([
     'Barra 46 g | sin stock',

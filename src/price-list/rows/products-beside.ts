@@ -6,7 +6,7 @@ import type { ProductPart } from '../product-lines/block-part.ts';
 /** A product of a line, and the columns that are its own. */
 type AdjacentProduct = { part: ProductPart; columns: readonly TableColumn[] };
 
-/** The products of a line below heads that begin anew ('Producto | Precio | Producto | Precio'): each has its own price. */
+/** The products of a line below headers that begin anew ('Producto | Precio | Producto | Precio'): each has its own price. */
 export function splitAdjacentProducts(part: ProductPart, columns: readonly TableColumn[]): AdjacentProduct[] {
   const groups = groupsOf(columns);
   if (groups.length < 2) return [{ part, columns }];
@@ -20,7 +20,7 @@ export function splitAdjacentProducts(part: ProductPart, columns: readonly Table
   });
 }
 
-/** Columns from each head of names on that follows prices. */
+/** Columns from each header of names on that follows prices. */
 function groupsOf(columns: readonly TableColumn[]): TableColumn[][] {
   const groups: TableColumn[][] = [[]];
   for (const column of columns) {

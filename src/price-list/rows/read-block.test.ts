@@ -6,13 +6,13 @@ import { type TextSpec, toTestLines } from '../page/test-cells.ts';
 import { readStyles } from '../styles/text-styles.ts';
 import { type BlockState, readBlock } from './read-block.ts';
 
-const shop = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
+const terms = { brands: toBrandNames(['Pampa Fit']), categoryWords: new Set<string>() };
 const START: BlockState = { section: NO_SECTION, header: [], left: 0, brand: undefined, kinds: false, rows: 0 };
 
 const read = (texts: readonly TextSpec[], before = START) => readLines(toTestLines(...texts), before);
 
 function readLines(lines: readonly Line[], before = START) {
-  const given = { shop, styles: readStyles(lines, shop), slots: new Set<string>(), legend: new Map(), before };
+  const given = { terms, styles: readStyles(lines, terms), slots: new Set<string>(), legend: new Map(), before };
   const { rows, after } = readBlock(lines, given);
   return { rows, brands: rows.map(({ brandCell }) => brandCell), after: { ...after, rows: rows.length } };
 }
@@ -30,13 +30,13 @@ it('tells a brand that is printed once to the rows below it', () => {
   expect(first.brands).toEqual(['ENU', 'ENU', 'ENU']);
 });
 
-it('carries it to a page with a head for brands and nothing under it', () => {
+it('carries it to a page with a header for brands and nothing under it', () => {
   expect(read(three, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
   const again = [...headers('Marca', 'Producto', 'Precio'), ...three];
   expect(read(again, first.after).brands).toEqual(['ENU', 'ENU', 'ENU']);
 });
 
-it('carries none to a page with other heads, nor without a brand before', () => {
+it('carries none to a page with other headers, nor without a brand before', () => {
   expect(read([...headers('Código', 'Producto', 'Precio'), ...three], first.after).brands).toEqual(
     Array(3).fill(undefined),
   );
@@ -61,7 +61,7 @@ it('tells the flavors between a name and its sizes to each of them', () => {
   ]);
 });
 
-it('keeps the names of prices below heads that name none', () => {
+it('keeps the names of prices below headers that name none', () => {
   const priced = (y: number): TextSpec[] => [
     [5, y, 'Zinc quelado x 60 comprimidos'],
     [200, y, '$ 9.450'],
@@ -80,7 +80,7 @@ it('keeps the names of prices below heads that name none', () => {
   expect(rows.map(({ price }) => price)).toEqual([14_200_00, 14_200_00, 14_200_00]);
 });
 
-it('carries heads that are sizes only to rows with prices below them', () => {
+it('carries headers that are sizes only to rows with prices below them', () => {
   const sized: TextSpec[] = [...headers('', 'Producto', '60 caps').slice(1), ...row(30, 'Zinc'), ...row(42, 'Whey')];
   const { after } = read(sized);
   const names = (texts: TextSpec[]) => read(texts, after).rows.map(({ text }) => text);
@@ -102,7 +102,7 @@ it('tells a brand that stands beside a product without a price to the rows below
   expect(read(sorted).brands).toEqual(['ENU', 'Astro', 'Astro']);
 });
 
-it('takes a column of kinds with brands of the shop in it for one of brands', () => {
+it('takes a column of kinds with brands of the catalogue in it for one of brands', () => {
   const lines = ['Pampa Fit', 'Pampa Fit', 'Athlon'].flatMap((brand, at): TextSpec[] => [
     [5, 30 + 12 * at, brand],
     ...row(30 + 12 * at, `Zinc ${brand}`),
@@ -132,7 +132,7 @@ it('reads the prices under a line that names every column by that line alone', (
   expect(read([...other, ...own, ...rows]).rows.map(({ price }) => price)).toEqual([945000, 945000, 945000]);
 });
 
-it('takes it for one of brands on later pages, too, where none of the shop stands', () => {
+it('takes it for one of brands on later pages, too, where none of the catalogue stands', () => {
   const page = (brand: string): TextSpec[] => [
     ...headers('Línea', 'Producto', 'Precio'),
     ...[30, 42, 54].flatMap((y): TextSpec[] => [[5, y, brand], ...row(y, 'Zinc')]),
@@ -141,7 +141,7 @@ it('takes it for one of brands on later pages, too, where none of the shop stand
   expect(read(page('Athlon'), read(page('Pampa Fit')).after).brands).toEqual(Array(3).fill('Athlon'));
 });
 
-it('takes the only brand of many rows for one where a head of brands stands over it', () => {
+it('takes the only brand of many rows for one where a header of brands stands over it', () => {
   const many = Array.from({ length: 24 }, (_, at): TextSpec[] => [
     [5, 30 + 12 * at, `${1000 + at}`],
     [180, 30 + 12 * at, `Zinc ${at}`],

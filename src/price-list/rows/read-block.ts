@@ -23,7 +23,7 @@ export type BlockState = {
   rows: number;
 };
 
-/** The rows of a block; `prices` are the heads over the prices that were taken, `priceTitles` those over all prices of each row. */
+/** The rows of a block; `prices` are the headers over the prices that were taken, `priceTitles` those over all prices of each row. */
 export type BlockReading = {
   rows: ListRow[];
   titles: string[];
@@ -34,7 +34,7 @@ export type BlockReading = {
 
 /** `chosen` is what the prices are called that the seller wants. */
 type BlockOptions = {
-  shop: CatalogueTerms;
+  terms: CatalogueTerms;
   styles: Styles;
   slots: BrandStyles;
   legend: Legend;
@@ -45,12 +45,12 @@ type BlockOptions = {
 /** Reads the lines of one column of a page from top to bottom. */
 export function readBlock(
   lines: readonly Line[],
-  { shop, styles, slots, legend, chosen, before }: BlockOptions,
+  { terms, styles, slots, legend, chosen, before }: BlockOptions,
 ): BlockReading {
   const plainColumns = findColumns(lines);
   const left = Math.min(...lines.flatMap(({ cells }) => cells.map((cell) => cell.left)));
   let header = carryHeader(before, { columns: plainColumns, left });
-  const given = { lines, shop, told: before.kinds };
+  const given = { lines, terms, told: before.kinds };
   let columns = withBrandColumns(header?.columns ?? plainColumns, given);
   let section = before.section;
   let looseBrand = false;
@@ -62,7 +62,7 @@ export function readBlock(
   const titles: string[] = [];
   const prices: string[] = [];
   const priceTitles: string[][] = [];
-  for (const part of joinWrappedLines(lines, { styles, shop, columns: plainColumns })) {
+  for (const part of joinWrappedLines(lines, { styles, terms, columns: plainColumns })) {
     const isTitle = before.rows + rows.length === 0;
     if (part.kind === 'header') {
       const cells = part.cells.map((cell) => expandLegend(cell, legend));
@@ -72,7 +72,7 @@ export function readBlock(
       if (isTitle) titles.push(part.text);
       const beside = brandBeside(part.line, columns);
       const heading: Heading =
-        part.line.y > top && mayBeProduct(part.text, shop) ? { kind: 'unknown' } : headingOf(part, { shop, styles });
+        part.line.y > top && mayBeProduct(part.text, terms) ? { kind: 'unknown' } : headingOf(part, { terms, styles });
       const isKind = heading.kind === 'category' || heading.kind === 'combos' || heading.kind === 'offers';
       // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
       if (rows.length > 0 && !isKind && isBrandCellLine(part.line, columns)) looseBrand = true;
@@ -87,7 +87,7 @@ export function readBlock(
         });
     } else if (part.kind === 'card') {
       const card = chosen === undefined ? part.card : withChosenPrice(part.card, chosen);
-      rows.push(toCardRow(card, { section, index: before.rows + rows.length, shop, slots }));
+      rows.push(toCardRow(card, { section, index: before.rows + rows.length, terms, slots }));
       if (card.price !== undefined) prices.push(card.title);
       priceTitles.push(card.offers.map(({ title }) => title));
     } else if (part.kind === 'row') {
@@ -135,9 +135,9 @@ const TITLE = 1.3;
 /** What a heading says; larger than those with brands and without one it is a title, wherever it stands. */
 function headingOf(
   { line, text }: Extract<BlockPart, { kind: 'heading' }>,
-  { shop, styles }: Pick<BlockOptions, 'shop' | 'styles'>,
+  { terms, styles }: Pick<BlockOptions, 'terms' | 'styles'>,
 ) {
-  const heading = readHeading(text, shop);
+  const heading = readHeading(text, terms);
   const isTitle = styles.brandSize > 0 && line.cells.every(({ size }) => size > TITLE * styles.brandSize);
   return heading.kind === 'unknown' && isTitle ? ({ kind: 'remark' } as const) : heading;
 }

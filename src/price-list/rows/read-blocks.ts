@@ -16,7 +16,7 @@ export type ColumnFlow = 'next-column' | 'same-column';
 export type ColumnBlock = { lines: Line[]; column: number | undefined };
 
 type BlocksOptions = {
-  shop: CatalogueTerms;
+  terms: CatalogueTerms;
   styles: Styles;
   slots: BrandStyles;
   legend: Legend;

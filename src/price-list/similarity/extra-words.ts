@@ -14,7 +14,7 @@ export type ComparisonContext = {
   flavors: ReadonlySet<string>;
   /** Flavors of the small print under the row's name. */
   noted: ReadonlySet<string>;
-  /** Words that the shop's products are made of: none is a misspelling of another. */
+  /** Words that the catalogue's products are made of: none is a misspelling of another. */
   known: ReadonlySet<string>;
 };
 

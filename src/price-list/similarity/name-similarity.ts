@@ -14,7 +14,7 @@ import { hasOtherMass, isBareDose, sizeSimilarity } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
 /**
- * How sure it is, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
+ * The confidence, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
  * another size, a word too many or too few.
  */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {

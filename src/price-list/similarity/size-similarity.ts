@@ -46,7 +46,7 @@ export function sizeSimilarity(row: Quantities, product: Quantities): number | u
     if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), false)) return undefined;
   for (const kind of ['percent', 'length'] as const) {
     if (!check(row[kind], product[kind], sameNumbers(row[kind], product[kind]), true)) return undefined;
-    // One says it and the other does not: likely the same, but not sure.
+    // One says it and the other does not: likely the same, but not certain.
     if (row[kind].length > 0 !== product[kind].length > 0) score *= 0.9;
   }
   const any = (quantities: Quantities) =>

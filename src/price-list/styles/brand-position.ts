@@ -10,7 +10,7 @@ export function readBrandPosition(
 ): BrandPosition {
   const among = (is: (name: string) => boolean) => names.filter((ways) => ways.some(is)).length;
   const mentions = among((name) => findBrands(brandWords(name), brands).length > 0);
-  // Of many rows the brands may be none of the shop's.
+  // Of many rows the brands may be none of the catalogue's.
   const isCustom = (times: number) => times > (times >= 4 && times > 0.8 * mentions ? 0.15 : 0.3) * of;
   return {
     brandsFirst: isCustom(among((name) => beginsWithBrand(name, brands))),

@@ -40,7 +40,7 @@ export function fontOf({ font, size }: Pick<Cell, 'font' | 'size'>): string {
 const SIZE = /(?<!\p{L})(?:x ?)?\d[\d.,]* ?(\p{L}+)/gu;
 
 /** The styles of the names beside prices, and of the lines that are known brands or kinds of product. */
-export function readStyles(lines: readonly Line[], shop: CatalogueTerms): Styles {
+export function readStyles(lines: readonly Line[], terms: CatalogueTerms): Styles {
   const rows = new Map<string, number>();
   const headings = new Set<string>();
   const brands = new Set<string>();
@@ -64,10 +64,10 @@ export function readStyles(lines: readonly Line[], shop: CatalogueTerms): Styles
       sizes.push(name.size);
       const end = besideOf(name, cells) ?? endOf(name, lines.slice(index, index + 3));
       names.push(end === '' ? [name.text] : [name.text, `${name.text} ${end}`]);
-    } else if (isHeadingAlone(cells, shop)) {
+    } else if (isHeadingAlone(cells, terms)) {
       headings.add(styleOf(first));
-      const { kind } = readHeading(first.text, shop);
-      if (kind === 'brand' && isBrandAlone(first.text, shop)) {
+      const { kind } = readHeading(first.text, terms);
+      if (kind === 'brand' && isBrandAlone(first.text, terms)) {
         brands.add(styleOf(first));
         brandSize = Math.max(brandSize, first.size);
       }
@@ -76,14 +76,14 @@ export function readStyles(lines: readonly Line[], shop: CatalogueTerms): Styles
   }
   const named = [...rows].filter(([, times]) => times >= Math.max(2, 0.05 * sizes.length)).map(([style]) => style);
   return {
-    ...readBrandPosition(names, { brands: shop.brands, of: sizes.length }),
+    ...readBrandPosition(names, { brands: terms.brands, of: sizes.length }),
     rows: new Set(named),
     headings,
     brands,
     kinds: new Set(brands.size > 0 ? [...categories].filter((style) => !brands.has(style)) : []),
     overSizes: new Set(overSizes.map(fontOf)),
     brandSize,
-    wrapping: readWrapping(lines, shop.brands),
+    wrapping: readWrapping(lines, terms.brands),
     rowSize: sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 10,
   };
 }
@@ -110,10 +110,10 @@ function endOf(name: Cell, [line, next, after]: readonly Line[]): string {
   return after && next.y - line.y < 0.9 * (after.y - next.y) ? cell.text : '';
 }
 
-function isHeadingAlone(cells: readonly Cell[], shop: CatalogueTerms): boolean {
+function isHeadingAlone(cells: readonly Cell[], terms: CatalogueTerms): boolean {
   const [first, ...rest] = cells;
   if (!first || !rest.every(({ text }) => isColumnHeader(text))) return false;
-  const { kind } = readHeading(first.text, shop);
+  const { kind } = readHeading(first.text, terms);
   return kind === 'brand' || kind === 'category' || kind === 'combos';
 }
 

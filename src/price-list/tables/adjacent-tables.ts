@@ -8,7 +8,7 @@ export type TableExtent = { left: number; right: number };
 const STEP = 2;
 /** A gutter is at least this wide, in points. */
 const GUTTER = 6;
-/** So few of the lines of its tables, as part of all, run over a gutter: those of a title, or of the foot. */
+/** So few of the lines of its tables, as part of all, run over a gutter: those of a title, or of the footer. */
 const FEW = 0.3;
 const FEWEST_ROWS = 3;
 const WHOLE = 0.9;

@@ -38,7 +38,7 @@ it('leaves a brand of two lines in the middle of its cell', () => {
   expect(headings([...lines, [105, 32, 'Whey 1 kg'], [205, 32, '$ 9.450']], ...plain)).toEqual([]);
 });
 
-it('tells headings from heads below them, but not the first line of a head', () => {
+it('tells headings from headers below them, but not the first line of a header', () => {
   const headers = ['Código', 'Producto', 'Precio'].map((text, index): TextSpec => [5 + 100 * index, 30, text]);
   expect(headings([[5, 20, 'Athlon Labs'], ...headers])).toEqual(['Athlon Labs']);
   expect(headings([[150, 20, 'Athlon'], ...headers])).toEqual(['Athlon']);

@@ -8,7 +8,7 @@ const LARGER = 1.1;
 
 type Row = readonly Cell[];
 
-/** What stands on top of rows of a table without a line below it: headings over the first product, and over heads. */
+/** What stands on top of rows of a table without a line below it: headings over the first product, and over headers. */
 export function findTopHeadings(rows: readonly Row[]): Set<Cell> {
   const priced = rows.filter((cells) => cells.some(isPrice));
   const columns = new Set(priced.flatMap((cells) => besidePrice(cells).map(({ left }) => Math.round(left))));
@@ -24,7 +24,7 @@ function isAcross({ left, right }: Cell, cells: Row): boolean {
   return below.length !== 1 || below.some(({ text }) => !/\p{L}{3}/u.test(text));
 }
 
-/** A line above heads that is no part of one: over several of them, none or the first, or in larger letters. */
+/** A line above headers that is no part of one: over several of them, none or the first, or in larger letters. */
 function overHeads(cells: Row): Row {
   const lowest = Math.max(...cells.map(({ y }) => y));
   const headers = cells.filter(({ y, size }) => y > lowest - 0.35 * size);

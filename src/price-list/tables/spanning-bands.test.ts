@@ -18,7 +18,7 @@ it('knows rows that are drawn apart', () => {
   expect(areSeparateRows(rows, bands('a', 'a'))).toBe(false);
 });
 
-it('knows what stands behind rows, and is no head', () => {
+it('knows what stands behind rows, and is no header', () => {
   expect(isRightOfRows([toCell([200, 20, 'Athlon'])], rows)).toBe(true);
   expect(isRightOfRows([toCell([60, 20, 'Athlon'])], rows)).toBe(false);
   expect(isRightOfRows([toCell([200, 20, 'Precio'])], rows)).toBe(false);

@@ -21,7 +21,7 @@ export function areSeparateRows(lines: readonly Line[], bandOf: ReadonlyMap<Cell
   return new Set(bands).size === lines.length;
 }
 
-/** Whether nothing of the rows stands to the right of what is no head. */
+/** Whether nothing of the rows stands to the right of what is no header. */
 export function isRightOfRows(stack: readonly Cell[], rows: readonly Line[]): boolean {
   const left = Math.min(...stack.map((one) => one.left));
   const isHead = stack.some(({ text }) => isColumnHeader(text));
