@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type ConstantKind, constantKind } from '#domain/business/constant-value.ts';
-import { controlClass } from '#ui/form/field.tsx';
+import { controlClass } from '#ui/form/form-field.tsx';
 
 type ConstantControlProps = Pick<
   ComponentProps<'input'>,

@@ -26,7 +26,7 @@ export function createSuggest<Product extends SearchableProduct>(products: reado
         ? exact
         : index.find(searchWords(typed)).documents.flatMap((position) => entries[position] ?? []);
     return matches
-      .map((entry) => ({ ...entry, rank: rank(entry, query) }))
+      .map((entry) => ({ ...entry, rank: rankMatch(entry, query) }))
       .sort((a, b) => a.rank - b.rank)
       .slice(0, limit)
       .map(({ product }) => product);
@@ -34,7 +34,7 @@ export function createSuggest<Product extends SearchableProduct>(products: reado
 }
 
 /** Start of the name, start of a word, inside the name, then brand or category; each with products in stock first. */
-function rank({ product, name }: { product: SearchableProduct; name: string }, query: string): number {
+function rankMatch({ product, name }: { product: SearchableProduct; name: string }, query: string): number {
   const conditions = [name.startsWith(query), name.includes(` ${query}`), name.includes(query), true];
   return conditions.indexOf(true) + (product.amount > 0 ? 0 : 0.5);
 }

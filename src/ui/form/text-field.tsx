@@ -1,12 +1,19 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { controlClass, FormField, type FormFieldProps } from './form-field.tsx';
 
 /** One line of text. Takes every attribute of `<input>`. */
-export function TextField({ label, hint, error, required, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...rest
+}: FormFieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, required, className }}>
+    <FormField {...{ label, hint, error, required, className }}>
       {(attributes) => <input type="text" {...rest} {...attributes} className={controlClass} />}
-    </Field>
+    </FormField>
   );
 }
 
@@ -18,10 +25,10 @@ export function TextArea({
   required,
   className,
   ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
+}: FormFieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, required, className }}>
+    <FormField {...{ label, hint, error, required, className }}>
       {(attributes) => <textarea rows={4} {...rest} {...attributes} className={controlClass} />}
-    </Field>
+    </FormField>
   );
 }

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
 import type { ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
-import { controlClass, Field } from '#ui/form/field.tsx';
+import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { hasEnoughLetters, MAX_RESULTS } from '../../product-search/search-limits.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
@@ -49,7 +49,7 @@ export function ProductSearchField({
           if (picked) onPick(picked.id);
         }}
       >
-        <Field label="¿Qué producto es?" className="min-w-0 flex-1 basis-56">
+        <FormField label="¿Qué producto es?" className="min-w-0 flex-1 basis-56">
           {(attributes) => (
             <Combobox.Input
               {...attributes}
@@ -61,7 +61,7 @@ export function ProductSearchField({
               className={controlClass}
             />
           )}
-        </Field>
+        </FormField>
         <ProductOptions
           typed={typed}
           head={

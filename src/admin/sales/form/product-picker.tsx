@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { AdminProduct } from '#contract/admin/products.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { classNames } from '#ui/class-names.ts';
-import { controlClass, Field } from '#ui/form/field.tsx';
+import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { formatPrice } from '#ui/price/format-price.ts';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
@@ -54,7 +54,7 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
         if (picked) onPick(toSaleFormProduct(picked));
       }}
     >
-      <Field label="Producto" required={!disabled} error={error} className="col-span-6">
+      <FormField label="Producto" required={!disabled} error={error} className="col-span-6">
         {({ required: _, ...attributes }) => (
           <Combobox.Input
             {...attributes}
@@ -65,7 +65,7 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
             className={controlClass}
           />
         )}
-      </Field>
+      </FormField>
       <ProductOptions typed={typed}>
         {(item: AdminProduct) => (
           <>

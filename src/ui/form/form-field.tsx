@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons/icons.tsx';
 
-export type FieldProps = {
+export type FormFieldProps = {
   label: string;
   hint?: ReactNode;
   /** Marks the field as invalid. */
@@ -20,14 +20,14 @@ type FieldAttributes = {
 };
 
 /** Label, hint and error around a control, which gets the attributes that refer to them. */
-export function Field({
+export function FormField({
   label,
   hint,
   error,
   required,
   className,
   children,
-}: FieldProps & { children: (attributes: FieldAttributes) => ReactNode }) {
+}: FormFieldProps & { children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
