@@ -8,7 +8,7 @@ export type LineNotice = { item: CartItem; removed: boolean; text: string };
 
 /** A notice for each change of prices and stock; `before` are the lines before the change. */
 export function lineNotices({ before, changes }: { before: readonly CartItem[]; changes: CartChange[] }): LineNotice[] {
-  return changes.map(({ item, kind }) => ({ item, removed: kind === 'gone', text: texts[kind](item, before) }));
+  return changes.map(({ item, kind }) => ({ item, removed: kind === 'unavailable', text: texts[kind](item, before) }));
 }
 
 /** All notices of one line in one text; undefined when there are none. */
@@ -20,7 +20,7 @@ export function noticeText(notices: readonly LineNotice[], line: CartLineKey): s
 type FormatNotice = (item: CartItem, before: readonly CartItem[]) => string;
 
 const texts: Record<CartChange['kind'], FormatNotice> = {
-  gone: () => 'Sin stock',
+  unavailable: () => 'Sin stock',
   fewer: ({ quantity }) => (quantity === 1 ? 'Queda 1' : `Quedan ${quantity}`),
   price: (item, before) => {
     const old = before.find((other) => isSameLine(other, item)) ?? item;

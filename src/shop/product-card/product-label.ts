@@ -1,5 +1,5 @@
 import { hasDiscount, type Priced } from '#domain/money/discount.ts';
-import { formatDiscount } from '#domain/money/discount-percent.ts';
+import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
 
 export type ProductLabel = 'Sin Stock' | 'Promo';
 
@@ -12,5 +12,5 @@ export function productLabel(product: Pick<Priced, 'discount'> & { amount: numbe
 /** Formats the discount of a product on promotion: '12,5% OFF'. */
 export function formatDiscountLabel(product: Pick<Priced, 'discount'> & { amount: number }): string | null {
   if (productLabel(product) !== 'Promo') return null;
-  return `${formatDiscount(product.discount)}% OFF`;
+  return `${formatDiscountPercent(product.discount)}% OFF`;
 }
