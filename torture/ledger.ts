@@ -48,7 +48,7 @@ export class Ledger {
     const sell = async () => {
       const quantity = 1 + (next() % 3);
       this.#unconfirmedSales += 1;
-      const { id } = await admin.sales.create({ idProduct: this.#soldId, quantity });
+      const { id } = await admin.sales.create({ productId: this.#soldId, quantity });
       this.#unconfirmedSales -= 1;
       this.#sales.set(id, quantity);
     };

@@ -4,7 +4,7 @@ import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 
-/** What was read of a list, held against its right answer. */
+/** The matches of a list compared with the expected ones. */
 export type Evaluation = {
   kind: Kind;
   seed: number;
@@ -18,15 +18,15 @@ export function evaluateList(kind: Kind, seed: number): Evaluation {
   const list = generateList(kind, seed);
   const { products, pages, expected } = list;
   const matches = matchList(readForCatalogue(pages, { products }), { products, remembered: new Map() });
-  const told = new Set(matches.map(({ product }) => product));
+  const matched = new Set(matches.map(({ product }) => product));
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),
   );
-  return { kind, seed, list, right, wrong, missed: [...expected.keys()].filter((product) => !told.has(product)) };
+  return { kind, seed, list, right, wrong, missed: [...expected.keys()].filter((product) => !matched.has(product)) };
 }
 
-/** The share of the prices asked for that were read rightly, of one list or of several. */
-export function recall(readings: readonly Evaluation[]): number {
-  const asked = readings.reduce((sum, { list }) => sum + list.expected.size, 0);
-  return readings.reduce((sum, { right }) => sum + right.length, 0) / Math.max(asked, 1);
+/** The share of expected prices that were matched correctly, over one list or several. */
+export function recall(evaluations: readonly Evaluation[]): number {
+  const expected = evaluations.reduce((sum, { list }) => sum + list.expected.size, 0);
+  return evaluations.reduce((sum, { right }) => sum + right.length, 0) / Math.max(expected, 1);
 }

@@ -7,12 +7,12 @@ import { dots, twoLine } from './kinds/typed.ts';
 import { type Random, seededRandom } from './random.ts';
 import { generateSupply, type Supply, type SupplyRow } from './supply/supply.ts';
 
-/** A list, the shop that it is for, and its right answer. */
+/** A list, the shop's products, and the expected matches. */
 export type GeneratedList = Pick<Supply, 'products' | 'expected'> & { pages: TextPage[] };
 
 export type Kind = 'table' | 'side' | 'dots' | 'cards' | 'offers' | 'two-line' | 'message';
 
-/** Ways to draw the rows of a list. */
+/** Layouts of a list. */
 const DRAW: Record<Kind, (random: Random, rows: readonly SupplyRow[]) => TextPage[]> = {
   table,
   side,
@@ -25,11 +25,11 @@ const DRAW: Record<Kind, (random: Random, rows: readonly SupplyRow[]) => TextPag
 
 export const KINDS = Object.keys(DRAW).filter(isKind);
 
-/** The list of a kind and a seed: always the same one. */
+/** The list of a kind and a seed, the same in every run. */
 export function generateList(kind: Kind, seed: number): GeneratedList {
   const random = seededRandom(`${kind} ${seed}`);
-  const sole = kind === 'message' && random.chance(0.2);
-  const { products, expected, rows } = generateSupply(random, { sole });
+  const singleBrand = kind === 'message' && random.chance(0.2);
+  const { products, expected, rows } = generateSupply(random, { singleBrand });
   return { products, expected, pages: DRAW[kind](random, rows) };
 }
 

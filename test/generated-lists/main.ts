@@ -5,7 +5,7 @@ import { formatTable, formatWhole } from '../report/table.ts';
 import { type Evaluation, evaluateList, recall } from './evaluate.ts';
 import { isKind, KINDS } from './generated-list.ts';
 
-// node test/made-up-lists/main.ts [--kind table] [--from 1] [--to 100] [-v] [--lines]
+// node test/generated-lists/main.ts [--kind table] [--from 1] [--to 100] [-v] [--lines]
 const { values } = parseArgs({
   options: {
     kind: { type: 'string', multiple: true, default: [...KINDS] },
@@ -16,27 +16,27 @@ const { values } = parseArgs({
   },
 });
 
-/** Below this share a list is told. */
-const LEAST = 0.97;
+/** Lists with a smaller share of correct prices are printed. */
+const MIN_RECALL = 0.97;
 
 const rows = [['kind', 'lists', 'prices', 'right', 'wrong', 'share']];
 for (const kind of values.kind.filter(isKind)) {
-  const readings: Evaluation[] = [];
-  for (let seed = Number(values.from); seed <= Number(values.to); seed++) readings.push(evaluateList(kind, seed));
-  rows.push([kind, ...figures(readings)]);
-  for (const one of readings) if (one.wrong.length > 0 || recall([one]) < LEAST) print(describeReading(one));
+  const evaluations: Evaluation[] = [];
+  for (let seed = Number(values.from); seed <= Number(values.to); seed++) evaluations.push(evaluateList(kind, seed));
+  rows.push([kind, ...figures(evaluations)]);
+  for (const one of evaluations) if (one.wrong.length > 0 || recall([one]) < MIN_RECALL) print(describeReading(one));
 }
 print(formatTable(rows));
 
-function figures(readings: readonly Evaluation[]): string[] {
+function figures(evaluations: readonly Evaluation[]): string[] {
   const sum = (count: (one: Evaluation) => number) =>
-    formatWhole(readings.reduce((total, one) => total + count(one), 0));
+    formatWhole(evaluations.reduce((total, one) => total + count(one), 0));
   return [
-    formatWhole(readings.length),
+    formatWhole(evaluations.length),
     sum(({ list }) => list.expected.size),
     sum(({ right }) => right.length),
     sum(({ wrong }) => wrong.length),
-    recall(readings).toFixed(4),
+    recall(evaluations).toFixed(4),
   ];
 }
 

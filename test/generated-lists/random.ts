@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed. */
+/** A seeded source of random numbers. */
 export type Random = {
   /** A number from `least` to below `most`. */
   between: (least: number, most: number) => number;

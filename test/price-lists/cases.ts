@@ -8,14 +8,14 @@ const SHOPS = new URL('other-shops/', FOLDER);
 type ExpectedEntry = { nombre: string; marca: string; precio_nuevo: number };
 type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: number };
 
-/** A committed list with the products of its shop, and what a careful seller reads in it. */
+/** A committed list with the products of its shop and the prices that a careful seller reads in it. */
 export type PriceListCase = {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   products: readonly CatalogueProduct[];
   /** 'marca | nombre' and its new price in pesos. */
   expected: ReadonlyMap<string, number>;
-  /** Pairs that are right but cannot be asked for. */
+  /** Correct matches that are not required. */
   doubtful: ReadonlyMap<string, number>;
 };
 
@@ -23,7 +23,7 @@ export function listFile(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FOLDER)));
 }
 
-/** What a careful seller reads in a list: 'marca | nombre' and its new price in pesos. */
+/** The expected matches of a list: 'marca | nombre' and its new price in pesos. */
 export function expectedPrices(name: string): Map<string, number> {
   return expectedIn(new URL(`${name}.expected.json`, FOLDER));
 }
@@ -31,7 +31,7 @@ export function expectedPrices(name: string): Map<string, number> {
 /** The products of the shop that the samples are for. */
 export const listProducts = catalogIn(FOLDER);
 
-/** All committed lists: the samples, those drawn from sources by `npm run lists:draw`, and those of other programs. */
+/** All committed lists: the samples, those of `npm run lists:draw`, and those of other programs. */
 export function priceListCases(): PriceListCase[] {
   const shops = readdirSync(SHOPS).sort();
   const varied = casesIn(new URL('varied/', FOLDER), listProducts);
@@ -43,7 +43,7 @@ export function priceListCases(): PriceListCase[] {
   ];
 }
 
-/** The lists of a folder with an answer beside each; `catalog.json` has the products of the shop that they are for. */
+/** The lists of a folder with their `.expected.json`; `catalog.json` has the products of the shop. */
 export function casesIn(folder: URL, products = catalogIn(folder)): PriceListCase[] {
   return namesIn(folder).map((name) => ({
     name,
@@ -73,13 +73,13 @@ function casesFromSources(folder: URL): PriceListCase[] {
     const expected = new Map<string, number>();
     const doubtful = new Map<string, number>();
     const means = items.flatMap((item) => (item.kind === 'row' ? item.expected : []));
-    for (const { brand, name: product, price, doubtful: unsure } of means) {
+    for (const { brand, name: product, price, doubtful: isDoubtful } of means) {
       if (price === undefined) continue;
       const key = `${brand} | ${product}`;
       if (!products.some((one) => `${one.brand} | ${one.name}` === key)) throw new Error(`${name}: no product ${key}`);
-      const told = unsure ? doubtful : expected;
-      if ((told.get(key) ?? price) !== price) throw new Error(`${name}: two prices for ${key}`);
-      told.set(key, price);
+      const prices = isDoubtful ? doubtful : expected;
+      if ((prices.get(key) ?? price) !== price) throw new Error(`${name}: two prices for ${key}`);
+      prices.set(key, price);
     }
     return { name, bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))), products, expected, doubtful };
   });

@@ -1,13 +1,13 @@
-/** A price list as it was written for the tests: what is printed, and what a careful seller reads in it. */
+/** The source of a price list for the tests: what is printed, and the prices that a careful seller reads in it. */
 export type ListSource = {
-  /** What the head of the file says: tool, layout, css, titles… */
+  /** From the top of the file: tool, layout, css, titles… */
   meta: ReadonlyMap<string, string>;
   items: ListItem[];
 };
 
 export type ListItem = { kind: 'heading'; text: string } | { kind: 'row'; cells: string[]; expected: ExpectedPrice[] };
 
-/** The product that a row is for, and its price in pesos; a `doubtful` one may be matched or not. */
+/** The product of a row and its price in pesos; a `doubtful` one may be matched or not. */
 export type ExpectedPrice = { brand: string; name: string; price: number | undefined; doubtful: boolean };
 
 /**
@@ -38,8 +38,8 @@ export function parseListSource(text: string): ListSource {
 type ExpectedPriceText = { mark: string | undefined; product: string; meta: ReadonlyMap<string, string> };
 
 function parseExpectedPrice(cells: readonly string[], { mark, product, meta }: ExpectedPriceText): ExpectedPrice {
-  const [, brand = '', name = '', said] = /^([^/]+)\/(.*?)(?: @ (\S+))?$/.exec(product) ?? [];
-  const printed = said ?? cells[Number(meta.get('price')) - 1] ?? '';
+  const [, brand = '', name = '', explicitPrice] = /^([^/]+)\/(.*?)(?: @ (\S+))?$/.exec(product) ?? [];
+  const printed = explicitPrice ?? cells[Number(meta.get('price')) - 1] ?? '';
   return { brand, name, price: parsePesos(printed, meta.get('numbers') === 'us'), doubtful: mark === '=>?' };
 }
 

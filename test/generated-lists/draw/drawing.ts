@@ -1,12 +1,12 @@
 import type { Box, RuledLine, TextItem } from '#price-list/page/text-page.ts';
 import { type TextStyle, textWidth } from './letters.ts';
 
-/** What stands on a page, or on a part of one; lengths in points, origin top left. */
+/** The contents of a page or of a part of it; lengths in points, origin top left. */
 export type Drawing = { items: TextItem[]; across: RuledLine[]; down: RuledLine[]; boxes: Box[] };
 
 export type Align = 'left' | 'right' | 'center';
 
-/** Where a line of text stands: between two edges, on its base line. */
+/** The position of a line of text: left and right edge, and baseline. */
 export type TextBox = { left: number; right: number; base: number; align?: Align };
 
 export function joinDrawings(parts: readonly Drawing[]): Drawing {
@@ -18,14 +18,14 @@ export function joinDrawings(parts: readonly Drawing[]): Drawing {
   };
 }
 
-export function drawText(said: string, { left, right, base, align = 'left' }: TextBox, letters: TextStyle): Drawing {
-  if (said === '') return joinDrawings([]);
-  const width = textWidth(said, letters);
+export function drawText(text: string, { left, right, base, align = 'left' }: TextBox, style: TextStyle): Drawing {
+  if (text === '') return joinDrawings([]);
+  const width = textWidth(text, style);
   const x = { left, right: right - width, center: (left + right - width) / 2 }[align];
-  return { ...joinDrawings([]), items: [{ text: said, x, y: base, width, ...letters, turn: 0 }] };
+  return { ...joinDrawings([]), items: [{ text, x, y: base, width, ...style, turn: 0 }] };
 }
 
-/** A frame around a part of the page, as programs draw it: four edges that make a box. */
+/** A frame around a part of the page, drawn as four edges. */
 export function drawFrame(box: Box): Drawing {
   const { left, top, right, bottom } = box;
   return {

@@ -1,17 +1,17 @@
 import { type Drawing, joinDrawings } from './drawing.ts';
 
-/** A part of a list over its whole width, which can be drawn at any place; `height` in points. */
+/** A part of a list over its full width, which can be drawn at any position; `height` in points. */
 export type Strip = {
   height: number;
   draw: (left: number, top: number) => Drawing;
-  /** It stands over what follows, and never alone at the foot of a column. */
+  /** Kept together with the strip that follows. */
   heading?: boolean;
 };
 
-/** Where strips stand on each page, one column after the other. */
+/** The area of strips on each page, one column after the other. */
 export type Columns = { lefts: readonly number[]; top: number; bottom: number };
 
-/** One drawing for each page; `head` stands on top of each column, or of those on the first page alone. */
+/** One drawing per page; `head` is at the top of each column, or only of those of the first page. */
 export function flowStrips(
   strips: readonly Strip[],
   { columns, head, repeated = true }: { columns: Columns; head?: Strip; repeated?: boolean },

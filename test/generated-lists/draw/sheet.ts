@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { type Drawing, drawText, joinDrawings } from './drawing.ts';
 import { type TextStyle, textWidth } from './letters.ts';
 
-/** The paper of a list, in points, and what stands around its rows. */
+/** The paper size and margins of a list in points, and the texts around its rows. */
 export type Sheet = {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export type Sheet = {
   title: string[];
   notes: string[];
   numbered: boolean;
-  /** Each word is drawn on its own, as some programs do. */
+  /** Draws each word separately, as some programs do. */
   byWord: boolean;
 };
 
@@ -29,7 +29,7 @@ const NOTES = [
   'Envíos a todo el país. WhatsApp 11 5555-4321',
 ] as const;
 
-/** Room over and under the rows, for titles, notes and page numbers. */
+/** Height above and below the rows for titles, notes and page numbers. */
 const HEAD = 46;
 const FOOT = 34;
 
@@ -51,7 +51,7 @@ export function randomSheet(random: Random): Sheet {
   };
 }
 
-/** The part of each page where rows may stand. */
+/** The area of each page for rows. */
 export function printArea({ width, height, margin }: Sheet): {
   left: number;
   right: number;
@@ -61,7 +61,7 @@ export function printArea({ width, height, margin }: Sheet): {
   return { left: margin, right: width - margin, top: margin + HEAD, bottom: height - margin - FOOT };
 }
 
-/** The pages with their titles, notes and numbers. */
+/** Adds titles, notes and page numbers. */
 export function printPages(drawings: readonly Drawing[], sheet: Sheet): TextPage[] {
   const { width, height, margin } = sheet;
   return drawings.map((drawing, index) => {
@@ -71,14 +71,14 @@ export function printPages(drawings: readonly Drawing[], sheet: Sheet): TextPage
     const number = sheet.numbered ? `Página ${index + 1} de ${drawings.length}` : '';
     const foot = lineOf(sheet, number, { base: height - margin + 8, size: 7 });
     const { items, across, down, boxes } = joinDrawings([...titles, drawing, ...notes, foot]);
-    const said = sheet.byWord ? items.flatMap(words) : items;
-    return { width, height, items: said, rules: { across, down, boxes } };
+    const text = sheet.byWord ? items.flatMap(words) : items;
+    return { width, height, items: text, rules: { across, down, boxes } };
   });
 }
 
 function lineOf({ width, margin }: Sheet, line: string, { base, size }: { base: number; size: number }): Drawing {
-  const letters: TextStyle = { size, font: size > 9 ? 'bold' : 'plain' };
-  return drawText(line, { left: margin, right: width - margin, base }, letters);
+  const style: TextStyle = { size, font: size > 9 ? 'bold' : 'plain' };
+  return drawText(line, { left: margin, right: width - margin, base }, style);
 }
 
 function words(item: TextItem): TextItem[] {

@@ -10,7 +10,7 @@ import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 import { chunks } from './chunk.ts';
 
-/** How a card is set: its width in points, room around its text, letters of its name and of its price. */
+/** Style of a card: width and padding in points, style of its name and of its price. */
 type Look = {
   width: number;
   padding: number;
@@ -20,19 +20,19 @@ type Look = {
   boxed: boolean;
 };
 
-/** A line of a card below its name: a price, or what else is told of it. */
-export type CardLine = { said: string; letters: TextStyle };
-/** What stands in a card above its name, and below it. */
+/** A line of a card: a price or another text. */
+export type CardLine = { text: string; style: TextStyle };
+/** Lines of a card above its name, and below it. */
 type Extras = { above: CardLine[]; prices: CardLine[] };
-export type ExtrasOf = (row: SupplyRow, given: { money: (pesos: number) => string; price: TextStyle }) => Extras;
+export type ExtrasOf = (row: SupplyRow, context: { money: (pesos: number) => string; price: TextStyle }) => Extras;
 
-/** A grid of products: names over sizes over prices, in boxes or not; brands over each name, in it, or over the grid. */
+/** A grid of products with name, size and price, in boxes or not; the brand is above the name, in it, or above the grid. */
 export function cards(
   random: Random,
   rows: readonly SupplyRow[],
   extrasOf: ExtrasOf = (row, { money, price }) => ({
     above: [],
-    prices: [{ said: row.price === undefined ? row.instead : money(row.price), letters: price }],
+    prices: [{ text: row.price === undefined ? row.instead : money(row.price), style: price }],
   }),
 ): TextPage[] {
   const place = random.pick<BrandPlace>(['heading', 'column', 'before-name', 'behind-name']);
@@ -59,23 +59,23 @@ export function cards(
       ...(sized ? [] : [row.size]),
     ] satisfies string[];
   const strips = sectionsOf(random, rows, place).flatMap(({ headings, rows }) => [
-    ...headings.map(({ of, said }) =>
-      titleStrip(said, {
-        letters: { size: size + (of === 'brand' ? 5 : 3), font: 'bold' },
+    ...headings.map(({ of, text }) =>
+      titleStrip(text, {
+        style: { size: size + (of === 'brand' ? 5 : 3), font: 'bold' },
         width: room.right - room.left,
         align: 'left',
       }),
     ),
     ...chunks(rows, times).map((ofRow) => {
-      const told = ofRow.map((row) => {
+      const cardsOfRow = ofRow.map((row) => {
         const { above, prices } = extrasOf(row, { money, price: look.price });
-        const names = linesOf(row).map((said) => ({ said, letters: look.name }));
+        const names = linesOf(row).map((text) => ({ text, style: look.name }));
         return {
           lines: [...above, ...names],
           prices: prices.flatMap((line) => breakLine(line, width - 2 * look.padding)),
         };
       });
-      return cardsStrip(told, { look, between });
+      return cardsStrip(cardsOfRow, { look, between });
     }),
   ]);
   const columns = { lefts: [room.left], top: room.top, bottom: room.bottom };
@@ -101,33 +101,33 @@ function cardsStrip(cards: readonly Card[], { look, between }: { look: Look; bet
   };
 }
 
-/** A line as it breaks where a card is too narrow for it, never within an amount. */
-function breakLine({ said, letters }: CardLine, width: number): CardLine[] {
-  const lines = wrapText(said.replace('$ ', '$\u00a0'), { ...letters, width });
-  return lines.map((line) => ({ said: line.replace('\u00a0', ' '), letters }));
+/** Wraps a line that is too wide for its card, never within an amount. */
+function breakLine({ text, style }: CardLine, width: number): CardLine[] {
+  const lines = wrapText(text.replace('$ ', '$\u00a0'), { ...style, width });
+  return lines.map((line) => ({ text: line.replace('\u00a0', ' '), style }));
 }
 
-/** How high lines are, as part of the size of their letters. */
+/** Line heights as factors of the font size. */
 const NAME = 1.2;
 const PRICE = 1.4;
 
 function heightOf({ lines, prices }: Card): number {
-  const sum = (some: readonly CardLine[]) => some.reduce((all, { letters }) => all + letters.size, 0);
+  const sum = (summed: readonly CardLine[]) => summed.reduce((all, { style }) => all + style.size, 0);
   return NAME * sum(lines) + PRICE * sum(prices);
 }
 
 function textsOf({ lines, prices }: Card, { width, padding, align }: Look): PositionedText[] {
   const at = { left: padding, right: width - padding, align };
   let top = padding;
-  const names = lines.map(({ said, letters }) => {
-    const base = top + letters.size;
-    top += NAME * letters.size;
-    return { ...at, said, letters, base };
+  const names = lines.map(({ text, style }) => {
+    const base = top + style.size;
+    top += NAME * style.size;
+    return { ...at, text, style, base };
   });
-  const amounts = prices.map(({ said, letters }) => {
-    const base = top + 1.15 * letters.size;
-    top += PRICE * letters.size;
-    return { ...at, said, letters, base };
+  const amounts = prices.map(({ text, style }) => {
+    const base = top + 1.15 * style.size;
+    top += PRICE * style.size;
+    return { ...at, text, style, base };
   });
   return [...names, ...amounts];
 }

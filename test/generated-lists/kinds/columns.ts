@@ -5,12 +5,12 @@ import { priceColumns } from '../supply/price-columns.ts';
 import { type BrandPlace, fullName } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
-/** A row with its place in the list, from 0; the brand column says nothing in rows that are not the first of theirs. */
+/** A row with its index in the list; only the first row of a brand has the brand's name in its column. */
 export type NumberedRow = SupplyRow & { number: number; first: boolean };
 
 type Shape = { place: BrandPlace; sized: boolean; coded: boolean; prices: number; extras: number };
 
-/** The columns of a table: code, brand, name, size, what nobody needs, prices. */
+/** The columns of a table: code, brand, name, size, irrelevant ones, prices. */
 export function columnsOf(random: Random, { place, sized, coded, prices, extras }: Shape): Column<NumberedRow>[] {
   const name: Column<NumberedRow> = {
     header: random.pick(['Producto', 'Descripción', 'Artículo', 'DETALLE']),
@@ -44,10 +44,10 @@ export function columnsOf(random: Random, { place, sized, coded, prices, extras 
 function amountColumns(random: Random, most: number): Column<NumberedRow>[] {
   const money = moneyWriter(random);
   const align = random.pick<'right' | 'center'>(['right', 'right', 'right', 'center']);
-  return priceColumns(random, most).map(({ header: head, factor: part }) => ({
-    head,
+  return priceColumns(random, most).map(({ header, factor }) => ({
+    header,
     align,
-    cell: ({ price, instead }) => (price === undefined ? instead : money(Math.round((price * part) / 10) * 10)),
+    cell: ({ price, instead }) => (price === undefined ? instead : money(Math.round((price * factor) / 10) * 10)),
   }));
 }
 

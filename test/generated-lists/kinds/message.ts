@@ -10,21 +10,21 @@ import type { SupplyRow } from '../supply/supply.ts';
 import { chunks } from './chunk.ts';
 import { productWriter, type TextLines } from './product-text.ts';
 
-/** How messages are set: `box` around each with the time that it came at, or one text from top to bottom. */
-type Look = { letters: TextStyle; leading: number; width: number; box: boolean; hanging: number; times: boolean };
+/** Style of the messages: each in a `box` with its time, or one continuous text. */
+type Look = { style: TextStyle; leading: number; width: number; box: boolean; hanging: number; times: boolean };
 
-/** Rows of one message at most. */
+/** Most rows of one message. */
 const MOST = 14;
 
-/** What a supplier sends by telephone, kept as a file: brands in stars, a mark before each product, a price behind it. */
+/** Chat messages of a supplier saved as a file: brands in asterisks, a mark before each product, its price after it. */
 export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] {
-  const sole = new Set(rows.map(({ brand }) => brand)).size === 1;
+  const singleBrand = new Set(rows.map(({ brand }) => brand)).size === 1;
   const place = random.pick<BrandPlace>(['heading', 'heading', 'heading', 'before-name', 'behind-name']);
   const sheet = randomSheet(random);
   const room = printArea(sheet);
   const size = random.whole(15, 22) / 2;
   const look: Look = {
-    letters: { size, font: 'plain' },
+    style: { size, font: 'plain' },
     leading: random.between(1.2, 1.5),
     width: Math.min(room.right - room.left, size * random.whole(32, 60)),
     box: random.chance(0.4),
@@ -34,12 +34,12 @@ export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] 
   const say = productWriter(random, place);
   const headed = headingWriter(random);
   const [first] = rows;
-  const titled = { ...sheet, title: sole && first ? [`${random.pick(TITLES)} ${first.brand}`] : sheet.title };
-  const sections = sole ? [{ headings: [], rows: [...rows] }] : sectionsOf(random, rows, place);
+  const titled = { ...sheet, title: singleBrand && first ? [`${random.pick(TITLES)} ${first.brand}`] : sheet.title };
+  const sections = singleBrand ? [{ headings: [], rows: [...rows] }] : sectionsOf(random, rows, place);
   const minute = random.whole(0, 30);
   const strips = inMessages(sections).map((parts, at) => {
-    const told = parts.flatMap(({ headings, rows }) => [...headings.map(({ said }) => [headed(said)]), ...say(rows)]);
-    return messageStrip(told, look, `10:${String(minute + (at % 29)).padStart(2, '0')}`);
+    const texts = parts.flatMap(({ headings, rows }) => [...headings.map(({ text }) => [headed(text)]), ...say(rows)]);
+    return messageStrip(texts, look, `10:${String(minute + (at % 29)).padStart(2, '0')}`);
   });
   return printPages(
     flowStrips(strips, { columns: { lefts: [room.left], top: room.top, bottom: room.bottom } }),
@@ -49,7 +49,7 @@ export function message(random: Random, rows: readonly SupplyRow[]): TextPage[] 
 
 const TITLES = ['Lista de precios', 'Precios', 'LISTA', 'Distribuidor oficial'] as const;
 
-function headingWriter(random: Random): (said: string) => string {
+function headingWriter(random: Random): (text: string) => string {
   const [before, behind] = random.pick<readonly [string, string]>([
     ['*', '*'],
     ['🔥 ', ' 🔥'],
@@ -58,10 +58,10 @@ function headingWriter(random: Random): (said: string) => string {
     ['▪️', ''],
     ['*', ':*'],
   ]);
-  return (said) => `${before}${said}${behind}`;
+  return (text) => `${before}${text}${behind}`;
 }
 
-/** The rows of one brand in one message, with all their headings, or in several where they are many. */
+/** Messages of one brand each with its headings, or several messages when a brand has many rows. */
 function inMessages(sections: readonly Section[]): Section[][] {
   const parts = sections.flatMap(({ headings, rows }) =>
     chunks(rows, MOST).map((rows, at) => ({ headings: at === 0 ? headings : [], rows })),
@@ -77,43 +77,43 @@ function inMessages(sections: readonly Section[]): Section[][] {
   return messages;
 }
 
-/** One message: its lines as they break, in a box with its time or not. */
-function messageStrip(told: readonly TextLines[], look: Look, time: string): Strip {
-  const { letters, leading, width, hanging } = look;
-  const padding = look.box ? letters.size * 0.7 : 0;
-  const broken = told.flatMap((said) =>
-    said.flatMap((line) =>
-      wrapText(line, { ...letters, width: width - 2 * padding - hanging }).map((text, at) => ({
+/** One message: its wrapped lines, in a box with the time or without. */
+function messageStrip(products: readonly TextLines[], look: Look, time: string): Strip {
+  const { style, leading, width, hanging } = look;
+  const padding = look.box ? style.size * 0.7 : 0;
+  const lines = products.flatMap((product) =>
+    product.flatMap((line) =>
+      wrapText(line, { ...style, width: width - 2 * padding - hanging }).map((text, at) => ({
         text,
         further: at > 0,
       })),
     ),
   );
-  const step = letters.size * leading;
-  const texts = broken.map(({ text, further }, at) => ({
-    said: text,
-    letters,
+  const step = style.size * leading;
+  const texts = lines.map(({ text, further }, at) => ({
+    text,
+    style,
     left: padding + (further ? hanging : 0),
     right: width,
-    base: padding + step * at + letters.size,
+    base: padding + step * at + style.size,
   }));
-  const small = { size: letters.size * 0.7, font: 'plain' };
+  const small = { size: style.size * 0.7, font: 'plain' };
   const timed = look.box && look.times;
-  const height = step * broken.length + 2 * padding + (timed ? small.size : 0);
+  const height = step * lines.length + 2 * padding + (timed ? small.size : 0);
   const stamp = {
-    said: time,
-    letters: small,
+    text: time,
+    style: small,
     left: 0,
     right: width - padding,
     base: height - padding,
     align: 'right' as const,
   };
-  const text = textStrip(height, timed ? [...texts, stamp] : texts);
+  const strip = textStrip(height, timed ? [...texts, stamp] : texts);
   return {
-    height: height + letters.size * 1.2,
+    height: height + style.size * 1.2,
     draw: (left, top) => {
       const box = { left, top, right: left + width, bottom: top + height };
-      return joinDrawings([text.draw(left, top), ...(look.box ? [drawFrame(box)] : [])]);
+      return joinDrawings([strip.draw(left, top), ...(look.box ? [drawFrame(box)] : [])]);
     },
   };
 }

@@ -11,62 +11,62 @@ type OfferContext = {
   small: TextStyle;
   random: Random;
 };
-/** The lines of a card that tell its prices, the right one among them. */
-type Prices = (given: OfferContext) => CardLine[];
+/** The lines of a card with its prices, of which one is the expected one. */
+type Prices = (context: OfferContext) => CardLine[];
 
 const BADGES = ['NUEVO', '¡OFERTA!', '-15% OFF', 'MÁS VENDIDO', 'Sin TACC', 'Envío gratis'] as const;
 
-/** Products in a grid as shops on the web show them: badges, old prices, instalments, prices without taxes, for resale. */
+/** A grid of products like that of a web shop: badges, old prices, instalments, prices without taxes, resale prices. */
 export function offers(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   const [badges, further] = [random.chance(0.4), random.pick([INSTALMENTS, UNTAXED, NOTHING, NOTHING])];
   const prices = random.pick([SINGLE_PRICE, STRUCK_OLD_PRICE, BEFORE, RESALE, RESALE_BELOW]);
   const extras: ExtrasOf = (row, { money, price }) => {
     const small = { size: Math.max(5.5, price.size * 0.65), font: 'plain' };
     const badge =
-      badges && random.chance(0.3) ? [{ said: random.pick(BADGES), letters: { ...small, font: 'bold' } }] : [];
-    if (row.price === undefined) return { above: badge, prices: [{ said: row.instead, letters: price }] };
-    const given = {
+      badges && random.chance(0.3) ? [{ text: random.pick(BADGES), style: { ...small, font: 'bold' } }] : [];
+    if (row.price === undefined) return { above: badge, prices: [{ text: row.instead, style: price }] };
+    const context = {
       pesos: row.price,
       money: (pesos: number) => money(Math.round(pesos / 10) * 10),
       price,
       small,
       random,
     };
-    return { above: badge, prices: [...prices(given), ...further(given)] };
+    return { above: badge, prices: [...prices(context), ...further(context)] };
   };
   return cards(random, rows, extras);
 }
 
-const SINGLE_PRICE: Prices = ({ pesos, money, price }) => [{ said: money(pesos), letters: price }];
+const SINGLE_PRICE: Prices = ({ pesos, money, price }) => [{ text: money(pesos), style: price }];
 
-/** What it was before, with a line through it, over what it is now; not of all products. */
-const STRUCK_OLD_PRICE: Prices = (given) => {
-  const { pesos, money, small, random } = given;
-  const old = [{ said: money(pesos * 1.2), letters: { ...small, struck: true } }];
-  return [...(random.chance(0.6) ? old : []), ...SINGLE_PRICE(given)];
+/** The old price struck through above the current one, for some of the products. */
+const STRUCK_OLD_PRICE: Prices = (context) => {
+  const { pesos, money, small, random } = context;
+  const old = [{ text: money(pesos * 1.2), style: { ...small, struck: true } }];
+  return [...(random.chance(0.6) ? old : []), ...SINGLE_PRICE(context)];
 };
 
 const BEFORE: Prices = ({ pesos, money, price, small }) => [
-  { said: `Antes: ${money(pesos * 1.2)}`, letters: small },
-  { said: `Ahora: ${money(pesos)}`, letters: price },
+  { text: `Antes: ${money(pesos * 1.2)}`, style: small },
+  { text: `Ahora: ${money(pesos)}`, style: price },
 ];
 
 const RESALE: Prices = ({ pesos, money, price }) => [
-  { said: `Mayorista ${money(pesos * 0.7)}`, letters: price },
-  { said: `Público ${money(pesos)}`, letters: price },
+  { text: `Mayorista ${money(pesos * 0.7)}`, style: price },
+  { text: `Público ${money(pesos)}`, style: price },
 ];
 
 const RESALE_BELOW: Prices = ({ pesos, money, price, small }) => [
-  { said: `PVP ${money(pesos)}`, letters: price },
-  { said: `Precio revendedor: ${money(pesos * 0.7)}`, letters: small },
+  { text: `PVP ${money(pesos)}`, style: price },
+  { text: `Precio revendedor: ${money(pesos * 0.7)}`, style: small },
 ];
 
 const INSTALMENTS: Prices = ({ pesos, money, small }) => [
-  { said: `3 cuotas sin interés de ${money(pesos / 3)}`, letters: small },
+  { text: `3 cuotas sin interés de ${money(pesos / 3)}`, style: small },
 ];
 
 const UNTAXED: Prices = ({ pesos, money, small }) => [
-  { said: `Precio sin impuestos nacionales: ${money(pesos / 1.21)}`, letters: small },
+  { text: `Precio sin impuestos nacionales: ${money(pesos / 1.21)}`, style: small },
 ];
 
 const NOTHING: Prices = () => [];

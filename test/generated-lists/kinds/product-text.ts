@@ -3,32 +3,32 @@ import { moneyWriter } from '../supply/money.ts';
 import { type BrandPlace, fullName } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
-/** The lines of one product, or of several of one name, before they are too long. */
+/** The lines of one product, or of the sizes of one product, before they are wrapped. */
 export type TextLines = string[];
 
-/** Who sells pays less: what both prices are called, and the part of the one that is not for the public. */
-type Two = readonly [string, string];
-const TWO: readonly [Two, ...Two[]] = [
+/** Labels of the wholesale and of the retail price. */
+type PriceLabels = readonly [string, string];
+const PRICE_LABELS: readonly [PriceLabels, ...PriceLabels[]] = [
   ['may', 'púb'],
   ['Mayorista', 'Público'],
   ['MAY:', 'PVP:'],
   ['Rev.', 'Púb.'],
   ['Costo', 'Sugerido'],
 ];
-const PART = 0.7;
+const WHOLESALE_FACTOR = 0.7;
 
-/** How a supplier tells products with their prices in a message, all in one way. */
+/** Picks one way to write products and prices in a message. */
 export function productWriter(random: Random, place: BrandPlace): (rows: readonly SupplyRow[]) => TextLines[] {
   const money = pesosWriter(random);
   const mark = random.pick(['• ', '- ', '✅ ', '▪️', '👉 ', '* ', '', '']);
   const between = random.pick([' - ', ': ', ' ', ' → ', ' = ', ' ... ']);
-  const [less, full] = random.pick<Two>(TWO);
-  const parted = random.pick([' / ', ' | ', ' - ', ' ']);
-  const two = (price: number) => `${less} ${money(price * PART)}${parted}${full} ${money(price)}`;
+  const [wholesale, retail] = random.pick<PriceLabels>(PRICE_LABELS);
+  const separator = random.pick([' / ', ' | ', ' - ', ' ']);
+  const two = (price: number) => `${wholesale} ${money(price * WHOLESALE_FACTOR)}${separator}${retail} ${money(price)}`;
   const priceOf = (write: (price: number) => string) => (row: SupplyRow) =>
     row.price === undefined ? row.instead : write(row.price);
   const named = (row: SupplyRow) => `${mark}${fullName(row, { place, sized: true })}`;
-  const one = (rows: readonly SupplyRow[], say: (row: SupplyRow) => TextLines) => rows.map(say);
+  const one = (rows: readonly SupplyRow[], write: (row: SupplyRow) => TextLines) => rows.map(write);
   const below = random.pick(['', '  ', 'Precio: ', '💰 ']);
   return random.pick<(rows: readonly SupplyRow[]) => TextLines[]>([
     (rows) => one(rows, (row) => [`${named(row)}${between}${priceOf(money)(row)}`]),
@@ -53,11 +53,11 @@ function severalSizes(
   return [[`${name}: ${rows.map((row) => `${row.size} ${priceOf(row)}`).join(' | ')}`]];
 }
 
-/** Prices in running text have their sign. */
+/** Amounts with a currency sign, as running text needs it. */
 function pesosWriter(random: Random): (pesos: number) => string {
   const write = moneyWriter(random);
   return (pesos) => {
-    const said = write(Math.round(pesos / 10) * 10);
-    return said.startsWith('$') ? said : `$${said}`;
+    const text = write(Math.round(pesos / 10) * 10);
+    return text.startsWith('$') ? text : `$${text}`;
   };
 }

@@ -16,19 +16,19 @@ import { type BrandPlace, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 import { columnsOf } from './columns.ts';
 
-/** A table over the whole page. */
+/** A table over the full page width. */
 export function table(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   return tabular(random, rows, { times: 1, prices: 3, extras: random.pick([0, 0, 1, 2]) });
 }
 
-/** A narrow table two or three times side by side. */
+/** Two or three narrow tables side by side. */
 export function side(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   return tabular(random, rows, { times: random.pick([2, 2, 2, 3]), prices: random.pick([1, 1, 2]), extras: 0 });
 }
 
 type Shape = { times: 1 | 2 | 3; prices: number; extras: number };
 
-/** Three tables beside each other have room for names and prices alone. */
+/** Three tables side by side have room only for names and prices. */
 const PLACES = {
   1: ['heading', 'heading', 'column', 'before-name', 'behind-name'],
   2: ['heading', 'heading', 'heading', 'before-name', 'behind-name'],
@@ -59,7 +59,7 @@ function tabular(random: Random, rows: readonly SupplyRow[], { times, ...shape }
   const align = random.pick<Align>(['left', 'left', 'center']);
   const larger = random.pick([0, 1, 2.5]);
   const strips = sections.flatMap(({ headings, rows }) => [
-    ...headings.map(({ of, said }) => headingStrip(grid, { said, align, larger: of === 'brand' ? larger : 0 })),
+    ...headings.map(({ of, text }) => headingStrip(grid, { text, align, larger: of === 'brand' ? larger : 0 })),
     ...rows.flatMap((row) => numbered.get(row) ?? []).map((row) => rowStrip(grid, row)),
   ]);
   const lefts = Array.from({ length: times }, (_, index) => room.left + step * index);
@@ -79,7 +79,7 @@ function madeLook(random: Random): TableStyle {
   const ruling = random.pick<TableStyle['ruling']>(['none', 'none', 'across', 'all', 'all']);
   const size = random.whole(13, 20) / 2;
   return {
-    letters: { size, font: 'plain' },
+    style: { size, font: 'plain' },
     gap: random.between(ruling === 'all' ? 2 : 3.5, 8),
     padding: random.between(ruling === 'none' ? 0.35 * size : 1, 7),
     ruling,

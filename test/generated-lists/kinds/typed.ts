@@ -8,15 +8,15 @@ import { moneyWriter } from '../supply/money.ts';
 import { type BrandPlace, fullName, sectionsOf } from '../supply/sections.ts';
 import type { SupplyRow } from '../supply/supply.ts';
 
-type Row = { row: SupplyRow; price: string; name: string; letters: TextStyle; width: number };
+type Row = { row: SupplyRow; price: string; name: string; style: TextStyle; width: number };
 
-/** A typed list: dots lead from each name to its price. */
+/** A typed list with dot leaders between names and prices. */
 export function dots(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   const leading = random.between(1.25, 1.9);
   return typed(random, rows, { sized: true, strip: (row) => dottedStrip(row, leading) });
 }
 
-/** A name, and under it what the package holds and the price. */
+/** Names, each with size and price on the line below. */
 export function twoLine(random: Random, rows: readonly SupplyRow[]): TextPage[] {
   const apart = random.between(0.5, 1.4);
   const beside = random.chance(0.3);
@@ -32,63 +32,63 @@ function typed(random: Random, rows: readonly SupplyRow[], { sized, strip }: Way
   const times = random.pick([1, 1, 2]);
   const between = random.between(18, 34);
   const width = (room.right - room.left - between * (times - 1)) / times;
-  const letters = { size: random.whole(14, times === 1 ? 22 : 17) / 2, font: 'plain' };
+  const style = { size: random.whole(14, times === 1 ? 22 : 17) / 2, font: 'plain' };
   const heading = { width, align: random.pick<'left' | 'center'>(['left', 'left', 'center']) };
   const larger = random.pick([1.2, 1.35, 1.5]);
   const money = moneyWriter(random);
   const strips = sectionsOf(random, rows, place).flatMap(({ headings, rows }) => [
-    ...headings.map(({ of, said }) =>
-      titleStrip(said, {
+    ...headings.map(({ of, text }) =>
+      titleStrip(text, {
         ...heading,
-        letters: { size: letters.size * (of === 'brand' ? larger : 1.17), font: 'bold' },
+        style: { size: style.size * (of === 'brand' ? larger : 1.17), font: 'bold' },
       }),
     ),
     ...rows.map((row) => {
       const price = row.price === undefined ? row.instead : money(row.price);
-      return strip({ row, price, name: fullName(row, { place, sized }), letters, width });
+      return strip({ row, price, name: fullName(row, { place, sized }), style, width });
     }),
   ]);
   const lefts = Array.from({ length: times }, (_, index) => room.left + (width + between) * index);
   return printPages(flowStrips(strips, { columns: { lefts, top: room.top, bottom: room.bottom } }), sheet);
 }
 
-function dottedStrip({ name, price, letters, width }: Row, leading: number): Strip {
-  const step = letters.size * leading;
-  const priced = textWidth(price, letters) + letters.size;
-  const lines = wrapText(name, { ...letters, width: width - priced - 5 * letters.size });
+function dottedStrip({ name, price, style, width }: Row, leading: number): Strip {
+  const step = style.size * leading;
+  const priced = textWidth(price, style) + style.size;
+  const lines = wrapText(name, { ...style, width: width - priced - 5 * style.size });
   const last = lines.at(-1) ?? '';
-  const free = width - priced - textWidth(`${last}  `, letters);
-  const leader = '.'.repeat(Math.floor(free / textWidth('.', letters)));
-  const texts = [...lines.slice(0, -1), `${last} ${leader}`].map((said, at) => ({
-    said,
-    letters,
-    left: at === 0 ? 0 : letters.size,
+  const free = width - priced - textWidth(`${last}  `, style);
+  const leader = '.'.repeat(Math.floor(free / textWidth('.', style)));
+  const texts = [...lines.slice(0, -1), `${last} ${leader}`].map((text, at) => ({
+    text,
+    style,
+    left: at === 0 ? 0 : style.size,
     right: width,
-    base: step * at + letters.size,
+    base: step * at + style.size,
   }));
-  const amount = { said: price, letters, left: 0, right: width, base: step * (lines.length - 1) + letters.size };
+  const amount = { text: price, style, left: 0, right: width, base: step * (lines.length - 1) + style.size };
   return textStrip(step * lines.length, [...texts, { ...amount, align: 'right' }]);
 }
 
-/** `apart` is the room under a product, in letters; the price stands at the right, or right behind the size. */
+/** `apart` is the space under a product, in font sizes; the price is aligned right, or follows the size. */
 function twoLineStrip(
-  { row, name, price, letters, width }: Row,
+  { row, name, price, style, width }: Row,
   { apart, beside }: { apart: number; beside: boolean },
 ): Strip {
-  const step = letters.size * 1.2;
-  const bold = { ...letters, font: 'bold' };
-  const names = wrapText(name, { ...bold, width }).map((said, at) => ({
-    said,
-    letters: bold,
+  const step = style.size * 1.2;
+  const bold = { ...style, font: 'bold' };
+  const names = wrapText(name, { ...bold, width }).map((text, at) => ({
+    text,
+    style: bold,
     left: 0,
     right: width,
-    base: step * at + letters.size,
+    base: step * at + style.size,
   }));
-  const under = { letters, left: 0, right: width, base: step * names.length + letters.size };
-  const behind = beside ? textWidth(row.size, letters) + 2.5 * letters.size : 0;
+  const under = { style, left: 0, right: width, base: step * names.length + style.size };
+  const behind = beside ? textWidth(row.size, style) + 2.5 * style.size : 0;
   return textStrip(step * (names.length + 1 + apart), [
     ...names,
-    { ...under, said: row.size },
-    { ...under, said: price, left: behind, align: beside ? 'left' : 'right' },
+    { ...under, text: row.size },
+    { ...under, text: price, left: behind, align: beside ? 'left' : 'right' },
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Size } from './size.ts';
 
-/** What shops sell: its kind, its name without a brand, and what it comes in. */
+/** A kind of product: category, name without a brand, and sizes. */
 export type ProductKind = { category: string; name: string; sizes: readonly Size[] };
 
 const grams = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'g' }));
@@ -9,7 +9,7 @@ const millilitres = (...amounts: number[]) => amounts.map((amount): Size => ({ a
 const capsules = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'cápsulas' }));
 const tablets = (...amounts: number[]) => amounts.map((amount): Size => ({ amount, unit: 'comprimidos' }));
 
-/** No name here can be taken for another one, however it is abbreviated. */
+/** Their names stay distinct when they are abbreviated. */
 export const PRODUCT_KINDS: readonly ProductKind[] = [
   { category: 'Proteínas', name: 'Whey Protein', sizes: [...pounds(2, 5), ...grams(500, 1000, 3000)] },
   { category: 'Proteínas', name: 'Whey Isolate', sizes: [...pounds(2), ...grams(1000)] },
@@ -39,15 +39,15 @@ export const PRODUCT_KINDS: readonly ProductKind[] = [
   { category: 'Alimentos', name: 'Dextrosa', sizes: grams(1000, 2000) },
 ];
 
-/** Lines of a brand, each another product than the one without. */
+/** Product lines of a brand; a name with one is another product than the name without. */
 export const LINES = ['Vortex', 'Ignis', 'Quantum', 'Titán', 'Zafiro', 'Kraken'] as const;
 
 export const FLAVORS = ['Chocolate', 'Vainilla', 'Frutilla', 'Cookies', 'Banana', 'Limón', 'Naranja'] as const;
 
-/** The first words of brands: none is like another, and none is a word of products. */
+/** First words of brands, none similar to another or to a word of products. */
 export const BRANDS =
   `Andes Boreal Cóndor Duramen Everlast Fortaleza Guaraní Huemul Indómito Jaguareté Kallpa Lapacho Meseta Norpatagón
   Oxford Puelche Quebracho Ruca Samurai Tehuel Umbral Vikingo Wayra Xenón Yaguar Zonda`.split(/\s+/);
 
-/** What may follow in the name of a brand. */
+/** Possible second words of brands. */
 export const BRAND_ENDS = ['Nutrition', 'Labs', 'Fit', 'Sport', 'Suplementos'] as const;

@@ -3,10 +3,10 @@ import type { Random } from '../random.ts';
 import { BRAND_ENDS, BRANDS, LINES, PRODUCT_KINDS } from './goods.ts';
 import { formatShopSize, type Size } from './size.ts';
 
-/** Something that is sold, by the shop or not. */
+/** A product of a supplier; the shop may sell it or not. */
 export type Item = { brand: string; category: string; name: string; size: Size };
 
-/** Items of brands made up by chance, none of them twice. */
+/** Different items of random brands. */
 export function randomItems(random: Random, { brands, items }: { brands: number; items: number }): Item[] {
   const named = random.shuffle(BRANDS).slice(0, brands);
   return named.flatMap((first) => {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** How a list writes amounts: '$ 38.500,00', '38.500', '$38500', '38,500.00'. */
+/** Picks the format of a list's amounts: '$ 38.500,00', '38.500', '$38500', '38,500.00'. */
 export function moneyWriter(random: Random): (pesos: number) => string {
   const sign = random.pick(['$ ', '$', '', '$ ']);
   const [thousands, cents] = random.pick<readonly [string, string]>([

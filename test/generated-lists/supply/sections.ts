@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 import type { SupplyRow } from './supply.ts';
 
-/** Where a list says whose product a row is. */
+/** Where a list shows the brand of a row. */
 export type BrandPlace = 'heading' | 'column' | 'before-name' | 'behind-name';
 
-/** A heading over rows: of a brand, or of a kind of product. */
-export type Heading = { of: 'brand' | 'category'; said: string };
+/** A heading over rows: a brand or a category. */
+export type Heading = { of: 'brand' | 'category'; text: string };
 
-/** Rows under the headings that stand over them. */
+/** Rows with the headings above them. */
 export type Section = { headings: Heading[]; rows: SupplyRow[] };
 
 export function sectionsOf(random: Random, rows: readonly SupplyRow[], place: BrandPlace): Section[] {
@@ -15,21 +15,21 @@ export function sectionsOf(random: Random, rows: readonly SupplyRow[], place: Br
   const split = (some: readonly SupplyRow[]): Section[] => {
     const mixed = random.shuffle(some);
     if (!byCategory) return [{ headings: [], rows: mixed }];
-    return [...Map.groupBy(mixed, ({ category }) => category)].map(([said, rows]) => ({
-      headings: [{ of: 'category', said }],
+    return [...Map.groupBy(mixed, ({ category }) => category)].map(([text, rows]) => ({
+      headings: [{ of: 'category', text }],
       rows,
     }));
   };
   if (place !== 'heading') return split(rows);
-  return [...Map.groupBy(random.shuffle(rows), ({ brand }) => brand)].flatMap(([said, own]) =>
+  return [...Map.groupBy(random.shuffle(rows), ({ brand }) => brand)].flatMap(([text, own]) =>
     split(own).map(({ headings, rows }, index) => ({
-      headings: index === 0 ? [{ of: 'brand', said }, ...headings] : headings,
+      headings: index === 0 ? [{ of: 'brand', text }, ...headings] : headings,
       rows,
     })),
   );
 }
 
-/** The name of a row with all that has no place of its own. */
+/** The name of a row with everything that has no column of its own. */
 export function fullName(
   { brand, name, size }: SupplyRow,
   { place, sized }: { place: BrandPlace; sized: boolean },

@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 
-/** How much a package holds. */
+/** The content of a package. */
 export type Size = { amount: number; unit: 'g' | 'lb' | 'ml' | 'cápsulas' | 'comprimidos' };
 
-/** As the shop writes it: '1,5 kg', '60 cápsulas'. */
+/** In the shop's format: '1,5 kg', '60 cápsulas'. */
 export function formatShopSize({ amount, unit }: Size): string {
   return unit === 'g' && amount >= 1000 ? `${decimal(amount / 1000)} kg` : `${amount} ${unit}`;
 }
 
-/** As suppliers write it, each in its own way: 'x1500gr', '908 g', 'X 60 CAPS'. */
+/** Picks the format of one supplier: 'x1500gr', '908 g', 'X 60 CAPS'. */
 export function sizeWriter(random: Random): (size: Size) => string {
   const between = random.pick(['', ' ', ' ']);
   const before = random.pick(['', '', 'x ', 'x', 'X ']);

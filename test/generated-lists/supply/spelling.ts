@@ -18,7 +18,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   Instantánea: 'Instant.',
 };
 
-/** How a supplier writes names: capitals or not, accents or not, some words abbreviated, a few mistyped. */
+/** The spelling of a supplier: capitals, accents, abbreviated words, a few typing errors. */
 export type Spelling = { name: (name: string) => string; brand: (brand: string) => string };
 
 export function randomSpelling(random: Random): Spelling {
