@@ -50,7 +50,7 @@ const NO_CHANCE = 4;
 const FEW = 0.2;
 
 /**
- * Whether the catalogue sells most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
+ * Whether the catalogue has most of the rows of a run, or of all that are of its brands, or few of each or of all: a supplier
  * has many of the catalogue's products, and other brands may have some that are called the same.
  */
 function mostSold(runs: readonly number[][], rows: readonly ListRow[], sells: IsKnownRow): 'most' | 'few' | 'some' {
