@@ -16,7 +16,7 @@ eachDatabase((_kind, open) => {
     database = await open();
   });
 
-  it('[M7-6] [M3-17] keeps brands by name in Spanish order, with the last segment of their link', async () => {
+  it('[M7-6] [M3-17] lists brands by name in Spanish order, with the last segment of their link', async () => {
     for (const name of ['Oso', 'Ñandú', 'nube', 'Águila Real']) {
       insertedId(
         await insertBrand(database, { name, link: name === 'Oso' ? '/marcas/Oso%20Negro/?x=1' : '', image: '/i.webp' }),
@@ -102,7 +102,7 @@ eachDatabase((_kind, open) => {
     });
   });
 
-  it('[M3-22] keeps messages of visitors', async () => {
+  it('[M3-22] stores messages of visitors', async () => {
     const message = { name: 'Ana', email: 'ana@example.com', message: '¿Hay stock?\nGracias' };
     expect(await insertContactMessage(database, { message, now: NOW })).toBe(1);
     const kept = await database.query.selectFrom('contact_messages').selectAll().execute();

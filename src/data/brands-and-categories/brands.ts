@@ -75,7 +75,7 @@ export async function updateBrand(
   });
 }
 
-/** Takes an active brand out of the menus, or brings it back. Refuses with not-found. */
+/** Deactivates an active brand, or reactivates it. Refuses with not-found. */
 export async function toggleBrand(
   database: Database,
   { id, now }: { id: number; now: number },

@@ -103,7 +103,7 @@ export async function updateCategory(
   });
 }
 
-/** Takes an active category out of the menus, or brings it back. Refuses with not-found. */
+/** Deactivates an active category, or reactivates it. Refuses with not-found. */
 export async function toggleCategory(
   database: Database,
   { id, now }: { id: number; now: number },

@@ -22,7 +22,7 @@ eachEmptyDatabase((kind, newPlace) => {
     return { writer, reader, close: () => Promise.all([writer.close(), reader.close()]) };
   };
 
-  it('is seen at once by the node that wrote, and within a second by the others', async () => {
+  it('is seen immediately by the node that wrote, and within a second by the others', async () => {
     const { writer, reader, close } = await nodes();
     const before = await reader.catalogueVersion();
     expect(await writer.catalogueVersion()).toBe(before);
@@ -112,7 +112,7 @@ eachEmptyDatabase((kind, newPlace) => {
         await close();
       });
 
-      it('does not keep a node from closing', async () => {
+      it('does not prevent a node from closing', async () => {
         const { reader, close } = await nodes();
         await reader.catalogueVersion();
         const closed = await Promise.race([close().then(() => 'closed'), pause(3000, 'waits')]);

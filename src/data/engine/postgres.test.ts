@@ -22,7 +22,7 @@ it('refuses a database that does not hold UTF-8', async () => {
 });
 
 eachEmptyDatabase((_kind, newPlace) => {
-  it('gives whole numbers as numbers', async () => {
+  it('returns integers as numbers', async () => {
     const database = await openDatabase(await newPlace());
     await migrate(database);
     await database.query.updateTable('catalogue_version').set({ version: 100_000_000_000 }).execute();

@@ -24,7 +24,7 @@ it('opens a new file, in a folder that it makes, so that nothing committed is lo
   await close();
 });
 
-it('refuses a place where SQLite cannot keep a write-ahead log', async () => {
+it('rejects a path where SQLite cannot have a write-ahead log', async () => {
   await expect(openDatabase({ file: ':memory:' })).rejects.toThrow(DatabaseSetupError);
   await expect(openDatabase({ file: ':memory:' })).rejects.toThrow('journal_mode = memory');
 });
@@ -36,7 +36,7 @@ it('refuses what is no database', async () => {
   await expect(openDatabase({ file: folder })).rejects.toThrow(DatabaseSetupError);
 });
 
-it('needs to be told where', async () => {
+it('requires a url or a file', async () => {
   await expect(openDatabase({})).rejects.toThrow(TypeError);
 });
 

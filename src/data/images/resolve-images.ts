@@ -10,10 +10,10 @@ type ResolveOptions = { images: readonly ImageInput[]; known?: readonly ProductI
 /** Completes urls with the thumbhash of `known`, or with the one that was stored at the upload. */
 export async function resolveImages(
   transaction: Transaction<Tables>,
-  { images: given, known = [] }: ResolveOptions,
+  { images, known = [] }: ResolveOptions,
 ): Promise<ProductImage[]> {
   const thumbhashes = new Map(known.map(({ url, thumbhash }) => [url, thumbhash]));
-  const hashes = given.flatMap((image) =>
+  const hashes = images.flatMap((image) =>
     typeof image === 'string' && isStoredImage(image) && !thumbhashes.has(image) ? [imageHash(image)] : [],
   );
   if (hashes.length > 0) {
@@ -24,7 +24,7 @@ export async function resolveImages(
       .execute();
     for (const { hash, thumbhash } of rows) thumbhashes.set(`/images/${hash}.webp`, thumbhash);
   }
-  return given.map((image) =>
+  return images.map((image) =>
     typeof image === 'string' ? { url: image, thumbhash: thumbhashes.get(image) ?? null } : image,
   );
 }

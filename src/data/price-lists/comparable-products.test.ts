@@ -6,7 +6,7 @@ import { listAllProducts } from '../products/find-product.ts';
 import { listComparableProducts } from './comparable-products.ts';
 
 eachDatabase((_kind, open) => {
-  it('tells of every active product what all of it tells, in the same order', async () => {
+  it('lists every active product with the same values and in the same order as the shop', async () => {
     const database = await open();
     const put = productInserter(database);
     await put({ name: 'Whey 1 kg', amount: 3 });

@@ -96,7 +96,7 @@ eachDatabase((_kind, open) => {
     catalogue.filter(holds).toSorted(compareProducts(order));
 
   describe.each(SCOPES)('[M7-10] [M7-11] [A16] a list of %s', (_name, request, holds) => {
-    it.each(LIST_ORDERS)('shows each product once, page after page, in the order %s', async (order) => {
+    it.each(LIST_ORDERS)('shows each product exactly once over all pages, in the order %s', async (order) => {
       const sorted = expected(order, holds);
       expect(sorted.length).toBeGreaterThan(3);
       const pages = await walk({ ...request, order, limit: 7 });
@@ -121,7 +121,7 @@ eachDatabase((_kind, open) => {
     }
   });
 
-  it('[M2.2-3] [A15] stands out of stock last in the default order, discounts too', async () => {
+  it('[M2.2-3] [A15] sorts products out of stock last in the default order, discounts too', async () => {
     for (const link of ['productos', 'promociones']) {
       const amounts = (await listProducts(database, { link })).products.map(({ amount }) => amount);
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
@@ -129,12 +129,12 @@ eachDatabase((_kind, open) => {
     }
   });
 
-  it.each(LIST_ORDERS)('[A16] gives nothing after a product that is not there, in the order %s', async (order) => {
+  it.each(LIST_ORDERS)('[A16] returns an empty page after an unknown product, in the order %s', async (order) => {
     const page = await listProducts(database, { order, afterId: 4711, limit: 5 });
     expect(page).toEqual({ products: [], hasMore: false });
   });
 
-  it('[A16] goes on from where the cursor stands now, when it was changed, left the shop or went', async () => {
+  it('[A16] continues from the current position of the cursor when it was changed, deactivated or deleted', async () => {
     const order = 'precio-asc';
     const dearest = expected(order, () => true).at(-1)?.id ?? 0;
     await changePrice(database, { id: 20, change: { price: 900_000_00, discount: 0 }, now: NOW });

@@ -79,7 +79,7 @@ eachDatabase((_kind, open) => {
       expect(await listed({ link: 'combos' })).toEqual(['Guantes uno']);
     });
 
-    it('stands beside the categories of the type', async () => {
+    it('is listed with the categories of the type', async () => {
       const packs = { name: 'Packs', link: 'packs', categoryTypeId: COMBOS };
       const categoryId = insertedId(await insertCategory(database, packs));
       insertedId(await createProduct(database, { draft: productDraft({ name: 'Pack uno', categoryId }), now: NOW }));

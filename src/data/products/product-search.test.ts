@@ -55,11 +55,11 @@ eachDatabase((_kind, open) => {
     expect(await found('%')).toHaveLength(5);
   });
 
-  it('[A18] gives every match when no limit is set', async () => {
+  it('[A18] returns every match without a limit', async () => {
     expect(await found('w')).toEqual(['Megastar Whey', 'Whey Gold 1 kg']);
   });
 
-  it('keeps to the way of the first page on the later ones', async () => {
+  it('uses the same kind of match on all pages', async () => {
     const first = await listProducts(database, { search: 'star whey', limit: 1 });
     expect(first.products).toHaveLength(1);
     const afterId = first.products[0]?.id;
@@ -69,7 +69,7 @@ eachDatabase((_kind, open) => {
     expect([...inside.products, ...next.products].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('asks one statement, and one more for the address; the index is read once until something changes', async () => {
+  it('runs one statement, and one more for the path; the index is read once until something changes', async () => {
     const { database: counted, count } = countStatements(database);
     await listProducts(counted, { search: 'whey' });
     const before = count();
@@ -84,7 +84,7 @@ eachDatabase((_kind, open) => {
     ['creatna', ['Creatina Monohidrato 300g']],
     ['kreatyna monoidrato', ['Creatina Monohidrato 300g']],
     ['wehy agila', ['Whey Gold 1 kg']],
-  ])('[M2.1-11] knows %j by its likeness, and says so', async (search, names) => {
+  ])('[M2.1-11] finds %j as a similar word, and marks it so', async (search, names) => {
     const page = await listProducts(database, { search });
     expect(page.products.map(({ name }) => name)).toEqual(names);
     expect(page.similar).toBe(true);

@@ -16,7 +16,7 @@ const stored = {
 };
 
 describe('storeCart', () => {
-  it('[M3-13] [M3-11] keeps pesos and percent under the key of the specification', () => {
+  it('[M3-13] [M3-11] stores pesos and percent under the key of the specification', () => {
     expect(CART_STORAGE_KEY).toBe('cartItems');
     expect(JSON.parse(serializeCart([whey]))).toEqual([stored]);
   });
@@ -107,7 +107,7 @@ describe('restoreCart', () => {
     },
   );
 
-  it('[M3-13] [M5-6] gives only lines within their stock, whatever lies in the browser', () => {
+  it('[M3-13] [M5-6] returns only lines within their stock, whatever is stored in the browser', () => {
     const anyLine = fc.record(
       Object.fromEntries(
         Object.entries(stored).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]),

@@ -45,7 +45,7 @@ describe('addItem', () => {
     expect(shortly(addItem([], choice(null), 3).items)).toEqual([[1, '-', 1]]);
   });
 
-  it('[M4-1] raises a line that is there by one, or by the given amount', () => {
+  it('[M4-1] raises an existing line by one, or by the quantity', () => {
     const before = cartOf([choice('Chocolate'), 1], [choice('Vainilla'), 1]);
     expect(addItem(before, choice('Chocolate')).added).toBe(true);
     expect(shortly(addItem(before, choice('Chocolate')).items)).toEqual([

@@ -17,14 +17,14 @@ function told(items: CartItem[], products: CartProduct[]) {
 }
 
 describe('refreshCart', () => {
-  it('[M3-13] tells nothing when nothing changed', () => {
+  it('[M3-13] reports no changes when nothing changed', () => {
     expect(refreshCart([line], [product])).toEqual({ items: [line], changes: [] });
   });
 
   it.each([
-    ['the product is gone', [], [], [['gone', 3]]],
-    ['it is sold out', [{ ...product, amount: 0 }], [], [['gone', 3]]],
-    ['it comes in flavors now', [{ ...product, flavors: [vanilla] }], [], [['gone', 3]]],
+    ['the product is gone', [], [], [['unavailable', 3]]],
+    ['it is sold out', [{ ...product, amount: 0 }], [], [['unavailable', 3]]],
+    ['it comes in flavors now', [{ ...product, flavors: [vanilla] }], [], [['unavailable', 3]]],
     ['there are fewer', [{ ...product, amount: 2 }], [2], [['fewer', 2]]],
     ['there are more', [{ ...product, amount: 9 }], [3], []],
     ['the price changed', [{ ...product, price: 120_000 }], [3], [['price', 3]]],
@@ -54,7 +54,7 @@ describe('refreshCart', () => {
       quantities: [2, 3],
       changes: [
         ['fewer', 2],
-        ['gone', 3],
+        ['unavailable', 3],
       ],
     });
     expect(refreshCart(items, [flavored]).items[0]?.selectedFlavor).toEqual(vanilla);
@@ -69,7 +69,7 @@ describe('refreshCart', () => {
         const items = then.map((fields) => ({ ...line, ...fields }));
         const today = now.map((fields) => ({ ...product, ...fields }));
         const { items: kept, changes } = refreshCart(items, today);
-        expect(kept.length + changes.filter(({ kind }) => kind === 'gone').length).toBe(items.length);
+        expect(kept.length + changes.filter(({ kind }) => kind === 'unavailable').length).toBe(items.length);
         for (const item of kept) {
           expect(item.quantity).toBeLessThanOrEqual(lineStock(item));
           expect(finalPrice(item)).toBe(finalPrice(today.find((fields) => fields.id === item.id) ?? line));

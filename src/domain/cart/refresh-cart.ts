@@ -2,7 +2,7 @@ import { finalPrice } from '../money/discount.ts';
 import { type CartItem, type CartProduct, lineStock } from './cart.ts';
 
 /** A change that the shopper is notified of; one line can have both `fewer` and `price`. */
-export type CartChange = { item: CartItem; kind: 'gone' | 'fewer' | 'price' };
+export type CartChange = { item: CartItem; kind: 'unavailable' | 'fewer' | 'price' };
 
 /**
  * Updates the cart to current prices and stock: unavailable lines are dropped and quantities are limited to the stock.
@@ -17,7 +17,7 @@ export function refreshCart(
   const refreshed = items.flatMap((old): CartItem[] => {
     const item = refreshItem(old, byId.get(old.id));
     if (item === undefined) {
-      changes.push({ item: old, kind: 'gone' });
+      changes.push({ item: old, kind: 'unavailable' });
       return [];
     }
     if (item.quantity < old.quantity) changes.push({ item, kind: 'fewer' });

@@ -18,7 +18,7 @@ describe('descriptionLines', () => {
     expect(descriptionLines(text)).toEqual(lines);
   });
 
-  it('[M2.3-6] gives the same lines however they were joined', () => {
+  it('[M2.3-6] splits the same lines however they were joined', () => {
     const line = fc.constantFrom('Proteína', '25 g por porción', '', '• sin TACC', '100% ñ');
     const newline = fc.constantFrom('\\n', '\n', '\\r\\n', '\r\n', '\r', '\\r');
     fc.assert(

@@ -15,8 +15,8 @@ const foreign = [
   '',
 ];
 
-describe('our own pictures', () => {
-  it('[M3-6] are told by their name', () => {
+describe('stored images', () => {
+  it('[M3-6] are recognised by their url', () => {
     expect(isStoredImage(own)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('our own pictures', () => {
     expect(imageVariantUrl({ url: own, width: 1280, format: 'webp' })).toBe(`/images/${hash}-1280.webp`);
   });
 
-  it('[M3-6] list all widths, or those asked for', () => {
+  it('[M3-6] list all widths, or the requested ones', () => {
     expect(imageSrcSet(own, 'webp', [160, 320])).toBe(`/images/${hash}-160.webp 160w, /images/${hash}-320.webp 320w`);
     expect(
       imageSrcSet(own, 'avif')
@@ -34,12 +34,12 @@ describe('our own pictures', () => {
     ).toEqual(IMAGE_WIDTHS.map((width) => `${width}w`));
   });
 
-  it('have a picture for previews', () => {
+  it('have an image for link previews', () => {
     expect(linkPreviewImageUrl(own)).toBe(`/images/${hash}-og.jpg`);
   });
 });
 
-describe('foreign pictures', () => {
+describe('external images', () => {
   it.each(foreign)('[M3-6] come back unchanged: %j', (url) => {
     expect(isStoredImage(url)).toBe(false);
     expect(imageVariantUrl({ url, width: 320, format: 'avif' })).toBe(url);

@@ -105,7 +105,7 @@ describe('discount', () => {
     [100, 10_000],
     [33.33, 3333],
     [0.29, 29],
-  ])('[M3-5] keeps %d %% as %i hundredths and back', (percent, hundredths) => {
+  ])('[M3-5] converts %d %% to %i basis points and back', (percent, hundredths) => {
     expect(percentToBasisPoints(percent)).toBe(hundredths);
     expect(basisPointsToPercent(hundredths)).toBe(percent);
   });

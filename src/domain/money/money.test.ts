@@ -99,7 +99,7 @@ describe('division of whole numbers', () => {
     );
   });
 
-  it('never gives minus zero, which JSON and equality treat unlike zero', () => {
+  it('never returns minus zero, which JSON and equality treat unlike zero', () => {
     expect([divideRoundingDown(-0, 5), divideHalfUp(-1, 3), toHundredths(-0.001)]).toEqual([0, 0, 0]);
   });
 });

@@ -94,7 +94,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('[M9-1] gives a whole amount within the limits, or nothing, for any text of digits and marks', () => {
+  it('[M9-1] parses any text of digits and separators to an integer within the limits or to undefined', () => {
     const unit = fc.constantFrom(...'0123456789.,$ -');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }), (text) => {

@@ -76,7 +76,7 @@ describe('salePrice', () => {
 });
 
 describe('calculators without a result', () => {
-  it.each([0, -100])('[M9-5] give nothing for a cost of %i', (nothing) => {
+  it.each([0, -100])('[M9-5] are undefined for a cost of %i', (nothing) => {
     expect(markupPercent({ cost: nothing, desired: 100 })).toBeUndefined();
     expect(priceWithMarkup({ cost: nothing, percent: 10 })).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('calculators without a result', () => {
     [100, Number.NaN],
     [100, Number.POSITIVE_INFINITY],
     [100, 1e300],
-  ])('[M9-5] give nothing beyond all prices: %d and %d %%', (from, percent) => {
+  ])('[M9-5] are undefined above the highest price: %d and %d %%', (from, percent) => {
     expect(priceWithMarkup({ cost: from, percent })).toBeUndefined();
   });
 });

@@ -24,6 +24,6 @@ it('a change that differs from the rest of the list is an outlier', () => {
   expect([last(140_00, scattered), last(159_00, scattered)]).toEqual([[], ['outlier']]);
 });
 
-it('tells how much a price changes, but from nothing', () => {
+it('the change of a price is a percentage, null from a price of 0', () => {
   expect([percentChange(confident), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
 });

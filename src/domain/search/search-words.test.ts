@@ -58,7 +58,7 @@ describe('searchWords', () => {
     expect(searchWords(raw)).toEqual(words);
   });
 
-  it('[M2.1-11] gives different words of lower-case letters and digits, the same when joined and split again', () => {
+  it('[M2.1-11] returns distinct words of lower-case letters and digits, the same when joined and split again', () => {
     fc.assert(
       fc.property(text, (raw) => {
         const words = searchWords(raw);

@@ -35,7 +35,7 @@ describe('nearWords', () => {
     expect(similarWords(typed, shop)).toEqual([]);
   });
 
-  it('knows every word with one wrong letter, and gives only words with as few as can be', () => {
+  it('finds every word with one typo, and only words at the lowest distance', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aeiobcdr'), minLength: 4, maxLength: 9 });
     const mistake = fc.record({ at: fc.nat(8), kind: fc.constantFrom('change', 'add', 'drop', 'swap') });
     fc.assert(

@@ -50,7 +50,7 @@ describe('nameSortKey', () => {
     );
   });
 
-  it('[M2.2-6] puts a shelf in order', () => {
+  it('[M2.2-6] sorts names', () => {
     const shelf = ['100% Whey', 'Aminoácidos', 'barra', 'Ñandú', 'Nuez', 'Omega-3', 'Óxido', '¡Oferta!', 'Whey 1kg'];
     const sorted = ['¡Oferta!', '100% Whey', 'Aminoácidos', 'barra', 'Nuez', 'Ñandú', 'Omega-3', 'Óxido', 'Whey 1kg'];
     expect(shelf.toSorted(byKey)).toEqual(sorted);

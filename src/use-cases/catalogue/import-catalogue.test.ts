@@ -30,7 +30,7 @@ eachDatabase((_kind, open) => {
     expect(await listBrands(database)).toHaveLength(1);
   });
 
-  it('writes more products than one statement takes, and tells their ids in order', async () => {
+  it('inserts more products than one statement takes, and returns their ids in order', async () => {
     const catalogue = listCatalogue(620);
     const result = await importCatalogue(database, { catalogue, now: NOW });
     expect(result).toMatchObject({ ok: true });

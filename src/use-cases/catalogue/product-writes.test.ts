@@ -101,7 +101,7 @@ eachDatabase((_kind, open) => {
     expect(refused).toMatchObject({ ok: false, reason: 'reference-unknown' });
   });
 
-  it('[A26] takes the first active brand when the default one is gone', async () => {
+  it('[A26] uses the first active brand when the default one was deleted', async () => {
     await database.query.deleteFrom('products').execute();
     await database.query.deleteFrom('brands').execute();
     const refused = await createProduct(database, { draft: productDraft({ name: 'Suelto' }), now: NOW });

@@ -41,7 +41,7 @@ eachDatabase((_kind, open) => {
   const noted = async () =>
     new Set((await database.query.selectFrom('images').select('hash').execute()).map(({ hash }) => hash));
 
-  describe('the sweep of pictures', () => {
+  describe('deleting unused images', () => {
     it('takes what nothing shows after a day, with all that was made from it', async () => {
       const orphan = await picture({ hoursAgo: 25 });
       const fresh = await picture({ hoursAgo: 23 });
@@ -74,7 +74,7 @@ eachDatabase((_kind, open) => {
       expect([left(), await noted()]).toEqual([new Set([fresh.hash]), new Set()]);
     });
 
-    it('leaves an old picture that was uploaded again', async () => {
+    it('spares an old image that was uploaded again', async () => {
       const { hash } = await picture({ hoursAgo: 99 });
       await recordImage(database, { image: { hash, width: 9, height: 9, thumbhash: null }, now: NOW - HOUR });
       expect(await sweep()).toBe(0);
@@ -90,7 +90,7 @@ eachDatabase((_kind, open) => {
       expect(left().size).toBe(1099);
     });
 
-    it('takes nothing while there is no product at all, nor after it was told to stop', async () => {
+    it('deletes nothing without any product, nor after it was aborted', async () => {
       await picture({ hoursAgo: 99 });
       expect(await deleteUnusedImages({ database, store, now: NOW, signal: AbortSignal.abort() })).toBe(0);
       await database.query.deleteFrom('products').execute();
@@ -98,7 +98,7 @@ eachDatabase((_kind, open) => {
       expect(left().size).toBe(1);
     });
 
-    it('leaves a picture whose file is uploaded anew while it sweeps', async () => {
+    it('spares an image that is uploaded again while it runs', async () => {
       const { hash } = await picture({ hoursAgo: 99 });
       const image = { hash, width: 9, height: 9, thumbhash: null };
       let upload: Promise<void> | undefined;

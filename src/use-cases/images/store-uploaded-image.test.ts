@@ -26,8 +26,8 @@ eachDatabase((kind, open) => {
 
   const noted = async () => database.query.selectFrom('images').selectAll().execute();
 
-  describe('taking in a picture', () => {
-    it('keeps it and notes its size, stand-in and day', async () => {
+  describe('storing an uploaded image', () => {
+    it('stores it and records its size, thumbhash and date', async () => {
       const result = await storeUploadedImage({ database, store, bytes, now: NOW });
       expect(result).toMatchObject({ ok: true, picture: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
       const [hash = ''] = await listHashes(store);
@@ -36,13 +36,13 @@ eachDatabase((kind, open) => {
       ]);
     });
 
-    it('makes the same picture young again when it is uploaded a second time', async () => {
+    it('renews the date of an image that is uploaded again', async () => {
       await storeUploadedImage({ database, store, bytes, now: NOW });
       await storeUploadedImage({ database, store, bytes, now: NOW + 1000 });
       expect((await noted()).map((row) => row.created_at)).toEqual([NOW + 1000]);
     });
 
-    it('notes nothing of what it refuses', async () => {
+    it('records nothing of a rejected image', async () => {
       expect(await storeUploadedImage({ database, store, bytes: Buffer.from('GIF89a'), now: NOW })).toEqual({
         ok: false,
         reason: 'type',
@@ -50,7 +50,7 @@ eachDatabase((kind, open) => {
       expect([await noted(), store.files.size]).toEqual([[], 0]);
     });
 
-    it('says that there is no room, and notes nothing then', async () => {
+    it('reports a full store and records nothing', async () => {
       const full = { ...store, put: async () => Promise.reject(new StoreFullError('full')) };
       expect(await storeUploadedImage({ database, store: full, bytes, now: NOW })).toEqual({
         ok: false,
@@ -59,7 +59,7 @@ eachDatabase((kind, open) => {
       expect(await noted()).toEqual([]);
     });
 
-    it('leaves no file when it cannot be noted, but keeps one that was there before', async () => {
+    it('leaves no file when recording fails, except one that existed before', async () => {
       const broken = { ...database, query: database.query.withSchema('nowhere') };
       await expect(storeUploadedImage({ database: broken, store, bytes, now: NOW })).rejects.toThrow();
       expect(store.files.size).toBe(0);
@@ -70,7 +70,7 @@ eachDatabase((kind, open) => {
 
     // How PostgreSQL runs out of room cannot be brought about here.
     if (kind === 'sqlite')
-      it('says so, too, when the database has no room', async () => {
+      it('reports a full database too', async () => {
         const tight = await open();
         await sql`pragma max_page_count = 1`.execute(tight.query);
         const thumbhash = 'x'.repeat(1_000_000);

@@ -80,7 +80,7 @@ eachDatabase((_kind, open) => {
       expect(await confirmPreview(database, { ...inTime, by: pdf })).toMatchObject({ ok: true });
     });
 
-    it('is confirmed once, however many try at the same time', async () => {
+    it('is confirmed only once by concurrent requests', async () => {
       await atFirst();
       const tries = await Promise.all(Array.from({ length: 5 }, () => confirmPreview(database, { ...ana, by: pdf })));
       expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
@@ -88,7 +88,7 @@ eachDatabase((_kind, open) => {
       expect((await listPriceHistory(database, ids[0] ?? 0)).filter(({ how }) => how === 'pdf')).toHaveLength(2);
     });
 
-    it('gives way to a later one, and to none when it is dropped', async () => {
+    it('is replaced by a later one, and removed when it is discarded', async () => {
       await atFirst();
       await preview('ana', 'p2');
       const request = { ...ana, by: pdf, pairs: pairsOf([0]) };
@@ -133,7 +133,7 @@ eachDatabase((_kind, open) => {
   });
 
   describe('an update', () => {
-    it('is undone once, by who made it, within thirty minutes, except for what moved since', async () => {
+    it('is undone only once, by its administrator, within thirty minutes, except for prices that changed since', async () => {
       await atFirst();
       await confirmPreview(database, { ...ana, by: pdf });
       const [moved = 0, kept = 0] = ids;

@@ -27,7 +27,7 @@ eachDatabase((_kind, open) => {
   const sell = (productId: number, flavor: string | null, quantity = 1) =>
     createSale(database, { draft: { ...buyer, productId, flavor, quantity }, now: NOW });
 
-  it('[A22] [M3-18] [M3-19] takes its units from the flavor and keeps a copy of the product', async () => {
+  it('[A22] [M3-18] [M3-19] takes its units from the flavor and stores a copy of the product', async () => {
     expect(await sell(whey, 'uva', 2)).toMatchObject({ ok: true });
     const product = await findProductById(database, whey);
     expect(product).toMatchObject({ amount: 1, modifiedAt: NOW });
@@ -58,13 +58,13 @@ eachDatabase((_kind, open) => {
     expect(await listSales(database)).toMatchObject({ totalResults: 1 });
   });
 
-  it('[A22] sells the last unit once, however many ask for it', async () => {
+  it('[A22] sells the last unit only once to concurrent requests', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => sell(omega, null)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findProductById(database, omega)).toMatchObject({ amount: 0 });
   });
 
-  it('[M3-19] keeps the sale when the product goes', async () => {
+  it('[M3-19] keeps the sale when the product is deleted', async () => {
     await deleteProduct(database, whey);
     const { sales } = await listSales(database, { name: 'whey' });
     expect(sales[0]).toMatchObject({ productId: null, product: { name: 'Whey Ñandú' } });
