@@ -29,7 +29,7 @@ eachDatabase((kind, open) => {
   describe('storing an uploaded image', () => {
     it('stores it and records its size, thumbhash and date', async () => {
       const result = await storeUploadedImage({ database, store, bytes, now: NOW });
-      expect(result).toMatchObject({ ok: true, picture: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
+      expect(result).toMatchObject({ ok: true, image: { url: expect.stringMatching(/^\/images\/\w{32}\.webp$/) } });
       const [hash = ''] = await listHashes(store);
       expect(await noted()).toEqual([
         { hash, width: 300, height: 200, created_at: NOW, thumbhash: result.ok && result.image.thumbhash },
