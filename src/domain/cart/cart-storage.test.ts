@@ -56,8 +56,8 @@ describe('restoreCart', () => {
     ['an id as text', { id: '7' }, {}],
     ['no discount', { discount: undefined }, { discount: 0 }],
     ['more than the stock', { quantity: 50 }, { quantity: 4 }],
-    ['broken pictures', { images: [1, null, 'b'] }, { images: ['b'] }],
-    ['no pictures', { images: null }, { images: [] }],
+    ['broken images', { images: [1, null, 'b'] }, { images: ['b'] }],
+    ['no images', { images: null }, { images: [] }],
     [
       'no flavors',
       { flavors: null, selectedFlavor: null, amount: 3 },
