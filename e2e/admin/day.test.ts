@@ -15,7 +15,7 @@ import {
   toast,
 } from '../support/admin-fixtures.ts';
 
-// Whoever is signed out is refused, and what was taken out of the shop is not found there.
+// Expected: 401 after signing out, and 404 for the deactivated product.
 test.use({ expectedProblems: [/40[14]|No hay usuario|Error al obtener/] });
 
 const headers = (page: Page) => page.getByRole('columnheader');
@@ -23,7 +23,7 @@ const headers = (page: Page) => page.getByRole('columnheader');
 async function open(page: Page, section: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Secciones' });
   const sections = page.getByRole('navigation', { name: 'Secciones' });
-  // Right after the sign-in there is neither yet.
+  // Right after the sign-in neither of them is loaded.
   await expect(menu.or(sections).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await sections.getByRole('link', { name: section, exact: true }).click();
@@ -47,13 +47,13 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
   const shop = await page.context().newPage();
   const price = shop.getByRole('main').getByRole('article').first().locator('strong').first();
 
-  await test.step('a spinner stands while it is not known who is there, then the sign-in', async () => {
+  await test.step('a spinner while the session is read, then the sign-in', async () => {
     let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await page.route(`**${api.session}`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(adminPages.dashboard);
@@ -91,7 +91,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await expect(toast(page, 'Categoría creada exitosamente!')).toBeVisible();
   });
 
-  await test.step('a product with flavors and two pictures, which the shop shows', async () => {
+  await test.step('a product with flavors and two images, which the shop shows', async () => {
     await open(page, 'Productos');
     await add(page);
     await textbox(page, 'Nombre').fill(name);
@@ -119,7 +119,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
   });
 
   const onlyIt = `${adminPages.products}?name=${link === 'tarde' ? 'Tarde' : 'Ma%C3%B1ana'}`;
-  await test.step('its prices, which the shop follows', async () => {
+  await test.step('its prices, which change in the shop', async () => {
     if (!isMobile) {
       await page.goto(onlyIt);
       await page.getByRole('button', { name: `Precio de ${name}: $ 10.000` }).click();
@@ -134,7 +134,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     const cell = (label: string) => page.getByRole('button', { name: new RegExp(`^${label} de ${name}: `) });
     await cell('Precio').click();
     await page.keyboard.type('20.000');
-    // Going elsewhere saves as well, once.
+    // Leaving the field saves, too, and only once.
     await cell('Descuento').click();
     await expect(cell('Precio')).toContainText('Guardado');
     await page.keyboard.type('12,5');
@@ -251,7 +251,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await expect(page.getByText('No se han encontrado resultados.')).toBeVisible();
   });
 
-  await test.step('constants, which the shop follows', async () => {
+  await test.step('constants, which change in the shop', async () => {
     await open(page, 'Configuración');
     const change = async (label: string, value: string) => {
       const field = page.getByLabel(label, { exact: true });
@@ -276,7 +276,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await expect(shop.locator('a[href*="wa.me/5493572000111"]').first()).toBeAttached();
   });
 
-  await test.step('what is not there yet, and what will never be', async () => {
+  await test.step('pages under construction, and unknown pages', async () => {
     for (const section of ['Contabilidad', 'Otros']) {
       await open(page, section);
       await expect(page.getByText('En progreso...', { exact: true })).toBeVisible();
@@ -289,7 +289,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expect(page).toHaveURL(adminPages.login);
-    // The guard is the same on both devices.
+    // The access check is the same on both devices.
     const behind = isMobile
       ? [adminPages.sales]
       : Object.values(adminPages).filter((path) => path !== adminPages.login);

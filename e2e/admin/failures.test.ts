@@ -34,7 +34,7 @@ const READS = [
   [adminPages.brands, 'Hubo un error al obtener las marcas.'],
 ] as const;
 
-test('[M8-14] [M8-15] [M8-16] [M8-17] [M8-18] [M8-19] [M8-20] [M8-21] [M8-22] [M8-28] what cannot be loaded is told, and loaded again on demand @desktop', async ({
+test('[M8-14] [M8-15] [M8-16] [M8-17] [M8-18] [M8-19] [M8-20] [M8-21] [M8-22] [M8-28] failed reads are reported and can be retried @desktop', async ({
   page,
   shop,
 }) => {
@@ -78,14 +78,14 @@ test('[M2.7-14] [M9-28] errors stay 4 s and successes 2 s, and no more than 20 a
     const again = page.getByRole('button', { name: 'Reintentar' });
     for (let count = 1; count <= 22; count += 1) {
       await expect(closeButtons(page)).toHaveCount(Math.min(count, 20));
-      // The last answer too must come while the table is away: `Reintentar` goes once the brands are there.
+      // The last response must fail, too: `Reintentar` disappears when the brands are loaded.
       const refused = page.waitForResponse((answer) => answer.status() === 500);
       await again.click();
       await refused;
       await expect(again).not.toHaveAttribute('aria-busy');
     }
   });
-  await test.step('at the top right, on a phone in the middle', async () => {
+  await test.step('toasts are at the top right, on a phone in the middle', async () => {
     await page.mouse.move(1, 790);
     const box = () => page.getByRole('region', { name: 'Avisos' }).boundingBox();
     const desk = await box();
@@ -142,21 +142,25 @@ const THINGS = [
   },
 ] as const;
 
-test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M8-38] [M8-39] [M8-40] [M8-41] [M8-42] [M8-45] [M8-46] what cannot be written is told, and works once the server does again @desktop', async ({
+test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M8-38] [M8-39] [M8-40] [M8-41] [M8-42] [M8-45] [M8-46] failed writes are reported and succeed when the server has recovered @desktop', async ({
   page,
   shop,
 }) => {
   test.slow();
   await signInByApi(page.context(), shop.url);
 
-  /** Does it twice: while the table is gone, then when it is there again. */
-  async function twice(table: string, press: () => Promise<void>, { failed, done }: { failed: string; done: string }) {
+  /** Presses while the table is hidden and fails, then again with the table. */
+  async function twice(
+    table: string,
+    press: () => Promise<void>,
+    { failed, succeeded }: { failed: string; succeeded: string },
+  ) {
     await withoutTables(join(shop.folder, 'shop.db'), [table], async () => {
       await press();
       await expect(toast(page, failed)).toBeVisible();
     });
     await press();
-    await expect(toast(page, done)).toBeVisible();
+    await expect(toast(page, succeeded)).toBeVisible();
   }
 
   const row = (name: RegExp) => page.getByRole('row', { name });
@@ -176,33 +180,33 @@ test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M
       await fill(page);
       await twice(table, () => save(page), {
         failed: `Hubo un error al crear ${the}.`,
-        done: `${name} cread${end} exitosamente!`,
+        succeeded: `${name} cread${end} exitosamente!`,
       });
       await expect(row(/Con problemas/)).toBeVisible();
       await chooseAction(page, { label: 'Editar', of: 'Con problemas' });
-      // The filter of the list has a Nombre, too.
+      // The filter of the list also has a field Nombre.
       await expect(page.getByRole('heading', { level: 1, name: 'Editar' })).toBeVisible();
       await textbox(page, 'Nombre').fill('Con problemas aún');
       await twice(table, () => save(page), {
         failed: `Hubo un error al actualizar ${the}.`,
-        done: `${name} actualizad${end} exitosamente!`,
+        succeeded: `${name} actualizad${end} exitosamente!`,
       });
       await expect(row(/Con problemas aún/)).toBeVisible();
       await twice(table, () => chooseAction(page, { label: 'Desactivar', of: 'Con problemas aún' }), {
         failed: `Hubo un error al actualizar el estado ${of}.`,
-        done: `Estado ${of} actualizado exitosamente!`,
+        succeeded: `Estado ${of} actualizado exitosamente!`,
       });
       await expect(page.getByRole('button', { name: 'Activar Con problemas aún' })).toBeVisible();
     });
   }
 
   await test.step('a product is deleted', async () => {
-    // Nothing of the list is still on its way when its table goes.
+    // Waits for all requests of the list before its table is hidden.
     await page.reload();
     await expect(row(/Con problemas aún/)).toBeVisible();
     await twice('products', () => remove('Con problemas aún', '¿Estás seguro que quieres borrar este producto?'), {
       failed: 'Hubo un error al eliminar el producto.',
-      done: 'Producto eliminado exitosamente!',
+      succeeded: 'Producto eliminado exitosamente!',
     });
   });
 
@@ -216,19 +220,19 @@ test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M
     await textbox(page, 'Cliente').fill('Ana');
     await twice('sales', () => save(page), {
       failed: 'Hubo un error al crear la venta.',
-      done: 'Venta creada exitosamente!',
+      succeeded: 'Venta creada exitosamente!',
     });
     await expect(row(/Ana/)).toBeVisible();
     await chooseAction(page, { label: 'Editar', of: `${sold} de Ana` });
     await textbox(page, 'Cliente').fill('Eva');
     await twice('sales', () => save(page), {
       failed: 'Hubo un error al actualizar la venta.',
-      done: 'Venta actualizada exitosamente!',
+      succeeded: 'Venta actualizada exitosamente!',
     });
     await expect(row(/Eva/)).toBeVisible();
     await twice('sales', () => remove(`${sold} de Eva`, '¿Estás seguro que quieres borrar esta venta?'), {
       failed: 'Hubo un error al eliminar la venta.',
-      done: 'Venta eliminada exitosamente!',
+      succeeded: 'Venta eliminada exitosamente!',
     });
   });
 
@@ -238,7 +242,7 @@ test('[M8-23] [M8-24] [M8-25] [M8-26] [M8-27] [M8-29] [M8-34] [M8-36] [M8-37] [M
     await page.getByLabel('Eslogan', { exact: true }).fill('Entrená mejor');
     await twice('constants', () => save(page), {
       failed: 'Hubo un error al actualizar la constante.',
-      done: 'Eslogan actualizado exitosamente!',
+      succeeded: 'Eslogan actualizado exitosamente!',
     });
   });
 

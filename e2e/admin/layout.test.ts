@@ -5,13 +5,13 @@ import { api } from '#contract/urls/shop-urls.ts';
 import { adminClientIn, createSales } from '../../test/browser/admin-session.ts';
 import { adminScreens } from '../../test/screens/admin-screens.ts';
 import type { Screen } from '../../test/screens/screen.ts';
-import { expectAccessible, sideways, WIDTHS } from '../support/accessible.ts';
+import { expectAccessible, horizontalOverflow, WIDTHS } from '../support/accessible.ts';
 import { expect, test } from '../support/admin-fixtures.ts';
 
-/** How wide or high something that is pressed has to be on a phone, in pixels. */
+/** Minimum size of a touch target in pixels. */
 const TARGET = 44;
 
-/** Made of the same parts as another screen: looked at once, at the first of its widths. */
+/** Screens with the same components as another one: checked only at the first of their widths. */
 const TWINS =
   /stock|leave|end|searched|other|sign-out|sale-delete|constants$|quick-prices$|category-(?:new|view|edit)|brand-(?:view|edit)/;
 
@@ -29,7 +29,7 @@ async function expectGood(page: Page, { name, path, widths = WIDTHS, steps }: Sc
   }
 }
 
-/** Screens with an open menu or list, which hides the rest of the page from screen readers without being a dialog. */
+/** Screens with an open menu or listbox, which hides the rest of the page from screen readers. */
 const POPUPS = /-(?:menu|suggestions)$/;
 
 async function expectPopupAccessible(page: Page, where: string): Promise<void> {
@@ -39,10 +39,10 @@ async function expectPopupAccessible(page: Page, where: string): Promise<void> {
     violations.map(({ id }) => id),
     where,
   ).toEqual([]);
-  expect(await sideways(page), where).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page), where).toBeLessThanOrEqual(0);
 }
 
-/** What can be pressed but is hard to hit; a label counts as part of its control. */
+/** Touch targets that are too small; a label is part of its control. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const pressed = document.querySelectorAll(
@@ -53,17 +53,17 @@ function smallTargets(page: Page): Promise<string[]> {
       .map((element) => element.closest('label') ?? element)
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
-        // What is only shown when it has the focus is a dot. Sizes come in fractions of a pixel.
+        // Elements that are only visible with the focus are one pixel large. Sizes are fractional.
         return width > 1 && Math.min(width, height) < target - 0.5;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   }, TARGET);
 }
 
-test.describe('every screen and mode, at a phone, a tablet and a desk', () => {
+test.describe('every screen and mode, on a phone, a tablet and a desktop', () => {
   const parts = [/product|stock|price/, /^(?!.*(?:product|stock|price))/];
   for (const part of parts) {
-    test(`has no accessibility faults, nothing that sticks out, and targets that can be hit: ${part.source} @desktop`, async ({
+    test(`has no accessibility faults, no horizontal overflow, and large enough targets: ${part.source} @desktop`, async ({
       page,
       baseURL,
     }) => {
@@ -74,15 +74,13 @@ test.describe('every screen and mode, at a phone, a tablet and a desk', () => {
   }
 });
 
-test('[M2.7-9] [M9-29] a spinner until it is known who is there, and a layout that follows the width @desktop', async ({
-  page,
-}) => {
+test('[M2.7-9] [M9-29] a spinner until the session is read, and a responsive layout @desktop', async ({ page }) => {
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(`**${api.session}`, async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { chooseAction, expect, test, toast } from '../support/admin-fixtures.ts'
 
 test.use({ expectedProblems: [/40[049]|Error al (?:obtener|agregar|actualizar)/] });
 
-test('[M2.8-2] [M2.8-7] [M2.8-15] [M2.8-19] [M2.8-22] [M4-34] [M4-35] [M4-36] [M5-20] [M5-21] [M5-24] [M5-32] [M8-38] [M8-40] a category from first to last', async ({
+test('[M2.8-2] [M2.8-7] [M2.8-15] [M2.8-19] [M2.8-22] [M4-34] [M4-35] [M4-36] [M5-20] [M5-21] [M5-24] [M5-32] [M8-38] [M8-40] a category is created, changed and deleted', async ({
   page,
   isMobile,
 }) => {
@@ -59,7 +59,7 @@ test('[M2.8-2] [M2.8-7] [M2.8-15] [M2.8-19] [M2.8-22] [M4-34] [M4-35] [M4-36] [M
   await expect(page.getByText('No se han encontrado resultados.')).toBeVisible();
 });
 
-test('[M2.8-3] [M8-22] an id that nothing has leads back to the list', async ({ page }) => {
+test('[M2.8-3] [M8-22] an unknown id leads back to the list', async ({ page }) => {
   await page.goto('/admin/categorias?mode=M&id=999999');
   await expect(toast(page, 'Hubo un error al obtener la categoría.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/categorias$/);

@@ -12,7 +12,7 @@ import { test } from '../support/price-list-shop.ts';
 const UNSURE = 'La lista tiene varios precios y no dice cuál es para el público.';
 const [GLUTAMINE, LARGE, BURNER] = ['Glutamina 250 g', 'Glutamina 500 g', 'Fat Burner 60 cápsulas'];
 
-/** What a product costs in a column of the list, in pesos. */
+/** The price of a product in a column of the list, in pesos. */
 function listed(name: string, canal: Channel): number {
   const product = listProducts.find((one) => one.name === name);
   return priceIn(canal, (product?.price ?? 0) / 100);
@@ -20,10 +20,10 @@ function listed(name: string, canal: Channel): number {
 
 const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
 
-// What moves without end would keep axe waiting.
+// Endless animations would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[M2.12-3] of a list that does not say which of its prices is meant none is ticked, until the column is chosen', async ({
+test('[M2.12-3] a list with an ambiguous price column has no selected match until the column is chosen', async ({
   page,
   context,
   shop,
@@ -56,7 +56,7 @@ test('[M2.12-3] of a list that does not say which of its prices is meant none is
 
   await page.reload();
   await expect(screen.tick(GLUTAMINE), 'still in doubt').not.toBeChecked();
-  await expect(column, 'the file is gone').toHaveCount(0);
+  await expect(column, 'the file is cleared').toHaveCount(0);
   const picking = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Elegir de nuevo el PDF' }).click();
   await (await picking).setFiles(pdfUpload(Buffer.from(ambiguousList())));

@@ -12,7 +12,7 @@ test.use({
   expectedProblems: [/409|Error al (?:agregar|eliminar) (?:los )?datos/],
 });
 
-test('[M2.12-3] two administrators, and two windows of one, neither use nor undo each other’s lists @desktop', async ({
+test('[M2.12-3] two administrators, and two windows of one, neither see nor undo each other’s lists @desktop', async ({
   page,
   browser,
   context,
@@ -35,23 +35,23 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
   const undo = (of: Page) => of.getByRole('button', { name: 'Deshacer' });
   const [updated, back] = ['Precios actualizados', 'Volvieron los precios anteriores'];
   const screen = priceListScreen(page);
-  const behindAna = apiBeside(page);
-  const priceNow = async (name: string) => (await behindAna.product(name)).price;
+  const apiOfAna = apiBeside(page);
+  const priceNow = async (name: string) => (await apiOfAna.product(name)).price;
   const beas = await browser.newContext({ baseURL: shop.url, locale: 'es-AR', reducedMotion: 'reduce' });
   const bea = await beas.newPage();
   await signInByApi(context, shop.url);
   await signInByApi(beas, shop.url, await shop.createAdministrator('Bea'));
 
   const before = await priceNow(GAINER);
-  await test.step('what one previewed the other neither sees, nor confirms, nor disturbs', async () => {
+  await test.step('a preview of one can neither be seen, confirmed nor replaced by the other', async () => {
     await visit(page, adminPages.priceList);
     await read(page);
     await bea.goto(adminPages.priceList);
     await expect(priceListScreen(bea).read).toBeVisible();
     await expect(priceListScreen(bea).summary).toHaveCount(0);
-    const { preview } = await (await behindAna.ask('get', adminApi.priceListState)).json();
+    const { preview } = await (await apiOfAna.send('get', adminApi.priceListState)).json();
     for (const data of [{}, { previewId: preview.previewId }]) {
-      expect((await apiBeside(bea).ask('post', adminApi.priceListConfirm, { data })).status()).toBe(409);
+      expect((await apiBeside(bea).send('post', adminApi.priceListConfirm, { data })).status()).toBe(409);
     }
     await page.reload();
     await expect(screen.summary).toBeVisible();
@@ -62,7 +62,7 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     expect(await priceNow(WHEY)).toBe(107_200);
   });
 
-  await test.step('what the other changed meanwhile is skipped, and each undoes only her own', async () => {
+  await test.step('prices that the other changed are skipped, and each undoes only her own list', async () => {
     await screen.confirm.click();
     await expect(page.getByRole('heading', { name: updated })).toBeFocused();
     await expect(page.getByRole('region', { name: updated }).getByRole('listitem')).toHaveText([WHEY]);
@@ -76,16 +76,16 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     await expect(page.getByText(/^\d\d productos/)).toBeVisible();
   });
 
-  await test.step('when all of them moved, the list is read again', async () => {
+  await test.step('when all prices have changed, the list is read again', async () => {
     await read(page);
     await onlyWhey(page);
-    const { id } = await behindAna.product(WHEY);
+    const { id } = await apiOfAna.product(WHEY);
     await apiBeside(bea).write('put', adminApi.productPrice, { id, price: 93_000 });
     await screen.confirm.click();
     await expect(toast(page, 'Error al confirmar la actualización: Todos esos precios cambiaron')).toBeVisible();
     await expect(screen.summary).toContainText('Los precios que ibas a cambiar ya son otros');
     await expect(screen.confirm).toHaveCount(0);
-    // An urgent notice is read at once, and hidden from the tree while it can still be seen.
+    // An urgent notice is hidden from the accessibility tree while it is visible, because it was announced at once.
     await expect(toast(page, 'Error al confirmar la actualización')).toHaveCount(0, { timeout: 20_000 });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Leer de nuevo' }).click();
@@ -104,9 +104,9 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     expect(await priceNow(WHEY)).toBe(107_200);
   });
 
-  await test.step('another window confirmed a later list: it is shown, and only then undone', async () => {
-    const later = await behindAna.preview(GAINER);
-    await behindAna.write('post', adminApi.priceListConfirm, later);
+  await test.step('a later list confirmed in another window is shown before it is undone', async () => {
+    const later = await apiOfAna.preview(GAINER);
+    await apiOfAna.write('post', adminApi.priceListConfirm, later);
     await undo(page).click();
     await expect(toast(page, 'Después se confirmó otra lista en otra ventana.')).toBeVisible();
     await page.getByText('Ver los precios').click();
@@ -116,19 +116,19 @@ test('[M2.12-3] two administrators, and two windows of one, neither use nor undo
     await expect(page.getByRole('heading', { name: back })).toBeFocused();
   });
 
-  await test.step('another window read a later list: it stays when the earlier one is cancelled', async () => {
+  await test.step('a later list read in another window survives the cancellation of the earlier one', async () => {
     await read(page);
-    const { previewId } = await behindAna.preview(WHEY);
+    const { previewId } = await apiOfAna.preview(WHEY);
     await screen.cancel.click();
     await expect(toast(page, 'Después leíste otra lista en otra ventana')).toBeVisible();
     await expect(screen.summary).toBeVisible();
-    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    const deletion = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await screen.cancel.click();
-    expect(new URL((await gone).url()).searchParams.get('previewId')).toBe(previewId);
+    expect(new URL((await deletion).url()).searchParams.get('previewId')).toBe(previewId);
     await expect(screen.summary).toHaveCount(0);
   });
-  // As it was found: the shop is the worker's, and other tests come after this one.
-  const { id } = await behindAna.product(WHEY);
-  await behindAna.write('put', adminApi.productPrice, { id, price: 92_100 });
+  // Restores the shop, which other tests of the same worker use.
+  const { id } = await apiOfAna.product(WHEY);
+  await apiOfAna.write('put', adminApi.productPrice, { id, price: 92_100 });
   await beas.close();
 });

@@ -9,10 +9,10 @@ import { DOUBTFUL, longList, pdfWithText, test } from '../support/price-list-sho
 
 const PICK = 'Por favor seleccioná un archivo PDF.';
 
-// What moves without end would keep axe waiting.
+// Endless animations would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Takes the toast away, which stands in nobody's way but that of axe. */
+/** Closes the toast, which would cover elements that axe checks. */
 async function putAway(page: Page): Promise<void> {
   await page.getByLabel('Cerrar el aviso').last().click();
   await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
@@ -45,17 +45,17 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expect(page.getByText('lista.pdf')).toBeVisible();
   await expect(page.getByText(PICK)).toHaveCount(0);
 
-  // The upload is held on its way, so that what shows meanwhile can be looked at.
-  const held = Promise.withResolvers<void>();
+  // Delays the upload, to check the screen during it.
+  const upload = Promise.withResolvers<void>();
   await page.route(`**${adminApi.priceListPreview}`, async (route) => {
-    await held.promise;
+    await upload.promise;
     await route.continue();
   });
   await screen.read.click();
   await expect(screen.read).toBeDisabled();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
-  held.resolve();
+  upload.resolve();
   await expect(toast(page, 'PDF procesado correctamente')).toBeVisible();
   await expect(screen.read).toBeEnabled();
   await expect(screen.summary.locator('dd')).toHaveText(['267', '66', '46', '17,23 %']);
@@ -70,7 +70,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expect(screen.tick(DOUBTFUL)).toHaveAccessibleDescription('El precio cambia más del 60 %.');
   await expect(page.getByText('45 de 46 precios van a cambiar')).toBeVisible();
   await expect(page.getByText(/^Cambio promedio: \+\d+/)).toBeVisible();
-  // Few rows of every kind: axe takes its time with each.
+  // A few rows of each kind, because axe is slow with many.
   const search = page.getByLabel('Buscar en el resumen');
   await search.fill('bcaa');
   await expect(whey).toHaveCount(0);
@@ -139,7 +139,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expectAccessible(page);
 });
 
-test('[M2.12-4] of a long list what is in sight is drawn, and the rest is reached all the same @phone', async ({
+test('[M2.12-4] a long list renders only visible rows, and all rows can be reached @phone', async ({
   page,
   context,
   shop,
@@ -158,7 +158,7 @@ test('[M2.12-4] of a long list what is in sight is drawn, and the rest is reache
   await page.keyboard.press('Space');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(screen.tick(longList.products[0]?.name ?? '')).toBeInViewport();
-  await expect(focused, 'out of sight, but not gone').toHaveAttribute('aria-rowindex', '41');
+  await expect(focused, 'rendered although it is not visible').toHaveAttribute('aria-rowindex', '41');
   expect(await screen.table.getByRole('row').count()).toBeLessThan(60);
   await page.getByLabel('Buscar en el resumen').fill(longList.products.at(-1)?.name ?? '');
   await expect(screen.table.getByRole('row')).toHaveCount(2);
@@ -171,10 +171,10 @@ test('[M2.12-4] of a long list what is in sight is drawn, and the rest is reache
   await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
 });
 
-test.describe('what goes wrong with a PDF', () => {
+test.describe('failures with a PDF', () => {
   test.use({ expectedProblems: [/40[19]|415|ERR_CONNECTION|ERR_FAILED|Error al (?:agregar|obtener) (?:los )?datos/] });
 
-  test('[M4-45] [M8-30] [M8-31] [M8-32] [M8-33] [M8-35] is told in the right words, and nothing is lost @desktop', async ({
+  test('[M4-45] [M8-30] [M8-31] [M8-32] [M8-33] [M8-35] are reported with their texts, and nothing is lost @desktop', async ({
     page,
     context,
     shop,
@@ -220,14 +220,14 @@ test.describe('what goes wrong with a PDF', () => {
     await expect(screen.summary).toBeVisible();
     await shop.restart();
 
-    // Confirmed in another window of the same administrator meanwhile: there is the way back, too.
+    // Confirmed in another window of the same administrator: this one can undo it, too.
     await write('post', adminApi.priceListConfirm, {});
     await screen.confirm.click();
     await expect(toast(page, 'Error al confirmar la actualización: Esa lista ya se confirmó')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
 
-    // The answer is lost on its way: what was done shows all the same.
+    // The response is lost, but the committed update is shown.
     const deaf = async (route: Route) => {
       await route.fetch();
       await route.abort();

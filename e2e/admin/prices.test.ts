@@ -3,15 +3,15 @@ import { adminPages } from '#contract/urls/admin-urls.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/admin-fixtures.ts';
 
-/** A product that no other test looks at: of a small category, and another one on each device. */
+/** A product that no other test uses: of a small category, another one per device. */
 async function quietProduct(isMobile: boolean): Promise<ShopProduct> {
   const products = (await shopClient.products()).filter(({ category }) => category === 'Indumentaria');
-  const found = products.sort((a, b) => a.id - b.id).at(isMobile ? -1 : -2);
-  if (!found) throw new Error('the demo catalogue has too few clothes');
-  return found;
+  const product = products.sort((a, b) => a.id - b.id).at(isMobile ? -1 : -2);
+  if (!product) throw new Error('the demo catalogue has too few clothes');
+  return product;
 }
 
-test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-42] many prices in a row, by keyboard alone', async ({
+test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-42] changes many prices by keyboard alone', async ({
   page,
   isMobile,
 }) => {
@@ -39,7 +39,7 @@ test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-
   await expect(page.getByRole('cell').last()).toContainText('$ 27.161');
   await expect.poll(async () => (await shopClient.products()).find(({ id }) => id === first.id)?.price).toBe(5_432_100);
 
-  await test.step('[M5-31] what is no discount, and Escape, leave what was there', async () => {
+  await test.step('[M5-31] an invalid discount and Escape keep the value', async () => {
     const discount = cell(`Descuento de ${first.name}`);
     await expect(discount).toBeFocused();
     await page.keyboard.press('Enter');

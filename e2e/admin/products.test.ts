@@ -11,7 +11,7 @@ import {
   toast,
 } from '../support/admin-fixtures.ts';
 
-// A name that is taken, and a picture that is none, are refused.
+// The server refuses a duplicate name and a file that is no image.
 test.use({ expectedProblems: [/4(?:09|15)|Error al (?:agregar|actualizar)/] });
 
 const onlyNamed = (name: string) => `${adminPages.products}?${new URLSearchParams({ name })}`;
@@ -39,7 +39,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   await expect(cells.nth(2)).toHaveText(known.brand);
   await expect(cells.nth(3)).toHaveText(known.category);
 
-  await test.step('what is missing is told at its field', async () => {
+  await test.step('missing values are reported at their fields', async () => {
     await page.getByRole('button', { name: 'Agregar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Agregar producto' })).toBeVisible();
     await expect(select(page, 'Categoría')).toHaveValue('1');
@@ -52,7 +52,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(page.locator('label', { hasText: /^(?:Nombre|Categoría|Marca|Precio|Cantidad) \*$/ })).toHaveCount(5);
   });
 
-  await test.step('price, discount and price with discount follow each other', async () => {
+  await test.step('price, discount and discounted price update each other', async () => {
     await textbox(page, 'Precio').fill('12.000');
     await expect(textbox(page, 'Precio con Descuento')).toHaveValue('12.000');
     await textbox(page, 'Descuento').fill('12,5');
@@ -67,7 +67,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   });
 
   const flavors = page.getByRole('list', { name: 'Sabores' }).getByRole('listitem');
-  await test.step('flavors, or colours for what is no supplement', async () => {
+  await test.step('flavors, or colors for accessories', async () => {
     await select(page, 'Categoría').selectOption('Accesorios');
     await expect(textbox(page, 'Colores')).toBeVisible();
     await select(page, 'Categoría').selectOption('Creatinas');
@@ -90,7 +90,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(textbox(page, 'Cantidad')).toHaveJSProperty('readOnly', true);
     await page.getByRole('button', { name: 'Quitar Uva' }).click();
     await expect(flavors).toHaveCount(1);
-    // Typed and not added: saving does not lose it.
+    // Typed but not added: saving keeps it.
     await flavor.fill('Frutilla');
   });
 
@@ -99,19 +99,19 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   await expect(description).toHaveAttribute('maxlength', '2500');
   await description.fill('Una línea\ny otra');
 
-  const pictures = page.getByRole('group', { name: 'Imágenes' });
-  const tiles = pictures.locator('[data-tile]');
-  await test.step('a picture that fails leaves the others and the form alone', async () => {
-    const picker = pictures.locator('input[type=file]');
+  const images = page.getByRole('group', { name: 'Imágenes' });
+  const tiles = images.locator('[data-tile]');
+  await test.step('a failed image leaves the others and the form unchanged', async () => {
+    const picker = images.locator('input[type=file]');
     await expect(picker).toHaveJSProperty('multiple', true);
     await expect(picker).toHaveAttribute('accept', /^image\//);
     const broken = { name: 'nota.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') };
     let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await page.route(`**${api.images}`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await picker.setInputFiles([await imageFile('roja', '#c00'), broken, await imageFile('azul', '#00c')]);
@@ -128,7 +128,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(tiles.first().locator('img')).toHaveAttribute('src', blue ?? '');
   });
 
-  await test.step('a stray click asks first', async () => {
+  await test.step('leaving by accident asks for confirmation', async () => {
     await page.getByRole('link', { name: 'Marcas' }).click();
     const question = page.getByRole('alertdialog', { name: 'Hay cambios sin guardar' });
     await question.getByRole('button', { name: 'Seguir editando' }).click();
@@ -137,7 +137,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   });
 
   const name = 'Creatina de la prueba';
-  await test.step('what the server finds wrong stands at its field', async () => {
+  await test.step('an error of the server is shown at its field', async () => {
     await textbox(page, 'Nombre').fill(known.name);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(page, 'Hubo un error al crear el producto.')).toBeVisible();
@@ -166,7 +166,7 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
   await expect(textbox(page, 'Fecha de Creación')).toHaveValue(written);
   await page.getByRole('button', { name: 'Volver' }).click();
 
-  await test.step('in mode M it counts as modified now', async () => {
+  await test.step('in mode M the product counts as modified', async () => {
     await page.clock.setFixedTime(new Date('2031-05-06T15:00:00Z'));
     await chooseAction(page, { label: 'Editar', of: name });
     await expect(textbox(page, 'Fecha de Modificación')).toHaveValue('06/05/2031 12:00:00');

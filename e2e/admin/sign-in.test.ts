@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { fillSignIn, toast } from '../support/admin-fixtures.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A refused sign-in is told by the log alone (spec §8), and a session that has ended answers 401.
+// Expected: a refused sign-in appears only in the log (spec §8), an expired session answers 401.
 test.use({ expectedProblems: [/401|Error al (?:agregar|obtener) (?:los )?datos|No hay usuario/] });
 
 test('[M2.7-1] [M2.7-2] [M2.7-3] [M2.7-4] [M2.7-8] [M2.7-12] [M2.7-13] [M2.7-15] [M5-28] [M5-29] [M5-30] signs in and out', async ({
@@ -50,7 +50,7 @@ test('[M2.7-1] [M2.7-2] [M2.7-3] [M2.7-4] [M2.7-8] [M2.7-12] [M2.7-13] [M2.7-15]
   await expect(page).toHaveURL(/\/admin\/login\?volver=/);
 });
 
-test('[M2.7-8] [M6-3] a session that ends in mid-work keeps what was typed @desktop', async ({ page, baseURL }) => {
+test('[M2.7-8] [M6-3] an expired session does not lose what was typed @desktop', async ({ page, baseURL }) => {
   await page.goto('/admin/login?volver=%2Fadmin%2Fcategorias%3Fmode%3DA');
   await fillSignIn(page);
   const name = `Sesión ${Date.now()}`;

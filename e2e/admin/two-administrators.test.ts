@@ -5,7 +5,7 @@ import { signInByApi } from '../../test/browser/admin-session.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chooseAction, expect, save, ownShopTest as test, textbox, toast } from '../support/admin-fixtures.ts';
 
-// What somebody else wrote meanwhile is told by a 409.
+// Expected: an edit conflict answers 409.
 test.use({ expectedProblems: [/409|Error al (?:agregar|actualizar)/] });
 
 async function another(browser: Browser, url: string): Promise<Page> {
@@ -14,7 +14,7 @@ async function another(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose nothing of each other @desktop', async ({
+test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once overwrite nothing of each other @desktop', async ({
   page: ana,
   browser,
   shop,
@@ -25,15 +25,15 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
   const products: { id: number; name: string; flavors: { name: string; quantity: number }[] }[] = await (
     await ana.request.get(api.products)
   ).json();
-  const found = products.find(({ flavors }) => flavors.length > 1 && flavors.every(({ quantity }) => quantity > 3));
-  if (!found) throw new Error('the demo catalogue has no product with enough of each flavor');
-  const { id, name, flavors } = found;
+  const product = products.find(({ flavors }) => flavors.length > 1 && flavors.every(({ quantity }) => quantity > 3));
+  if (!product) throw new Error('the demo catalogue has no product with enough of each flavor');
+  const { id, name, flavors } = product;
   const [{ name: flavor, quantity } = { name: '', quantity: 0 }] = flavors;
   const edit = `${adminPages.products}?mode=M&id=${id}`;
   const now = async () =>
     (await (await ana.request.get(api.products)).json()).find((each: { id: number }) => each.id === id);
 
-  await test.step('the stock moves by a sale while the product is edited', async () => {
+  await test.step('a sale changes the stock while the product is edited', async () => {
     await ana.goto(edit);
     await textbox(ana, 'Descripción').fill('Escrita por Ana');
     await beto.goto(`${adminPages.sales}?mode=A`);
@@ -61,7 +61,7 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     expect(left[0]).toEqual({ name: flavor, quantity: quantity - 2 });
   });
 
-  await test.step('both change the price, and the one who comes second chooses', async () => {
+  await test.step('both change the price, and the second one resolves the conflict', async () => {
     for (const page of [ana, beto]) {
       await page.goto(edit);
       await expect(textbox(page, 'Precio')).not.toHaveValue('');
@@ -79,7 +79,7 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     expect((await now()).price).toBe(5000);
   });
 
-  await test.step('both change a sale: what only one changed stays, and what both did is asked', async () => {
+  await test.step('both change a sale: fields changed by one are merged, a field changed by both is a conflict', async () => {
     const sale = `${name} de Uno`;
     for (const page of [ana, beto]) {
       await page.goto(adminPages.sales);
@@ -104,7 +104,7 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once lose 
     await expect(row.getByRole('cell', { name: 'Si', exact: true })).toBeVisible();
   });
 
-  await test.step('both sell the last ones: the second sees what is left', async () => {
+  await test.step('both sell the last units: the second one sees the remaining stock', async () => {
     const left = quantity - 2;
     for (const page of [ana, beto]) {
       await page.goto(`${adminPages.sales}?mode=A`);

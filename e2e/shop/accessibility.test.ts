@@ -6,7 +6,7 @@ import { shopClient } from '../../test/clients/shop-client.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** States that are reached by a press, at the widths where they exist. */
+/** States after a click, at the widths where they exist. */
 const states: Record<string, { widths: number[]; open: (page: Page) => Promise<void> }> = {
   'empty cart': {
     widths: WIDTHS,
@@ -51,10 +51,10 @@ const states: Record<string, { widths: number[]; open: (page: Page) => Promise<v
 test('a product without stock, its zoom, the menus, suggestions, the empty cart and the offline page have no accessibility faults at any width', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // One visit for all of them, which a busy machine may take a while for.
+  // One visit for all states takes long on a busy machine.
   test.slow();
-  const gone = (await shopClient.products()).find(({ amount }) => amount === 0);
-  await visit(page, pages.product(gone?.name ?? ''));
+  const soldOut = (await shopClient.products()).find(({ amount }) => amount === 0);
+  await visit(page, pages.product(soldOut?.name ?? ''));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, `without stock at ${width} px`);
@@ -73,10 +73,10 @@ test('a product without stock, its zoom, the menus, suggestions, the empty cart 
   }
 });
 
-test.describe('a part of the page that does not arrive', () => {
+test.describe('a lazily loaded component that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('says so when it is wanted, and can be tried again', { tag: '@phone' }, async ({ page }) => {
+  test('reports it when it is opened, and can be retried', { tag: '@phone' }, async ({ page }) => {
     const parts = '**/assets/{cart-panel,mobile-drawer}-*.js';
     const retry = page.getByRole('status').getByRole('button', { name: 'Probar de nuevo' });
     await visit(page, pages.products);

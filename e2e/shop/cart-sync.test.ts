@@ -7,7 +7,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A cart from last week: one product was cheaper, of one there were more, one is not sold any more. */
+/** An old cart: one product was cheaper, one had more stock, one no longer exists. */
 async function oldCart() {
   const plain = (await shopClient.products()).filter(({ flavors, amount }) => flavors.length === 0 && amount > 0);
   const dearer = plain.find(({ amount, price }) => amount > 5 && price > 200_000);
@@ -25,7 +25,7 @@ async function oldCart() {
 test.describe('an old cart', () => {
   test.use({ expectedProblems: [/Error al obtener los datos|net::ERR_FAILED/] });
 
-  test('[M1-3] says what changed when it is opened, and the message carries the true figures (A32)', {
+  test('[M1-3] reports the changes when it is opened, and the message has the current figures (A32)', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { dearer, fewer, stored } = await oldCart();

@@ -5,7 +5,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The list with one product added, and the panel open. */
+/** Opens the list, adds one product and opens the panel. */
 async function openFilledCart(page: Page) {
   const product = await firstProduct();
   const cart = cartOf(page);
@@ -30,7 +30,7 @@ test('[M2.4-6] [M2.4-8] the panel leads back to the products and to each product
   await expect(panel, 'going back closes the panel').toBeHidden();
 });
 
-test('a price that changed meanwhile is said, and the order waits for a second yes (A32)', async ({ page }) => {
+test('a changed price is reported, and the order needs a second confirmation (A32)', async ({ page }) => {
   const { product, panel, checkout } = await openFilledCart(page);
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
   await checkout.getByRole('textbox', { name: 'Nombre' }).fill('Ana');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedProblems: [/ERR_FAILED|the message was not sent|Error al obtener los datos/] });
 
-test('[M4-30] [M4-31] [M5-9] [M5-10] [M5-11] [M5-12] [M5-13] [M5-14] [M8-9] [M8-10] a message is put right, fails, and goes out', {
+test('[M4-30] [M4-31] [M5-9] [M5-10] [M5-11] [M5-12] [M5-13] [M5-14] [M8-9] [M8-10] a message is corrected, fails, and is sent', {
   tag: '@desktop',
 }, async ({ page }) => {
   await visit(page, pages.contact);
@@ -15,7 +15,7 @@ test('[M4-30] [M4-31] [M5-9] [M5-10] [M5-11] [M5-12] [M5-13] [M5-14] [M8-9] [M8-
   const send = form.getByRole('button', { name: /^Envia/ });
   const failed = form.getByRole('alert');
 
-  await test.step('what is wrong is said only after the first attempt, where it is', async () => {
+  await test.step('errors appear only after the first attempt, at their fields', async () => {
     await name.focus();
     await email.fill('ana@');
     await message.focus();
@@ -43,7 +43,7 @@ test('[M4-30] [M4-31] [M5-9] [M5-10] [M5-11] [M5-12] [M5-13] [M5-14] [M8-9] [M8-
     await message.fill('¿Tienen creatina?\nGracias.');
   });
 
-  await test.step('a message that did not go out is kept', async () => {
+  await test.step('a message that was not sent stays in the form', async () => {
     await page.route(`**${api.contact}`, (route) => route.abort());
     await send.click();
     await expect(failed).toHaveText('Error al enviar el mensaje. Por favor, inténtalo de nuevo.');
@@ -51,7 +51,7 @@ test('[M4-30] [M4-31] [M5-9] [M5-10] [M5-11] [M5-12] [M5-13] [M5-14] [M8-9] [M8-
     await page.unroute(`**${api.contact}`);
   });
 
-  await test.step('the button waits while it goes out, and then the form is empty', async () => {
+  await test.step('the button is busy while the message is sent, and then the form is empty', async () => {
     const holding = Promise.withResolvers<void>();
     await page.route(`**${api.contact}`, async (route) => {
       await holding.promise;

@@ -66,7 +66,7 @@ test('[M2.1-23] [M4-32] [M4-33] [M5-15] [M7-9] [M9-22] the search box suggests p
   expect(calls).toBe(1);
 });
 
-test('[M2.1-21] [M2.1-27] [M2.1-28] breadcrumbs name the way, and a new page starts at its top', async ({ page }) => {
+test('[M2.1-21] [M2.1-27] [M2.1-28] breadcrumbs show the path, and a new page starts at its top', async ({ page }) => {
   const [category] = await shopClient.suplements();
   await visit(page, pages.list('suplementos', category?.link));
   const crumbs = page.getByRole('navigation', { name: 'Migas de pan' });

@@ -3,18 +3,18 @@ import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('[M2.1-1] [M2.1-2] [M2.1-3] [M9-21] the banner has two slides that take turns, with a picture cut for phones', async ({
+test('[M2.1-1] [M2.1-2] [M2.1-3] [M9-21] the banner has two slides that take turns, with an image cropped for phones', async ({
   page,
 }, { project }) => {
   await visit(page, pages.home);
   const banner = page.getByRole('region', { name: 'Destacados' });
-  const pictures = banner.locator('img');
-  await expect(pictures).toHaveCount(2);
+  const images = banner.locator('img');
+  await expect(images).toHaveCount(2);
   await expect
-    .poll(() => pictures.first().evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc))
+    .poll(() => images.first().evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
     .toContain(project.name === 'phone' ? '-phone.' : '-wide.');
-  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
-  await expect(pictures.last()).toBeInViewport({ ratio: 0.5, timeout: 6000 });
+  await expect(images.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(images.last()).toBeInViewport({ ratio: 0.5, timeout: 6000 });
 });
 
 test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', async ({ page }) => {
@@ -33,9 +33,7 @@ test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', a
   }
 });
 
-test('carousels stand still when they are told to, and where motion is not welcome', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('carousels stop on request and with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, pages.home);

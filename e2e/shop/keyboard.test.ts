@@ -6,10 +6,10 @@ import { visit } from '../../test/browser/visit.ts';
 import { productWithScarceFlavor } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** More presses than there are stops on any page. */
+/** More than the tab stops of any page. */
 const MOST_STOPS = 120;
 
-/** Goes from stop to stop until this one has the focus, as who has no mouse does. */
+/** Presses Tab until this element has the focus. */
 async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
@@ -60,7 +60,7 @@ test('[M2.5-4] [M2.5-5] [M4-15] a purchase by keyboard alone, from home to the c
     await expect(checkout).toBeVisible();
   });
 
-  await test.step('the form says what is missing, where it is', async () => {
+  await test.step('the form reports missing values at their fields', async () => {
     await goTo(page, checkout.getByRole('button', { name: 'Confirmar pedido' }));
     await page.keyboard.press('Enter');
     await expect(checkout.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
@@ -72,7 +72,7 @@ test('[M2.5-4] [M2.5-5] [M4-15] a purchase by keyboard alone, from home to the c
   });
 
   await test.step('spinner, check icon for a second, chat', async () => {
-    // From here on time stands still, but for what the test lets pass.
+    // From here on the clock moves only when the test advances it.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');

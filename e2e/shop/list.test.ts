@@ -50,23 +50,23 @@ for (const { width, size } of pageSizes) {
     await visit(page, pages.products);
     const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
     await expect(cards.filter({ visible: true })).toHaveCount(size);
-    const asked = page.waitForRequest((request) => request.url().includes(api.productList));
+    const request = page.waitForRequest((request) => request.url().includes(api.productList));
     await page.mouse.wheel(0, 20_000);
-    expect(new URL((await asked).url()).searchParams.get('limit')).toBe(String(size));
-    // A long turn of the wheel may bring more than one page.
+    expect(new URL((await request).url()).searchParams.get('limit')).toBe(String(size));
+    // One long scroll can load more than one page.
     await expect.poll(() => cards.count()).toBeGreaterThan(size);
     expect((await cards.count()) % size).toBe(0);
   });
 }
 
-test('[M4-22] [M4-23] an empty list says so', async ({ page }) => {
+test('[M4-22] [M4-23] an empty list shows its message', async ({ page }) => {
   await page.goto(pages.search('nada que se venda'));
   await expect(page.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
   await page.goto(pages.list('suplementos', 'no-existe'));
   await expect(page.getByText('No hay productos disponibles')).toBeVisible();
 });
 
-test('[M2.1-11] [M4-27] a search shows all that it finds, without infinite scroll', async ({ page }) => {
+test('[M2.1-11] [M4-27] a search shows all its results, without infinite scroll', async ({ page }) => {
   const text = 'proteína';
   const { products } = await shopClient.list({ link: 'productos', search: text });
   expect(products.length).toBeGreaterThan(12);
@@ -75,13 +75,13 @@ test('[M2.1-11] [M4-27] a search shows all that it finds, without infinite scrol
   await expect(cards).toHaveText(products.map(({ name }) => name));
 });
 
-test('[M2.2-8] [M2.2-9] cards say Promo and Sin Stock', async ({ page }) => {
+test('[M2.2-8] [M2.2-9] cards show Promo and Sin Stock', async ({ page }) => {
   const products = await shopClient.products();
   const promo = products.find(({ amount, discount }) => amount > 0 && discount > 0);
-  const gone = products.find(({ amount }) => amount === 0);
+  const soldOut = products.find(({ amount }) => amount === 0);
   for (const [product, label] of [
     [promo, 'Promo'],
-    [gone, 'Sin Stock'],
+    [soldOut, 'Sin Stock'],
   ] as const) {
     await visit(page, pages.search(product?.name ?? ''));
     const card = page
@@ -91,7 +91,7 @@ test('[M2.2-8] [M2.2-9] cards say Promo and Sin Stock', async ({ page }) => {
   }
 });
 
-test('[M4-28] another order, category or search starts a list anew', async ({ page }) => {
+test('[M4-28] another order, category or search restarts the list', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
   const first = async (request: Parameters<typeof shopClient.list>[0]) =>
     (await shopClient.list({ ...request, limit: 1 })).products[0]?.name ?? '';

@@ -8,7 +8,7 @@ test.use({
   expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error al obtener los datos|Failed to fetch/],
 });
 
-test('without a connection what was visited can be read, marked as old, and the rest says so', {
+test('without a connection visited pages can be read, marked as old, and others show the offline page', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const [first, second] = (await shopClient.list({ link: 'productos', limit: 2 })).products;
@@ -16,16 +16,16 @@ test('without a connection what was visited can be read, marked as old, and the 
   const old = page.getByText(/Sin conexión. Esto lo guardamos el \d\d\/\d\d\/\d{4} \d\d:\d\d: los precios/);
   await visit(page, pages.products);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Drawn by the router, so that only the worker itself can have kept it as a page.
+  // A client-side navigation: only the worker itself can have cached the page.
   await page
     .getByRole('main')
     .getByRole('link', { name: first?.name ?? '', exact: true })
     .click();
   await expect(title).toHaveText(first?.name ?? '');
-  const kept = (path: string) =>
-    page.evaluate(async (asked) => Boolean(await caches.match(asked, { ignoreVary: true })), path);
-  await expect.poll(() => kept(pages.product(first?.name ?? ''))).toBe(true);
-  await expect.poll(() => kept(pages.products)).toBe(true);
+  const isCached = (path: string) =>
+    page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
+  await expect.poll(() => isCached(pages.product(first?.name ?? ''))).toBe(true);
+  await expect.poll(() => isCached(pages.products)).toBe(true);
   await expect(old).toHaveCount(0);
 
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { productWithScarceFlavor, shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** From the home page by search to the product's own page. */
+/** Goes from the home page by search to the product's page. */
 async function findProduct(page: Page, name: string): Promise<void> {
   await visit(page, pages.home);
   const search = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
@@ -36,7 +36,7 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
   await expect(flavors.getByRole('radio', { name: flavor.name, exact: true })).toBeChecked();
   await addButton(page.getByRole('main'), product.name).first().click();
 
-  await test.step('[M2.6-1] [M2.6-2] [M2.6-3] [M2.6-4] [M4-4] the popup tells what was added', async () => {
+  await test.step('[M2.6-1] [M2.6-2] [M2.6-3] [M2.6-4] [M4-4] the popup shows what was added', async () => {
     for (const text of [
       product.name,
       flavor.name,
@@ -52,7 +52,7 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
 
   const { row, quantity, more, fewer } = line(`${product.name}, ${flavor.name}`);
   const notice = row.getByText('No hay más disponibilidad.');
-  await test.step('[M2.4-3] [M5-6] [M5-7] [M5-8] [M9-14] quantity goes up to the stock, which is said for a second', async () => {
+  await test.step('[M2.4-3] [M5-6] [M5-7] [M5-8] [M9-14] quantity goes up to the stock, with a notice for a second', async () => {
     await expect(quantity).toHaveText('1');
     await expect(fewer).toBeDisabled();
     for (let count = 2; count <= flavor.quantity; count++) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('[M2.1-20] shows the screen for it with a link home', async ({ page }) => {
+  test('[M2.1-20] shows the not-found screen with a link home', async ({ page }) => {
     await page.goto('/no-existe');
     await expect(page.getByText('La página que estás buscando no existe.')).toBeVisible();
     await page
@@ -26,7 +26,7 @@ test('[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own addre
   }
 });
 
-test('an address that only leads to a product answers with the way to its own', { tag: '@desktop' }, async ({
+test('another spelling of a product address redirects to the canonical one', { tag: '@desktop' }, async ({
   request,
 }) => {
   const accented = (await shopClient.products()).find(({ name }) => /[áéíóúñ]/.test(name));
@@ -52,7 +52,7 @@ test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products',
   }
 });
 
-/** Text as it stands in HTML, ready for a regular expression. */
+/** A regular expression source of a text as escaped in HTML. */
 function escaped(text: string): string {
   const html = text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
   return html.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

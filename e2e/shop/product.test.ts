@@ -32,15 +32,15 @@ test('[M2.1-12] [M2.3-2] [M2.3-3] [M2.3-4] [M2.3-6] [M2.3-7] the page shows pric
   await expect(page.getByRole('region', { name: 'Productos relacionados' }).getByRole('article').first()).toBeVisible();
 });
 
-test('[M2.3-1] [M2.3-8] pictures can be stepped through and opened in full', async ({ page }) => {
-  const product = await productThat(({ images: pictures }) => pictures.length > 2);
+test('[M2.3-1] [M2.3-8] images can be stepped through and opened in full', async ({ page }) => {
+  const product = await productThat(({ images }) => images.length > 2);
   await visit(page, pages.product(product.name));
   const gallery = page.getByRole('region', { name: `Imágenes de ${product.name}` });
   const large = gallery.getByRole('button', { name: /ampliar imagen/i });
   await expect(large).toHaveAccessibleName(`Ampliar imagen 1 de ${product.images.length}`);
 
   const box = await large.boundingBox();
-  if (!box) throw new Error('the picture is not shown');
+  if (!box) throw new Error('the image is not shown');
   const drag = async (distance: number) => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();

@@ -6,7 +6,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const WRONG = 'creatna';
 
-test('[M4-32] [M5-16] [M2.1-11] a mistyped search suggests by keyboard and lists what it means', async ({ page }) => {
+test('[M4-32] [M5-16] [M2.1-11] a mistyped search shows suggestions and results for the corrected words', async ({
+  page,
+}) => {
   await visit(page, pages.home);
   const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
   const options = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
@@ -36,7 +38,7 @@ test('[M4-32] [M5-16] [M2.1-11] a mistyped search suggests by keyboard and lists
   await expect(page.getByRole('article').first()).toContainText(/creatina/i);
 });
 
-test('[M4-23] a search without results leads on to the nearest and the categories', async ({ page }) => {
+test('[M4-23] a search without results links to the nearest ones and the categories', async ({ page }) => {
   await page.goto(pages.search('creatina xyzzy'));
   await expect(page.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo más parecido' })).toBeVisible();
@@ -83,7 +85,7 @@ test.describe('without script', () => {
 test.describe('a long list', () => {
   test.use({ expectedProblems: [/ERR_FAILED|Error al obtener|request failed/] });
 
-  test('[M2.1-21] [M4-25] is found again where it was left, lets go to the footer, and tries a failed page again', async ({
+  test('[M2.1-21] [M4-25] restores its scroll position, lets reach the footer, and retries a failed page', async ({
     page,
   }) => {
     await visit(page, pages.products);
@@ -117,7 +119,7 @@ test.describe('a long list', () => {
   });
 });
 
-/** How many there are once the list has rested for longer than it waits before it asks for more. */
+/** The number of items after a pause longer than the list waits before it loads more. */
 async function restingCount(cards: Locator): Promise<number> {
   let count = -1;
   await expect(async () => {

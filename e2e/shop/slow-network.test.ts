@@ -3,7 +3,7 @@ import { addButton, cartOf } from '../../test/browser/cart.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** As on a phone at the edge of the signal: half a second there and back, 400 kbit/s. */
+/** A weak mobile signal: half a second round trip, 400 kbit/s. */
 const WEAK = { offline: false, latency: 500, downloadThroughput: 50_000, uploadThroughput: 20_000 };
 
 test('on a slow network a product is read, opened and put into the cart', { tag: '@phone' }, async ({

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
-import { expectAccessible, sideways, WIDTHS } from '../support/accessible.ts';
+import { expectAccessible, horizontalOverflow, WIDTHS } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-type Screen = { rows: string; path: string; says: (page: Page) => Promise<void> };
+type Screen = { rows: string; path: string; check: (page: Page) => Promise<void> };
 
-/** What stands on each page, whatever the width. */
+/** The content of each page at any width. */
 const screens: Screen[] = [
   {
     rows: '[M2.1-13]',
     path: pages.routines,
-    says: (page) => expect(page.getByRole('heading', { name: 'Proximamente...', exact: true })).toBeVisible(),
+    check: (page) => expect(page.getByRole('heading', { name: 'Proximamente...', exact: true })).toBeVisible(),
   },
   {
     rows: '[M2.1-15]',
     path: pages.contact,
-    says: async (page) => {
+    check: async (page) => {
       const { whatsappPhone, email, address } = await shopClient.business();
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: `+${whatsappPhone}` })).toHaveAttribute(
@@ -32,7 +32,7 @@ const screens: Screen[] = [
   {
     rows: '[M2.1-16] [M1-5]',
     path: pages.about,
-    says: async (page) => {
+    check: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quienes Somos');
       await expect(page.getByRole('main')).toContainText('Hacemos envíos gratis y tenemos tres puntos de retiro');
     },
@@ -40,7 +40,7 @@ const screens: Screen[] = [
   {
     rows: '[M2.1-17] [M1-4] [M1-6]',
     path: pages.faq,
-    says: async (page) => {
+    check: async (page) => {
       const topic = (name: string) => page.getByRole('region', { name });
       await expect(topic('¿Cómo comprar?').getByRole('listitem')).toHaveCount(4);
       await expect(topic('Cambios y devoluciones')).toContainText('hasta 2 días después de la entrega o el retiro');
@@ -52,7 +52,7 @@ const screens: Screen[] = [
   {
     rows: '[M2.1-18] [M1-5]',
     path: pages.branches,
-    says: async (page) => {
+    check: async (page) => {
       const branches = page.getByRole('main').getByRole('listitem');
       await expect(branches.getByRole('heading')).toHaveText([
         'Local Oncativo',
@@ -71,33 +71,33 @@ test('[M2.1-14] recipes are coming, too', { tag: '@desktop' }, async ({ request 
   expect(await (await request.get(pages.recipes)).text()).toContain('>Proximamente...</h');
 });
 
-for (const { rows, path, says } of screens) {
-  test(`${rows} ${path} says all of it, without accessibility faults, at every width`, { tag: '@desktop' }, async ({
+for (const { rows, path, check } of screens) {
+  test(`${rows} ${path} shows its content without accessibility faults at every width`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await says(page);
+      await check(page);
       await expectAccessible(page, `at ${width} px`);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
-test('[M2.1-19] a map is fetched from elsewhere only for who asks for it', { tag: '@phone' }, async ({ page }) => {
-  const asked: string[] = [];
+test('[M2.1-19] a map is fetched from a foreign server only on request', { tag: '@phone' }, async ({ page }) => {
+  const requests: string[] = [];
   await page.route('https://www.google.com/maps**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' });
   });
   await visit(page, pages.branches);
   const branch = page.getByRole('main').getByRole('listitem').last();
   await expect(branch.getByRole('link', { name: /^Cómo llegar/ })).toHaveAttribute('href', /google\.com\/maps/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await branch.getByRole('button', { name: 'Ver mapa' }).click();
   await expect(page.frameLocator('iframe[title="Mapa de Sucursal Córdoba"]').locator('title')).toBeAttached();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await expectAccessible(page);
 });

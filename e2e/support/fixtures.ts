@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { collectProblems } from './watch.ts';
 
 type Options = {
-  /** Problems that a test is about; everything else in the console or on the network fails it. */
+  /** Problems that the test causes on purpose; any other in the console or on the network fails it. */
   expectedProblems: RegExp[];
 };
 
-/** Tests whose page must stay silent: no console error or warning, no page error, no failed or foreign request. */
+/** Tests that fail on unexpected console errors or warnings, page errors, and failed or foreign requests. */
 export const test = base.extend<Options>({
   expectedProblems: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -15,7 +15,7 @@ export const test = base.extend<Options>({
     const problems = await collectProblems(page, new URL(baseURL ?? '').origin);
     await use(page);
     const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
-    expect(unexpected, 'the page stays silent').toEqual([]);
+    expect(unexpected, 'the page has no unexpected problems').toEqual([]);
   },
 });
 

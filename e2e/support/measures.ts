@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { SCROLL_REST_MS } from '#shop/infinite-list/near-end.ts';
 
-/** For a rest nothing can be waited for: a list that does not grow says so by nothing. */
+/** A fixed pause: there is no event for a list that does not grow. */
 const SCROLL_PAUSE_MS = 2 * SCROLL_REST_MS;
 
 /**
- * Turns the wheel down and back as somebody who looks does, so that whatever comes late has come: half a window at a
- * time, with a rest in which a list may grow. A list without end is left after twelve turns.
+ * Scrolls down and back, so that everything lazy is loaded: half a window at a time, with a pause in which a list can
+ * grow. Stops after twelve turns.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -20,7 +20,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(SCROLL_PAUSE_MS);
 }
 
-/** All that has jumped since the page was opened, as browsers count it (the sum, which is never less than CLS). */
+/** The sum of all layout shifts since the page was opened, which is never less than CLS. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -31,19 +31,19 @@ export function layoutShift(page: Page): Promise<number> {
             .reduce((total: number, value) => total + Number(value), 0);
         const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has jumped the observer is never called.
+        // The observer is never called when there was no shift.
         setTimeout(() => resolve(sum(observer.takeRecords())), 200);
       }),
   );
 }
 
-/** What a shopper does in the browser's settings. */
+/** Doubles the font size as the browser's settings do. */
 export async function doubleFontSize(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** What can be pressed and is smaller than a fingertip; links within a sentence may be. */
+/** Touch targets that are too small; links within a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 43.5;
@@ -56,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !inSentence(element))
       .flatMap((element) => {
         const { width, height, bottom } = element.getBoundingClientRect();
-        // Only shown when they have the focus: the link to the content is above the page, that to the footer a dot.
+        // Links that are visible only with the focus are above the page or one pixel large.
         if (bottom <= 0 || width <= 1 || (width >= least && height >= least)) return [];
         return [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 160)}`];
       });

@@ -8,24 +8,25 @@ import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { findProductByKey } from '#data/products/find-product.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
+import { onePage } from '../../test/pdf/pdf.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
 import { productInserter } from '../../test/seeds/insert-product.ts';
 import { insertListProducts } from '../../test/seeds/list-products.ts';
 import { type ShopServer, startShopServer } from '../../test/servers/shop-server.ts';
 import { test as base } from './fixtures.ts';
 
-/** Its price today is less than half the list's, which has to rouse doubt. */
+/** A product whose price is less than half of the list's, so that its match is doubtful. */
 export const DOUBTFUL = 'BCAA 2000 90 cápsulas';
 
 export type ListShop = {
   url: string;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Another administrator, with what she signs in with. */
+  /** Creates another administrator and returns her credentials. */
   createAdministrator: (name: string) => Promise<{ email: string; password: string }>;
 };
 
-/** Tests in a shop that sells what the lists of prices are for; it can be stopped and started where it was. */
+/** Tests in a shop with the products of the sample lists; it can be stopped and restarted at the same URL. */
 export const test = base.extend<object, { shop: ListShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -53,7 +54,7 @@ export const test = base.extend<object, { shop: ListShop }>({
 
 const ROWS = 150;
 
-/** More rows than are drawn at once, all of them sure: each price rises by a tenth. */
+/** More rows than are rendered at once, all of them confident matches: each price rises by a tenth. */
 export const longList = largeList({ rows: ROWS, products: ROWS });
 
 async function seedProducts(file: string): Promise<void> {
@@ -82,26 +83,7 @@ async function createAdministrator(file: string, name: string): Promise<{ email:
   return credentials;
 }
 
-/** A PDF of one page with a line of text, as the smallest program would write it. */
+/** A PDF of one page with a line of text. */
 export function pdfWithText(text: string): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  const parts = ['%PDF-1.4\n'];
-  const starts = objects.map((object, index) => {
-    const start = parts.join('').length;
-    parts.push(`${index + 1} 0 obj\n${object}\nendobj\n`);
-    return String(start).padStart(10, '0');
-  });
-  const table = parts.join('').length;
-  const entries = starts.map((start) => `${start} 00000 n \n`).join('');
-  parts.push(
-    `xref\n0 6\n0000000000 65535 f \n${entries}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
-  );
-  return Buffer.from(parts.join(''), 'latin1');
+  return Buffer.from(onePage(`BT /F1 12 Tf 72 720 Td (${text}) Tj ET`));
 }

@@ -5,14 +5,14 @@ import { findConstantByName, updateConstant } from '#data/business/constants.ts'
 import { openDatabase } from '#data/engine/open-database.ts';
 import { startShopServer } from '../../test/servers/shop-server.ts';
 
-/** What delivery costs in the tests, in pesos; a new shop delivers for nothing. */
+/** In pesos; a new shop delivers free of charge. */
 const SHIPPING_COST = '2500';
 
-/** One shop with the demo catalogue for the whole run; its address is handed on in SHOP_URL. */
+/** Starts one shop with the demo catalogue for the whole run and sets SHOP_URL. */
 export default async function startShop(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
   const server = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' });
-  await chargeForDelivery(join(folder, 'shop.db'));
+  await setShippingCost(join(folder, 'shop.db'));
   process.env.SHOP_URL = server.url;
   return async () => {
     await server.stop();
@@ -20,7 +20,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   };
 }
 
-async function chargeForDelivery(file: string): Promise<void> {
+async function setShippingCost(file: string): Promise<void> {
   const database = await openDatabase({ file });
   const constant = await findConstantByName(database, 'shippingCost');
   if (!constant) throw new Error('there is no shippingCost');

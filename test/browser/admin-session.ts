@@ -25,7 +25,7 @@ export async function createSales({ sales, products }: AdminClient, count: numbe
   const ids: number[] = [];
   for (const { id } of rows.filter(({ amount }) => amount > 20).slice(-count)) {
     const paid = ids.length % 2 === 1;
-    const sale = { idProduct: id, quantity: 1, clientName: 'Ana Núñez', paymentMethod: 'Efectivo', paid };
+    const sale = { productId: id, quantity: 1, clientName: 'Ana Núñez', paymentMethod: 'Efectivo', paid };
     ids.push((await sales.create(sale)).id);
   }
   return ids;
