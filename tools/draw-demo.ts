@@ -12,7 +12,7 @@ import { readDemoImages } from '#demo/demo-images.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { logoOf } from './drawings/logos.ts';
 import { rasterise } from './drawings/model/texture.ts';
-import { asPng, forThePage } from './drawings/render/encode.ts';
+import { encodeForPage, encodePng } from './drawings/render/encode.ts';
 import { photograph } from './drawings/render/photograph.ts';
 import { drawBanners } from './drawings/scenes/banners.ts';
 import { drawShareImage } from './drawings/scenes/share-image.ts';
@@ -22,17 +22,17 @@ import { daylight } from './drawings/scenes/studios.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'demo-images');
 const BANNERS = join(ROOT, 'public/banners');
-const SIDE = 768;
+const IMAGE_SIZE = 768;
 /** Of the masters' WebP: keeps the folder below 6 MB. */
-const QUALITY = 66;
+const WEBP_QUALITY = 66;
 
 const [, , ...words] = process.argv;
-const wanted = (name: string) =>
+const isSelected = (name: string) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 const store = { put: async (key: string, bytes: Uint8Array) => writeFile(join(FOLDER, key), bytes) };
 
-async function keep(bytes: Uint8Array): Promise<ProductImage> {
-  const result = await ingestImage({ bytes, store, quality: QUALITY });
+async function storeImage(bytes: Uint8Array): Promise<ProductImage> {
+  const result = await ingestImage({ bytes, store, quality: WEBP_QUALITY });
   if (!result.ok) throw new Error(`a drawing was refused: ${result.reason}`);
   return result.image;
 }
@@ -41,13 +41,15 @@ async function drawProducts(before: Record<string, ProductImage[]>): Promise<Rec
   const drawn: Record<string, ProductImage[]> = {};
   for (const [index, product] of catalogue.products.entries()) {
     const old = before[product.name];
-    if (old && !wanted(product.name)) {
+    if (old && !isSelected(product.name)) {
       drawn[product.name] = old;
       continue;
     }
     const pictures: ProductImage[] = [];
     for (const scene of await scenesOf(product)) {
-      pictures.push(await keep(await photograph({ ...scene, studio: daylight, width: SIDE, height: SIDE })));
+      pictures.push(
+        await storeImage(await photograph({ ...scene, studio: daylight, width: IMAGE_SIZE, height: IMAGE_SIZE })),
+      );
     }
     drawn[product.name] = pictures;
     process.stdout.write(`${index + 1}/${catalogue.products.length} ${product.name}\n`);
@@ -59,16 +61,17 @@ async function drawLogos(before: Record<string, ProductImage>): Promise<Record<s
   const drawn: Record<string, ProductImage> = {};
   for (const brand of catalogue.brands) {
     const old = before[brand.link];
-    drawn[brand.link] = old && !wanted('logos') ? old : await keep(await asPng(await rasterise(logoOf(brand))));
+    drawn[brand.link] =
+      old && !isSelected('logos') ? old : await storeImage(await encodePng(await rasterise(logoOf(brand))));
   }
   return drawn;
 }
 
-async function putBanners(): Promise<void> {
+async function writeBanners(): Promise<void> {
   await mkdir(BANNERS, { recursive: true });
-  for (const { picture, cut, png } of await drawBanners()) {
+  for (const { name: picture, cut, png } of await drawBanners()) {
     for (const format of ['avif', 'webp'] as const)
-      await writeFile(join(BANNERS, `${picture}-${cut}.${format}`), await forThePage(png, format));
+      await writeFile(join(BANNERS, `${picture}-${cut}.${format}`), await encodeForPage(png, format));
   }
 }
 
@@ -77,8 +80,8 @@ const before = await readDemoImages(FOLDER);
 const products = await drawProducts(before.products);
 const brands = await drawLogos(before.brands);
 await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ products, brands }, null, 1)}\n`);
-if (wanted('banners')) await putBanners();
-if (wanted('compartir')) await writeFile(join(ROOT, 'public/compartir.jpg'), await drawShareImage());
+if (isSelected('banners')) await writeBanners();
+if (isSelected('compartir')) await writeFile(join(ROOT, 'public/compartir.jpg'), await drawShareImage());
 
 const used = new Set([...Object.values(products).flat(), ...Object.values(brands)].map(({ url }) => basename(url)));
 for (const name of await readdir(FOLDER)) {

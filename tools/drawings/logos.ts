@@ -1,15 +1,15 @@
 import type { DemoBrand } from '#demo/catalogue/types.ts';
 import { emblem } from './art/emblem.ts';
-import { document, moved, type Svg } from './art/svg.ts';
+import { moved, type Svg, svgDocument } from './art/svg.ts';
 import { headline } from './art/type.ts';
-import { voiceOf } from './art/voices.ts';
+import { typographyOf } from './art/typography.ts';
 import { contrast } from './model/color.ts';
 
 const [WIDTH, HEIGHT] = [800, 400];
 
 /** A brand's logo on nothing, for a white ground: its sign over its name, or before it when the name is short. */
 export function logoOf(brand: DemoBrand): Svg {
-  const voice = voiceOf(brand);
+  const voice = typographyOf(brand);
   const { accent, base, label, ink } = brand.colors;
   const dark = [base, label, ink].find((color) => contrast(color, '#ffffff') >= 4.5) ?? '#17181c';
   const sign = [accent, base, dark].find((color) => contrast(color, '#ffffff') >= 2.2) ?? dark;
@@ -27,5 +27,5 @@ export function logoOf(brand: DemoBrand): Svg {
         anchor: 'middle',
       });
   const badge = beside ? { x: 124, y: 152 + name.cap / 2, size: 1.9 } : { x: WIDTH / 2, y: 122, size: 1.85 };
-  return document({ width: WIDTH, height: HEIGHT }, moved(emblem(brand.link, sign), badge) + name.svg);
+  return svgDocument({ width: WIDTH, height: HEIGHT }, moved(emblem(brand.link, sign), badge) + name.svg);
 }

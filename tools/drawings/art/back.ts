@@ -9,7 +9,7 @@ type Panel = { x: number; top: number; height: number };
 
 /** The back of a label, 520 wide around x: brand, table of contents, how to use it, bar code. */
 export function backPanel(label: Label, { x, top, height }: Panel): Svg {
-  const { brand, voice } = label;
+  const { brand, typography: voice } = label;
   const paper = '#fbfaf7';
   const ink = '#17181c';
   const left = x - 240;

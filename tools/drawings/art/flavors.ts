@@ -5,7 +5,7 @@ import { bubbles, candy, caramel, chocolate, cookie, drop } from './fruit/sweets
 import type { Svg } from './svg.ts';
 
 /** How a flavor looks on a label: its colour and a small picture, 100 units across around (0, 0). */
-export type FlavorLook = { name: string; color: string; picture: Svg };
+export type FlavorLook = { name: string; color: string; drawing: Svg };
 
 const looks: Record<string, readonly [color: string, picture: Svg]> = {
   Ananá: ['#f2b705', pineapple('#f0b41c')],
@@ -48,7 +48,7 @@ const looks: Record<string, readonly [color: string, picture: Svg]> = {
 /** Undefined for a name that is no flavor, such as a colour. */
 export function flavorLook(name: string): FlavorLook | undefined {
   const look = looks[name];
-  return look && { name, color: look[0], picture: look[1] };
+  return look && { name, color: look[0], drawing: look[1] };
 }
 
 const colors: Record<string, string> = {

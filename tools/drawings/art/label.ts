@@ -1,12 +1,12 @@
 import type { DemoBrand } from '#demo/catalogue/types.ts';
 import type { FlavorLook } from './flavors.ts';
 import type { Svg } from './svg.ts';
-import type { Voice } from './voices.ts';
+import type { Typography } from './typography.ts';
 
 /** What is printed on a container. */
 export type Label = {
   brand: DemoBrand;
-  voice: Voice;
+  typography: Typography;
   title: string;
   detail: string;
   size: string;

@@ -1,7 +1,7 @@
 /** A piece of SVG. */
 export type Svg = string;
 
-export function document(
+export function svgDocument(
   { width, height, view = [width, height] }: { width: number; height: number; view?: readonly [number, number] },
   body: Svg,
 ): Svg {
@@ -66,7 +66,10 @@ export function moved(
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A gradient and the fill that uses it; `to` is where it ends, in shares of the painted box, from its upper left. */
-export function fade(stops: readonly Stop[], to: readonly [number, number] = [0, 1]): { defs: Svg; fill: string } {
+export function linearGradient(
+  stops: readonly Stop[],
+  to: readonly [number, number] = [0, 1],
+): { defs: Svg; fill: string } {
   const body = stopsOf(stops);
   const id = `f${checksum(`${to}${body}`)}`;
   return {
@@ -75,7 +78,7 @@ export function fade(stops: readonly Stop[], to: readonly [number, number] = [0,
   };
 }
 
-export function glow(
+export function radialGradient(
   stops: readonly Stop[],
   at: readonly [number, number] = [0.5, 0.5],
   radius = 0.5,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { blend, byteOf, contrast, lightOf, linear, readable, seenOn } from './color.ts';
+import { blend, contrast, hexToLinear, readable, seenOn, toLinear, toSrgbByte } from './color.ts';
 
 it('bytes become light and come back unchanged', () => {
   for (let byte = 0; byte < 256; byte += 1)
-    expect(Math.abs(byteOf(linear(byte)) - byte)).toBeLessThanOrEqual(byte < 12 ? 1 : 0);
-  expect(lightOf('#ff0000')).toEqual([1, 0, 0]);
+    expect(Math.abs(toSrgbByte(toLinear(byte)) - byte)).toBeLessThanOrEqual(byte < 12 ? 1 : 0);
+  expect(hexToLinear('#ff0000')).toEqual([1, 0, 0]);
 });
 
 it('blends from one colour to the other', () => {

@@ -6,33 +6,33 @@ const TO_BYTE = Uint8Array.from({ length: 4097 }, (_, step) => Math.round(encode
 const lights = new Map<string, Vector>();
 
 /** A byte of sRGB as light, 0 to 1. */
-export function linear(byte: number): number {
+export function toLinear(byte: number): number {
   return TO_LINEAR[byte] ?? 0;
 }
 
 /** Light, 0 to 1, as a byte of sRGB. */
-export function byteOf(light: number): number {
+export function toSrgbByte(light: number): number {
   return TO_BYTE[Math.round(clamp(light) * 4096)] ?? 0;
 }
 
 /** '#rrggbb' as light. */
-export function lightOf(hex: string): Vector {
+export function hexToLinear(hex: string): Vector {
   const known = lights.get(hex);
   if (known) return known;
-  const [red, green, blue] = bytesOf(hex);
-  const light: Vector = [linear(red), linear(green), linear(blue)];
+  const [red, green, blue] = hexToBytes(hex);
+  const light: Vector = [toLinear(red), toLinear(green), toLinear(blue)];
   lights.set(hex, light);
   return light;
 }
 
-export function bytesOf(hex: string): Vector {
+export function hexToBytes(hex: string): Vector {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Between two colours, as the eye sees it: 0 gives the first, 1 the second. */
 export function blend(from: string, to: string, t: number): string {
-  const [a, b] = [bytesOf(from), bytesOf(to)];
+  const [a, b] = [hexToBytes(from), hexToBytes(to)];
   const byte = (index: 0 | 1 | 2) =>
     Math.round(mix(a[index], b[index], t))
       .toString(16)
@@ -45,7 +45,7 @@ export const lighter = (hex: string, by: number): string => blend(hex, '#ffffff'
 
 /** Relative luminance, 0 to 1. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = lightOf(hex);
+  const [red, green, blue] = hexToLinear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

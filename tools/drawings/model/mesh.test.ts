@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lathe } from '../shapes/solids/lathe.ts';
-import { place } from './mesh.ts';
+import { transform } from './mesh.ts';
 
 const drum = lathe({
   outline: [
@@ -32,7 +32,7 @@ describe('a turned body', () => {
   });
 
   it('is turned, sized and moved without being changed itself', () => {
-    const placed = place(drum, { turn: [0, 90, 0], size: 2, move: [0, 1, 0] });
+    const placed = transform(drum, { turn: [0, 90, 0], size: 2, move: [0, 1, 0] });
     expect(Math.max(...placed.positions.filter((_, index) => index % 3 === 1))).toBeCloseTo(5);
     expect(Math.max(...drum.positions)).toBe(2);
   });

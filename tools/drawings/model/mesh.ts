@@ -48,10 +48,10 @@ function normalAt(at: Patch['at'], u: number, v: number): Vector {
   return unit(cross(down, across));
 }
 
-export type Placement = { turn?: Vector; size?: number; move?: Vector };
+export type Transform = { turn?: Vector; size?: number; move?: Vector };
 
 /** The mesh turned, then scaled, then moved. */
-export function place(mesh: Mesh, { turn = [0, 0, 0], size = 1, move = [0, 0, 0] }: Placement): Mesh {
+export function transform(mesh: Mesh, { turn = [0, 0, 0], size = 1, move = [0, 0, 0] }: Transform): Mesh {
   return {
     ...mesh,
     positions: eachVector(mesh.positions, (point) => add(scale(rotate(point, turn), size), move)),

@@ -1,7 +1,7 @@
 import type { Geometry } from '../model/geometry.ts';
 import { mix, smooth, type Vector } from '../model/vector.ts';
-import { reaches, type ShadowMap, type Sphere, shadowMap, sphereAround } from './shadow.ts';
-import { type Beam, beamsOf, type Studio } from './studio.ts';
+import { beamReach, boundingSphere, type ShadowMap, type Sphere, shadowMap } from './shadow.ts';
+import { type Beam, type Studio, studioBeams } from './studio.ts';
 
 /** How much light a clear bottle keeps from what stands behind it. */
 const CLEAR_SHADE = 0.4;
@@ -11,12 +11,12 @@ type Shaded = Beam & { solid: ShadowMap; clear: ShadowMap | undefined };
 export type Lighting = { sphere: Sphere; beams: Shaded[]; studio: Studio };
 
 /** Sends every beam of the studio through the scene once. */
-export function shine(geometry: Geometry, studio: Studio): Lighting {
-  const sphere = sphereAround(geometry);
+export function createLighting(geometry: Geometry, studio: Studio): Lighting {
+  const sphere = boundingSphere(geometry);
   const isClear = (part: number) => geometry.materials[part]?.clear !== undefined;
   const isPrint = (part: number) => geometry.materials[part]?.print !== undefined;
   const anyClear = geometry.materials.some((material) => material.clear !== undefined);
-  const beams = beamsOf(studio).map((beam): Shaded => {
+  const beams = studioBeams(studio).map((beam): Shaded => {
     const map = (wanted: (part: number) => boolean) => shadowMap({ geometry, from: beam.from, sphere, wanted });
     return {
       ...beam,
@@ -28,7 +28,7 @@ export function shine(geometry: Geometry, studio: Studio): Lighting {
 }
 
 /** Light that falls on a point: red, green, blue, and how open it lies to the sky, 0 to 1, from `at` on in `out`. */
-export function gather(given: {
+export function gatherLight(given: {
   lighting: Lighting;
   point: Vector;
   normal: Vector;
@@ -47,8 +47,8 @@ export function gather(given: {
   for (const { from, light, solid, clear } of beams) {
     const facing = from[0] * normal[0] + from[1] * normal[1] + from[2] * normal[2];
     if (facing <= 0) continue;
-    let reached = reaches({ map: solid, sphere, point: lifted, bias: bias * 0.4 });
-    if (clear) reached *= mix(1 - CLEAR_SHADE, 1, reaches({ map: clear, sphere, point: lifted, bias }));
+    let reached = beamReach({ map: solid, sphere, point: lifted, bias: bias * 0.4 });
+    if (clear) reached *= mix(1 - CLEAR_SHADE, 1, beamReach({ map: clear, sphere, point: lifted, bias }));
     const share = facing * reached;
     red += light[0] * share;
     green += light[1] * share;
@@ -72,7 +72,7 @@ export function bake(geometry: Geometry, lighting: Lighting): Float32Array {
     const index = vertex * 3;
     const point: Vector = [positions[index] ?? 0, positions[index + 1] ?? 0, positions[index + 2] ?? 0];
     const normal: Vector = [normals[index] ?? 0, normals[index + 1] ?? 0, normals[index + 2] ?? 0];
-    gather({ lighting, point, normal, out: baked, at: vertex * 4 });
+    gatherLight({ lighting, point, normal, out: baked, at: vertex * 4 });
   }
   return baked;
 }

@@ -16,7 +16,7 @@ export function heightAt({ material: { bump }, u, v }: Surface): number {
  * The normal tilted by the relief, from its height here and at the pixels to the right and below
  * (Mikkelsen, Bump mapping unparametrized surfaces on the GPU): no tangents are needed.
  */
-export function tilted({ here, right, below }: { here: Surface; right: Surface; below: Surface }): Vector {
+export function bumpedNormal({ here, right, below }: { here: Surface; right: Surface; below: Surface }): Vector {
   const height = heightAt(here);
   const [riseX, riseY] = [heightAt(right) - height, heightAt(below) - height];
   if (riseX === 0 && riseY === 0) return here.normal;

@@ -1,7 +1,7 @@
 import { type Camera, ray } from '../model/camera.ts';
-import { lightOf } from '../model/color.ts';
+import { hexToLinear } from '../model/color.ts';
 import { clamp, smooth, type Vector } from '../model/vector.ts';
-import { gather, type Lighting } from './bake.ts';
+import { gatherLight, type Lighting } from './bake.ts';
 
 const CELLS = 200;
 const REACH = 3;
@@ -13,7 +13,7 @@ const NOTHING: Vector = [0, 0, 0];
 /** How much of its light the floor keeps under and around the things, channel by channel. */
 export type Floor = { color: Vector; left: number; front: number; side: number; kept: Float32Array };
 
-export function floorOf({ sphere, beams, studio }: Lighting): Floor {
+export function createFloor({ sphere, beams, studio }: Lighting): Floor {
   const side = sphere.radius * 6;
   const [left, front] = [sphere.centre[0] - side / 2, sphere.centre[2] - side / 2];
   const kept = new Float32Array((CELLS + 1) * (CELLS + 1) * 3);
@@ -28,12 +28,12 @@ export function floorOf({ sphere, beams, studio }: Lighting): Floor {
       kept.fill(1, cell * 3, cell * 3 + 3);
       continue;
     }
-    gather({ lighting: unlit, point: [left + x * side, 0, front + y * side], normal: UP, out: found, at: 0 });
+    gatherLight({ lighting: unlit, point: [left + x * side, 0, front + y * side], normal: UP, out: found, at: 0 });
     for (let channel = 0; channel < 3; channel += 1) {
       kept[cell * 3 + channel] = (found[channel] ?? 0) / (free[channel] ?? 1);
     }
   }
-  return { color: lightOf(studio.ground), left, front, side, kept: settled(kept) };
+  return { color: hexToLinear(studio.ground), left, front, side, kept: settled(kept) };
 }
 
 /** Single beams melt into one soft shadow that fades towards the picture's edge; where things touch the floor it stays sharp. */
@@ -60,7 +60,7 @@ function spread(values: Float32Array, step: number): Float32Array {
 type Seen = { floor: Floor; camera: Camera; x: number; y: number; out: Float32Array };
 
 /** The floor's colour at a pixel, as if it had no horizon. */
-export function floorAt({ floor, camera, x, y, out }: Seen): void {
+export function drawFloor({ floor, camera, x, y, out }: Seen): void {
   const along = ray(camera, x, y);
   const reach = along[1] < -1e-4 ? -camera.eye[1] / along[1] : Infinity;
   const column = ((camera.eye[0] + along[0] * reach - floor.left) / floor.side) * CELLS;

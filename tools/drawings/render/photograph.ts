@@ -1,16 +1,16 @@
 import { loadSharp } from '#adapters/images/load-sharp.ts';
 import { type Camera, frame, type View } from '../model/camera.ts';
-import { byteOf, linear } from '../model/color.ts';
+import { toLinear, toSrgbByte } from '../model/color.ts';
 import { assemble, type Geometry, type Part, upsideDown } from '../model/geometry.ts';
 import { sample, type Texture } from '../model/texture.ts';
 import { clamp, mix, smooth, type Vector } from '../model/vector.ts';
-import { bake, shine } from './bake.ts';
-import { tilted } from './bump.ts';
-import { type Floor, floorAt, floorOf } from './floor.ts';
+import { bake, createLighting } from './bake.ts';
+import { bumpedNormal } from './bump.ts';
+import { createFloor, drawFloor, type Floor } from './floor.ts';
 import { shade } from './shade.ts';
 import type { Studio } from './studio.ts';
 import { type Surface, surfaceAt } from './surface.ts';
-import { look, nothing, type Visible } from './visible.ts';
+import { emptyVisible, findVisible, type Visible } from './visible.ts';
 
 export type Shot = {
   parts: readonly Part[];
@@ -32,16 +32,21 @@ export async function photograph({ parts, studio, view, width, height, backdrop 
   const [fineWidth, fineHeight] = [width * FINER, height * FINER];
   const geometry = assemble(parts);
   const camera = frame({ meshes: parts.map(({ mesh }) => mesh), view, width: fineWidth, height: fineHeight });
-  const lighting = shine(geometry, studio);
+  const lighting = createLighting(geometry, studio);
   const baked = bake(geometry, lighting);
   const image = { width: fineWidth, height: fineHeight, light: new Float32Array(fineWidth * fineHeight * 3) };
-  paintFloor({ image, camera, floor: floorOf(lighting), backdrop });
+  paintFloor({ image, camera, floor: createFloor(lighting), backdrop });
 
   const isClear = (part: number) => geometry.materials[part]?.clear !== undefined;
   const painting = { image, geometry, baked, camera, studio };
   if (studio.polish > 0) {
     const below = upsideDown(geometry);
-    const visible = look({ geometry: below, camera, visible: nothing(fineWidth, fineHeight), wanted: () => true });
+    const visible = findVisible({
+      geometry: below,
+      camera,
+      visible: emptyVisible(fineWidth, fineHeight),
+      wanted: () => true,
+    });
     paint({
       ...painting,
       geometry: below,
@@ -49,13 +54,18 @@ export async function photograph({ parts, studio, view, width, height, backdrop 
       strength: ({ point }) => studio.polish * clamp(1 + point[1] / REFLECTED) ** 2,
     });
   }
-  const solid = look({ geometry, camera, visible: nothing(fineWidth, fineHeight), wanted: (part) => !isClear(part) });
+  const solid = findVisible({
+    geometry,
+    camera,
+    visible: emptyVisible(fineWidth, fineHeight),
+    wanted: (part) => !isClear(part),
+  });
   paint({ ...painting, visible: solid });
   if (geometry.materials.some((_, part) => isClear(part))) {
     // First the far wall of what is clear, then the near one, both only where nothing solid stands before them.
     for (const side of [-1, 1] as const) {
-      const visible = { ...nothing(fineWidth, fineHeight), nearness: solid.nearness.slice() };
-      paint({ ...painting, visible: look({ geometry, camera, visible, wanted: isClear, side }) });
+      const visible = { ...emptyVisible(fineWidth, fineHeight), nearness: solid.nearness.slice() };
+      paint({ ...painting, visible: findVisible({ geometry, camera, visible, wanted: isClear, side }) });
     }
   }
   const sharp = await loadSharp();
@@ -76,12 +86,12 @@ function paintFloor({ image, camera, floor, backdrop }: Ground): void {
   const [out, far] = [new Float32Array(3), new Float32Array(4)];
   for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
     const [x, y] = [(pixel % image.width) + 0.5, Math.floor(pixel / image.width) + 0.5];
-    floorAt({ floor, camera, x, y, out });
+    drawFloor({ floor, camera, x, y, out });
     if (!backdrop) melt({ out, color: floor.color, share: border(x / image.width) * border(y / image.height) });
     else {
       sample(backdrop, x / image.width, y / image.height, far);
       for (let channel = 0; channel < 3; channel += 1) {
-        out[channel] = (linear(Math.round(far[channel] ?? 0)) * (out[channel] ?? 0)) / (floor.color[channel] || 1);
+        out[channel] = (toLinear(Math.round(far[channel] ?? 0)) * (out[channel] ?? 0)) / (floor.color[channel] || 1);
       }
     }
     image.light.set(out, pixel * 3);
@@ -117,7 +127,7 @@ function paint({ image, geometry, baked, camera, studio, visible, strength }: Pa
     if (surface.material.bump) {
       const [right, below] = [at(pixel + 1) ?? surface, at(pixel + image.width) ?? surface];
       if (right.material === surface.material && below.material === surface.material)
-        normal = tilted({ here: surface, right, below });
+        normal = bumpedNormal({ here: surface, right, below });
     }
     const away = normal[0] * surface.view[0] + normal[1] * surface.view[1] + normal[2] * surface.view[2];
     if (away < -0.2) normal = [-normal[0], -normal[1], -normal[2]];
@@ -135,6 +145,6 @@ function paint({ image, geometry, baked, camera, studio, visible, strength }: Pa
 
 function developed({ light }: Image): Uint8Array {
   const bytes = new Uint8Array(light.length);
-  for (let index = 0; index < light.length; index += 1) bytes[index] = byteOf(light[index] ?? 0);
+  for (let index = 0; index < light.length; index += 1) bytes[index] = toSrgbByte(light[index] ?? 0);
   return bytes;
 }

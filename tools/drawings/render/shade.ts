@@ -1,5 +1,5 @@
 import { clamp, dot, mix, unit, type Vector } from '../model/vector.ts';
-import { mirrored, type Studio } from './studio.ts';
+import { reflection, type Studio } from './studio.ts';
 import type { Surface } from './surface.ts';
 
 const mirror = new Float32Array(3);
@@ -23,7 +23,7 @@ export function shade(given: {
     2 * facing * normal[1] - view[1],
     2 * facing * normal[2] - view[2],
   ];
-  mirrored({ studio, towards, roughness, out: mirror });
+  reflection({ studio, towards, roughness, out: mirror });
   const grazing = (1 - facing) ** 5 * (1 - roughness * 0.85);
   const open = mix(light[3] ** 1.5, 1, 0.15);
   const relief = (0.4 + 0.6 * Math.max(0, dot(normal, KEY))) / (0.4 + 0.6 * Math.max(0, dot(surface.normal, KEY)));

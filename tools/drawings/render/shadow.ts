@@ -8,7 +8,7 @@ export type Sphere = { centre: Vector; radius: number };
 
 const SIDE = 288;
 
-export function sphereAround({ positions }: Geometry): Sphere {
+export function boundingSphere({ positions }: Geometry): Sphere {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (let index = 0; index < positions.length; index += 1) {
@@ -92,7 +92,7 @@ function cast({
 }
 
 /** How much of the beam reaches a point, 0 to 1; `bias` is how near a surface may stand without shading itself. */
-export function reaches({
+export function beamReach({
   map,
   sphere,
   point,

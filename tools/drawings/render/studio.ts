@@ -23,7 +23,7 @@ const SKY_BEAMS = 30;
 const BEAM_DEGREES = 17;
 
 /** The light of the studio as single beams from above the floor. */
-export function beamsOf(studio: Studio): Beam[] {
+export function studioBeams(studio: Studio): Beam[] {
   const sky = Array.from({ length: SKY_BEAMS }, (_, index): Beam => {
     const y = (index + 0.5) / SKY_BEAMS;
     const turn = index * Math.PI * (3 - Math.sqrt(5));
@@ -59,7 +59,7 @@ function offsets(degrees: number): number[] {
 }
 
 /** What a surface of that roughness mirrors from a direction, added up into `out`. */
-export function mirrored({
+export function reflection({
   studio,
   towards,
   roughness,

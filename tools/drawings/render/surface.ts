@@ -1,5 +1,5 @@
 import { type Camera, ray } from '../model/camera.ts';
-import { lightOf, linear } from '../model/color.ts';
+import { hexToLinear, toLinear } from '../model/color.ts';
 import type { Geometry } from '../model/geometry.ts';
 import type { Material } from '../model/material.ts';
 import { sample } from '../model/texture.ts';
@@ -67,10 +67,10 @@ export function surfaceAt(given: {
 }
 
 function albedo({ color, print, texture = print }: Material, u: number, v: number): Vector {
-  const plain = lightOf(color);
+  const plain = hexToLinear(color);
   if (!texture) return plain;
   sample(texture, u, v, texel);
   const cover = (texel[3] ?? 0) / 255;
-  const channel = (index: 0 | 1 | 2) => linear(Math.round(texel[index] ?? 0)) * cover + plain[index] * (1 - cover);
+  const channel = (index: 0 | 1 | 2) => toLinear(Math.round(texel[index] ?? 0)) * cover + plain[index] * (1 - cover);
   return [channel(0), channel(1), channel(2)];
 }

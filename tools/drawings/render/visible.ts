@@ -11,7 +11,7 @@ export type Visible = {
   weights: Float32Array;
 };
 
-export function nothing(width: number, height: number): Visible {
+export function emptyVisible(width: number, height: number): Visible {
   const count = width * height;
   return {
     width,
@@ -23,7 +23,7 @@ export function nothing(width: number, height: number): Visible {
 }
 
 /** Finds what the camera sees of the triangles that `wanted` lets through. `side`: 1 keeps faces that look at it, -1 the others. */
-export function look(given: {
+export function findVisible(given: {
   geometry: Geometry;
   camera: Camera;
   visible: Visible;

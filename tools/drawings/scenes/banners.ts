@@ -1,16 +1,16 @@
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { box, disc, document, fade, glow, type Svg, shape } from '../art/svg.ts';
+import { box, disc, linearGradient, radialGradient, type Svg, shape, svgDocument } from '../art/svg.ts';
 import type { View } from '../model/camera.ts';
 import type { Part } from '../model/geometry.ts';
-import { place } from '../model/mesh.ts';
+import { transform } from '../model/mesh.ts';
 import { rasterise } from '../model/texture.ts';
 import type { Vector } from '../model/vector.ts';
-import { type Member, modelOf } from '../products/members.ts';
+import { createModel, type ProductVariant } from '../products/product-model.ts';
 import { photograph } from '../render/photograph.ts';
 import { extentOf, moved } from './group.ts';
 import { night } from './studios.ts';
 
-export type Banner = { picture: string; cut: 'wide' | 'phone'; png: Uint8Array };
+export type Banner = { name: string; cut: 'wide' | 'phone'; png: Uint8Array };
 
 /** A product on the stage: where it stands, how it is turned, how large it is beside the others. */
 type Actor = { name: string; variant?: string; at: Vector; yaw?: number; size?: number };
@@ -34,13 +34,13 @@ const stages: Record<'fuerza' | 'promos', { actors: readonly Actor[]; backdrop: 
     ],
     backdrop: ({ width, height, centre }) => {
       const [x, y] = [centre[0] * width, centre[1] * height];
-      const ember = glow([
+      const ember = radialGradient([
         [0, '#e5350a', 0.85],
         [0.4, '#a3240a', 0.5],
         [1, '#0b0b0c', 0],
       ]);
       const reach = Math.min(width, height * 1.3) * 0.62;
-      const beam = fade(
+      const beam = linearGradient(
         [
           [0, '#e5350a', 0],
           [0.5, '#ff5a2a', 0.22],
@@ -76,7 +76,7 @@ const stages: Record<'fuerza' | 'promos', { actors: readonly Actor[]; backdrop: 
       { name: 'Bebida Energizante Pulxar Zero 473 ml', variant: 'Mango', at: [1.42, 0, 0.1], yaw: -10, size: 0.66 },
     ],
     backdrop: ({ width, height, centre }) => {
-      const disk = fade([
+      const disk = linearGradient([
         [0, '#ff5526'],
         [0.6, '#e5350a'],
         [1, '#8c1e05'],
@@ -98,31 +98,32 @@ const stages: Record<'fuerza' | 'promos', { actors: readonly Actor[]; backdrop: 
 export async function drawBanners(): Promise<Banner[]> {
   const banners: Banner[] = [];
   for (const picture of ['fuerza', 'promos'] as const) {
-    for (const cut of ['wide', 'phone'] as const) banners.push({ picture, cut, png: await staged(picture, cuts[cut]) });
+    for (const cut of ['wide', 'phone'] as const)
+      banners.push({ name: picture, cut, png: await drawBanner(picture, cuts[cut]) });
   }
   return banners;
 }
 
 /** One of the scenes in a cut of one's own. */
-export async function staged(picture: keyof typeof stages, cut: Cut): Promise<Uint8Array> {
+export async function drawBanner(picture: keyof typeof stages, cut: Cut): Promise<Uint8Array> {
   const { actors, backdrop } = stages[picture];
   const parts = (await Promise.all(actors.map(onStage))).flat();
   const { width, height, centre, fill } = cut;
   const view: View = { pitch: 6, distance: 6, centre, fill };
   const behind = box({ x: 0, y: 0, width, height, fill: '#0b0b0c' }) + backdrop(cut);
-  const far = await rasterise(document({ width, height }, behind));
+  const far = await rasterise(svgDocument({ width, height }, behind));
   return photograph({ parts, studio: night, view, width, height, backdrop: far });
 }
 
 async function onStage({ name, variant, at, yaw = 0, size = 1 }: Actor): Promise<Part[]> {
   const product = catalogue.products.find((each) => each.name === name);
   if (!product) throw new RangeError(`no product ${name}`);
-  const member: Member = { product, variant };
-  const { parts } = await modelOf(member);
+  const member: ProductVariant = { product, variant };
+  const { parts } = await createModel(member);
   const { height } = extentOf(parts);
   // Sizes are those of the picture, not of the shelf: each thing as tall as the composition wants it.
   const ready = parts.map(({ mesh, material }) => ({
-    mesh: place(mesh, { turn: [0, yaw, 0], size: (size * 1.18) / height }),
+    mesh: transform(mesh, { turn: [0, yaw, 0], size: (size * 1.18) / height }),
     material,
   }));
   return moved(ready, at);

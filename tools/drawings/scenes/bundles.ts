@@ -1,6 +1,6 @@
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { DemoProduct, Shape } from '#demo/catalogue/types.ts';
-import { modelOf, variantsOf } from '../products/members.ts';
+import { createModel, variantsOf } from '../products/product-model.ts';
 import { grouped, turned } from './group.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +14,7 @@ export async function bundleScenes(combo: DemoProduct): Promise<Scene[]> {
       const models = await Promise.all(
         things.map(async (product) => {
           const own = variantsOf(product);
-          return modelOf({ product, variant: own.find((name) => name === wanted) ?? own[0] });
+          return createModel({ product, variant: own.find((name) => name === wanted) ?? own[0] });
         }),
       );
       const low = models.every(({ role }) => 'equipment' in role);

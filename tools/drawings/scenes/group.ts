@@ -1,22 +1,22 @@
 import type { Part } from '../model/geometry.ts';
-import { place } from '../model/mesh.ts';
+import { transform } from '../model/mesh.ts';
 import type { Vector } from '../model/vector.ts';
-import type { Model } from '../products/members.ts';
+import type { ProductModel } from '../products/product-model.ts';
 
 type Extent = { width: number; height: number; depth: number };
 
 /** Turned and sized as the thing likes to stand beside others. */
-function prepared({ role, parts }: Model): Part[] {
+function prepared({ role, parts }: ProductModel): Part[] {
   // What is seen from above on its own lies in front of the others and is tipped up a little.
   const tip = role.pitch > 60 ? 38 : 0;
   return parts.map(({ mesh, material }) => {
-    const turned = place(place(mesh, { turn: [0, role.yaw * 0.6, 0] }), { turn: [tip, 0, 0], size: role.size });
+    const turned = transform(transform(mesh, { turn: [0, role.yaw * 0.6, 0] }), { turn: [tip, 0, 0], size: role.size });
     return { mesh: turned, material };
   });
 }
 
 /** Things as a group: the largest in the middle of the back, the others before it to the right and to the left in turn. */
-export function grouped(models: readonly Model[]): Part[] {
+export function grouped(models: readonly ProductModel[]): Part[] {
   const rows = models
     .map(prepared)
     .map(onTheFloor)
@@ -39,7 +39,7 @@ export function grouped(models: readonly Model[]): Part[] {
 }
 
 /** The same thing in several flavors side by side, the first one in front. */
-export function family(models: readonly Model[]): Part[] {
+export function family(models: readonly ProductModel[]): Part[] {
   const rows = models.map(prepared).map(onTheFloor);
   const { width = 1, depth = 1 } = rows[0] ? extentOf(rows[0]) : {};
   const spots: readonly Vector[] =
@@ -66,11 +66,11 @@ function onTheFloor(parts: Part[]): Part[] {
 }
 
 export function moved(parts: readonly Part[], move: Vector): Part[] {
-  return parts.map(({ mesh, material }) => ({ mesh: place(mesh, { move }), material }));
+  return parts.map(({ mesh, material }) => ({ mesh: transform(mesh, { move }), material }));
 }
 
 export function turned(parts: readonly Part[], degrees: number): Part[] {
-  return parts.map(({ mesh, material }) => ({ mesh: place(mesh, { turn: [0, degrees, 0] }), material }));
+  return parts.map(({ mesh, material }) => ({ mesh: transform(mesh, { turn: [0, degrees, 0] }), material }));
 }
 
 export function extentOf(parts: readonly Part[]): Extent {

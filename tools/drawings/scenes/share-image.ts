@@ -1,10 +1,10 @@
 import { loadSharp } from '#adapters/images/load-sharp.ts';
-import { box, document, moved, shape } from '../art/svg.ts';
+import { box, moved, shape, svgDocument } from '../art/svg.ts';
 import { faces } from '../letters/faces.ts';
 import { text, textWidth } from '../letters/text.ts';
 import { rasterise } from '../model/texture.ts';
-import { asPng } from '../render/encode.ts';
-import { type Cut, staged } from './banners.ts';
+import { encodePng } from '../render/encode.ts';
+import { type Cut, drawBanner } from './banners.ts';
 
 /** Some chats cut the sides off: what matters stands between them. */
 const cut: Cut = { width: 1200, height: 630, centre: [0.725, 0.55], fill: [0.46, 0.74] };
@@ -15,8 +15,8 @@ const left = 56;
 /** What chats show for a link to a page without a picture of its own, as a JPEG. */
 export async function drawShareImage(): Promise<Uint8Array> {
   const { width, height } = cut;
-  const photograph = await staged('fuerza', cut);
-  const words = await asPng(await rasterise(document({ width, height }, sign())));
+  const photograph = await drawBanner('fuerza', cut);
+  const words = await encodePng(await rasterise(svgDocument({ width, height }, sign())));
   const sharp = await loadSharp();
   return sharp(photograph)
     .composite([{ input: Buffer.from(words) }])

@@ -2,7 +2,7 @@ import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { View } from '../model/camera.ts';
 import type { Part } from '../model/geometry.ts';
 import { doseOf, powderColor } from '../products/facts.ts';
-import { type Model, modelOf, variantsOf } from '../products/members.ts';
+import { createModel, type ProductModel, variantsOf } from '../products/product-model.ts';
 import { spilled } from '../shapes/contents/capsules.ts';
 import { scoop } from '../shapes/contents/powder.ts';
 import { bundleScenes } from './bundles.ts';
@@ -17,12 +17,12 @@ type Kind = 'front' | 'family' | 'back' | 'content' | 'angle' | 'detail';
 export async function scenesOf(product: DemoProduct): Promise<Scene[]> {
   if (product.drawing.shape === 'bundle') return bundleScenes(product);
   const variants = variantsOf(product);
-  const model = await modelOf({ product, variant: variants[0] });
+  const model = await createModel({ product, variant: variants[0] });
   const kinds = kindsOf(model, variants).slice(0, product.drawing.imageCount);
   return Promise.all(kinds.map(async (kind) => sceneOf({ kind, model, variants })));
 }
 
-function kindsOf({ role }: Model, variants: readonly string[]): Kind[] {
+function kindsOf({ role }: ProductModel, variants: readonly string[]): Kind[] {
   if ('equipment' in role)
     return variants.length > 1 ? ['front', 'angle', 'detail', 'angle'] : ['front', 'detail', 'angle', 'angle'];
   if (role.pitch > 60) return ['front', 'family', 'detail', 'angle'];
@@ -36,7 +36,7 @@ async function sceneOf({
   variants,
 }: {
   kind: Kind;
-  model: Model;
+  model: ProductModel;
   variants: readonly string[];
 }): Promise<Scene> {
   const { product } = model.member;
@@ -45,7 +45,7 @@ async function sceneOf({
   const others = async (count: number) =>
     Promise.all(
       Array.from({ length: count }, async (_, index) =>
-        modelOf({ product, variant: variants[index % Math.max(1, variants.length)] }),
+        createModel({ product, variant: variants[index % Math.max(1, variants.length)] }),
       ),
     );
   switch (kind) {
@@ -63,7 +63,7 @@ async function sceneOf({
     case 'content':
       return { parts: await withContent(model), view: { ...view, pitch: 17, fill: [0.8, 0.8] } };
     case 'angle': {
-      const other = variants[1] === undefined ? model : await modelOf({ product, variant: variants[1] });
+      const other = variants[1] === undefined ? model : await createModel({ product, variant: variants[1] });
       return { parts: turned(other.parts, role.pitch > 60 ? -role.yaw - 6 : role.yaw + 32), view };
     }
     case 'detail':
@@ -72,7 +72,7 @@ async function sceneOf({
 }
 
 /** Two flat things, the second half upon the first. */
-function crossed([upper, lower]: readonly Model[]): Part[] {
+function crossed([upper, lower]: readonly ProductModel[]): Part[] {
   if (!upper || !lower) return [];
   const { depth, height } = extentOf(upper.parts);
   return [
@@ -81,7 +81,7 @@ function crossed([upper, lower]: readonly Model[]): Part[] {
   ];
 }
 
-async function withContent({ role, parts, member }: Model): Promise<Part[]> {
+async function withContent({ role, parts, member }: ProductModel): Promise<Part[]> {
   const { depth, width } = extentOf(parts);
   if ('content' in role && role.content === 'doses') {
     return [...parts, ...spilled({ ...doseOf(member.product), centre: [width * 0.42, 0, depth / 2 + 0.3], count: 17 })];

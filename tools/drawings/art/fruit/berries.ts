@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../model/color.ts';
-import { glow, line, moved, type Svg, shape } from '../svg.ts';
-import { around, ball, leaf, type Picture } from './forms.ts';
+import { line, moved, radialGradient, type Svg, shape } from '../svg.ts';
+import { around, ball, type FruitDrawing, leaf } from './forms.ts';
 
 export const berries = (colors: readonly string[]): Svg =>
   [
@@ -22,7 +22,7 @@ export const berries = (colors: readonly string[]): Svg =>
     })
     .join('') + leaf({ x: 18, y: -34, size: 0.9, turn: 50 });
 
-export const raspberry: Picture = (color) => {
+export const raspberry: FruitDrawing = (color) => {
   const rows = [
     [-30, 3],
     [-17, 4],
@@ -39,7 +39,7 @@ export const raspberry: Picture = (color) => {
   return drupes.join('') + around(6, (turn) => leaf({ x: 0, y: -34, size: 0.5, turn: turn + 15 }));
 };
 
-export const grapes: Picture = (color) => {
+export const grapes: FruitDrawing = (color) => {
   const rows = [
     [-26, 4],
     [-8, 5],
@@ -58,8 +58,8 @@ export const grapes: Picture = (color) => {
   );
 };
 
-export const strawberry: Picture = (color) => {
-  const skin = glow(
+export const strawberry: FruitDrawing = (color) => {
+  const skin = radialGradient(
     [
       [0, lighter(color, 0.4)],
       [0.4, color],
@@ -93,7 +93,7 @@ export const strawberry: Picture = (color) => {
   );
 };
 
-export const cherries: Picture = (color) =>
+export const cherries: FruitDrawing = (color) =>
   line('M-22 14 C-18 -16 0 -36 16 -48 M24 18 C26 -10 22 -32 16 -48', { color: '#5a7a2c', width: 3.4 }) +
   ball({ x: -23, y: 24, radius: 23, color }) +
   ball({ x: 25, y: 26, radius: 22, color }) +

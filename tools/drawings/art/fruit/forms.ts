@@ -1,13 +1,13 @@
 import { darker, lighter } from '../../model/color.ts';
-import { disc, fade, glow, line, moved, type Svg, shape } from '../svg.ts';
+import { disc, line, linearGradient, moved, radialGradient, type Svg, shape } from '../svg.ts';
 
-export type Picture = (color: string) => Svg;
+export type FruitDrawing = (color: string) => Svg;
 
 export const around = (count: number, draw: (turn: number, index: number) => Svg): Svg =>
   Array.from({ length: count }, (_, index) => draw((index * 360) / count, index)).join('');
 
 export function ball({ x, y, radius, color }: { x: number; y: number; radius: number; color: string }): Svg {
-  const light = glow(
+  const light = radialGradient(
     [
       [0, lighter(color, 0.55)],
       [0.35, color],
@@ -33,7 +33,7 @@ export function leaf({
   turn: number;
   color?: string;
 }): Svg {
-  const paint = fade(
+  const paint = linearGradient(
     [
       [0, lighter(color, 0.25)],
       [1, darker(color, 0.25)],

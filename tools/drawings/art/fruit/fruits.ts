@@ -1,15 +1,15 @@
 import { blend, darker, lighter } from '../../model/color.ts';
-import { disc, fade, glow, line, moved, shape } from '../svg.ts';
-import { around, ball, leaf, type Picture } from './forms.ts';
+import { disc, line, linearGradient, moved, radialGradient, shape } from '../svg.ts';
+import { around, ball, type FruitDrawing, leaf } from './forms.ts';
 
-export const citrus: Picture = (color) => {
-  const pulp = glow([
+export const citrus: FruitDrawing = (color) => {
+  const pulp = radialGradient([
     [0, lighter(color, 0.45)],
     [0.7, color],
     [1, darker(color, 0.08)],
   ]);
   const wedge = 'M0 -5 L-13 -34 C-6 -39 6 -39 13 -34 Z';
-  const rind = glow(
+  const rind = radialGradient(
     [
       [0, lighter(color, 0.1)],
       [1, darker(color, 0.18)],
@@ -30,7 +30,7 @@ export const citrus: Picture = (color) => {
   ].join('');
 };
 
-export const watermelon: Picture = (color) =>
+export const watermelon: FruitDrawing = (color) =>
   shape('M-50 -14 A50 50 0 0 0 50 -14 Z', { fill: '#2f7d3b' }) +
   shape('M-46 -14 A46 46 0 0 0 46 -14 Z', { fill: '#dff0c4' }) +
   shape('M-42 -14 A42 42 0 0 0 42 -14 Z', { fill: color }) +
@@ -46,8 +46,8 @@ export const watermelon: Picture = (color) =>
     .map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="2.4" ry="4" fill="#2a1414"/>`)
     .join('');
 
-export const banana: Picture = (color) => {
-  const skin = fade(
+export const banana: FruitDrawing = (color) => {
+  const skin = linearGradient(
     [
       [0, lighter(color, 0.35)],
       [0.5, color],
@@ -65,13 +65,13 @@ export const banana: Picture = (color) => {
   );
 };
 
-export const round: Picture = (color) =>
+export const round: FruitDrawing = (color) =>
   ball({ x: 0, y: 4, radius: 42, color }) +
   line('M-2 -34 C0 -44 6 -50 12 -52', { color: '#6d5430', width: 4 }) +
   leaf({ x: 4, y: -38, size: 0.95, turn: 62 });
 
-export const mango: Picture = (color) => {
-  const skin = glow(
+export const mango: FruitDrawing = (color) => {
+  const skin = radialGradient(
     [
       [0, lighter(color, 0.45)],
       [0.5, color],
@@ -88,8 +88,8 @@ export const mango: Picture = (color) => {
   );
 };
 
-export const pineapple: Picture = (color) => {
-  const skin = glow(
+export const pineapple: FruitDrawing = (color) => {
+  const skin = radialGradient(
     [
       [0, lighter(color, 0.4)],
       [0.5, color],
@@ -114,13 +114,13 @@ export const pineapple: Picture = (color) => {
   );
 };
 
-export const coconut: Picture = () =>
+export const coconut: FruitDrawing = () =>
   disc({ x: 0, y: 0, radius: 47, fill: '#5b3a22' }) +
   disc({ x: 0, y: 0, radius: 42, fill: '#fffdf6' }) +
   `<ellipse cx="2" cy="3" rx="29" ry="28" fill="${blend('#e9e2d2', '#ffffff', 0.2)}"/>` +
   leaf({ x: 30, y: 34, size: 0.8, turn: 130 });
 
-export const passion: Picture = (color) =>
+export const passion: FruitDrawing = (color) =>
   disc({ x: 0, y: 0, radius: 46, fill: '#6a2a5c' }) +
   disc({ x: 0, y: 0, radius: 41, fill: '#fbeecb' }) +
   disc({ x: 0, y: 0, radius: 35, fill: color }) +

@@ -1,9 +1,9 @@
 import { darker, lighter } from '../../model/color.ts';
-import { glow, line, moved, shape } from '../svg.ts';
-import { around, ball, leaf, type Picture } from './forms.ts';
+import { line, moved, radialGradient, shape } from '../svg.ts';
+import { around, ball, type FruitDrawing, leaf } from './forms.ts';
 
-export const flower: Picture = (color) => {
-  const petal = glow(
+export const flower: FruitDrawing = (color) => {
+  const petal = radialGradient(
     [
       [0, darker(color, 0.12)],
       [0.55, lighter(color, 0.5)],
@@ -26,9 +26,9 @@ export const flower: Picture = (color) => {
   );
 };
 
-export const bean: Picture = (color) => {
+export const bean: FruitDrawing = (color) => {
   const one = (x: number, y: number, turn: number) => {
-    const skin = glow(
+    const skin = radialGradient(
       [
         [0, lighter(color, 0.35)],
         [1, darker(color, 0.35)],
@@ -44,8 +44,8 @@ export const bean: Picture = (color) => {
   return one(-20, 12, -35) + one(22, 14, 30) + one(2, -20, 75);
 };
 
-export const peanut: Picture = (color) => {
-  const shell = glow(
+export const peanut: FruitDrawing = (color) => {
+  const shell = radialGradient(
     [
       [0, lighter(color, 0.35)],
       [1, darker(color, 0.3)],
@@ -63,8 +63,8 @@ export const peanut: Picture = (color) => {
   );
 };
 
-export const pistachio: Picture = (color) => {
-  const shell = glow(
+export const pistachio: FruitDrawing = (color) => {
+  const shell = radialGradient(
     [
       [0, '#f6e8c8'],
       [1, '#c9a86a'],
@@ -80,7 +80,7 @@ export const pistachio: Picture = (color) => {
   return nut(-20, 10, -24) + nut(22, 8, 28);
 };
 
-export const mint: Picture = (color) =>
+export const mint: FruitDrawing = (color) =>
   leaf({ x: -2, y: 30, size: 1.9, turn: -38, color }) +
   leaf({ x: 4, y: 30, size: 1.9, turn: 30, color }) +
   leaf({ x: 1, y: 34, size: 1.6, turn: -4, color });

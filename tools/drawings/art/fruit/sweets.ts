@@ -1,17 +1,17 @@
 import { darker, lighter } from '../../model/color.ts';
-import { disc, fade, glow, line, moved, ring, type Svg, shape } from '../svg.ts';
-import { around, ball, type Picture } from './forms.ts';
+import { disc, line, linearGradient, moved, radialGradient, ring, type Svg, shape } from '../svg.ts';
+import { around, ball, type FruitDrawing } from './forms.ts';
 
-export const chocolate: Picture = (color) => {
+export const chocolate: FruitDrawing = (color) => {
   const square = (x: number, y: number) => {
-    const face = fade(
+    const face = linearGradient(
       [
         [0, lighter(color, 0.18)],
         [1, darker(color, 0.15)],
       ],
       [1, 1],
     );
-    const inner = fade(
+    const inner = linearGradient(
       [
         [0, darker(color, 0.12)],
         [1, lighter(color, 0.12)],
@@ -29,7 +29,7 @@ export const chocolate: Picture = (color) => {
   );
 };
 
-export const cookie: Picture = (color) => {
+export const cookie: FruitDrawing = (color) => {
   const half = (y: number) => ball({ x: 0, y, radius: 40, color });
   const dots = around(9, (turn) => moved(disc({ x: 0, y: -27, radius: 4, fill: darker(color, 0.45) }), { turn }));
   return (
@@ -45,9 +45,9 @@ export const cookie: Picture = (color) => {
   );
 };
 
-export const caramel: Picture = (color) => {
+export const caramel: FruitDrawing = (color) => {
   const cube = (x: number, y: number, turn: number) => {
-    const face = fade(
+    const face = linearGradient(
       [
         [0, lighter(color, 0.3)],
         [1, darker(color, 0.12)],
@@ -80,13 +80,13 @@ export const candy = (colors: readonly string[]): Svg =>
     })
     .join('');
 
-export const bubbles: Picture = (color) =>
+export const bubbles: FruitDrawing = (color) =>
   ball({ x: -14, y: 12, radius: 30, color }) +
   ball({ x: 24, y: -10, radius: 19, color: lighter(color, 0.15) }) +
   ball({ x: -8, y: -34, radius: 12, color: lighter(color, 0.3) });
 
-export const drop: Picture = (color) => {
-  const water = glow(
+export const drop: FruitDrawing = (color) => {
+  const water = radialGradient(
     [
       [0, '#ffffff'],
       [0.5, lighter(color, 0.5)],

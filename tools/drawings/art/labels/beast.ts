@@ -7,7 +7,7 @@ import { headline } from '../type.ts';
 
 /** Strength: hazard yellow, a giant title, claw marks torn through to the container below. */
 export const beast: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent, base } = brand.colors;
   const color = flavor ? flavorColor(label) : accent;
   const claw = (x: number, top: number, tall: number) =>
@@ -79,7 +79,7 @@ export const beast: Layout = (label, { height, from, to }) => {
     )
     .join('');
   const picture = flavor
-    ? moved(flavor.picture, { x: 500, y: foot + 10, size: Math.min(1.5, height / 430) })
+    ? moved(flavor.drawing, { x: 500, y: foot + 10, size: Math.min(1.5, height / 430) })
     : moved(emblem(brand.link, darker(paper, 0.05)), { x: 510, y: (foot + height) / 2, size: 0.9 });
   return {
     ground,

@@ -9,7 +9,7 @@ import { headline } from '../type.ts';
 
 /** Poster of a heavyweight: the name over a rule, the kind as wide as the label, the flavor as a full band below. */
 export const block: Layout = (label, { height, from, to }) => {
-  const { brand, voice, claims, flavor } = label;
+  const { brand, typography: voice, claims, flavor } = label;
   const { ink, label: paper, accent } = brand.colors;
   const color = flavorColor(label);
   const onColor = readable(color, ['#ffffff', ink], 3);
@@ -45,7 +45,7 @@ export const block: Layout = (label, { height, from, to }) => {
   const facts =
     bandTop - detail.bottom > 130 ? claimRow({ claims, x: 28, y: bandTop - 92, width: 544, color: ink }) : '';
   const taste = flavor
-    ? moved(flavor.picture, { x: 514, y: bandTop + band * 0.06, size: (band / 100) * 1.25 }) +
+    ? moved(flavor.drawing, { x: 514, y: bandTop + band * 0.06, size: (band / 100) * 1.25 }) +
       headline({
         text: flavor.name.toUpperCase(),
         face: faces.wide,

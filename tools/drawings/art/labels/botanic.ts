@@ -8,7 +8,7 @@ import { headline } from '../type.ts';
 
 /** Herbarium: a paper arch on the brand's green, twigs, a serif title. */
 export const botanic: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent, base } = brand.colors;
   const color = flavorColor(label);
   const twigs = Array.from({ length: Math.ceil((to - from) / 150) }, (_, index) =>
@@ -65,7 +65,7 @@ export const botanic: Layout = (label, { height, from, to }) => {
   });
   const middle = detail.bottom + (height - 70 - detail.bottom) * 0.5;
   const taste = flavor
-    ? moved(flavor.picture, { x: 300, y: middle - 14, size: Math.min(1.5, (height - 90 - detail.bottom) / 150) }) +
+    ? moved(flavor.drawing, { x: 300, y: middle - 14, size: Math.min(1.5, (height - 90 - detail.bottom) / 150) }) +
       text({ text: flavor.name, face: faces.fraunces, size: 28, x: 300, y: height - 62, fill: color, anchor: 'middle' })
     : claims
         .slice(0, 2)

@@ -7,7 +7,7 @@ import { headline } from '../type.ts';
 
 /** Sweet shop: rays behind a script name, the treat in large, a promise in a circle. */
 export const burst: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: cream, accent, base } = brand.colors;
   const color = flavor ? blend(flavorColor(label), base, 0.15) : base;
   const middle = { x: 300, y: height * 0.42 };
@@ -61,7 +61,7 @@ export const burst: Layout = (label, { height, from, to }) => {
     disc({ ...dish, radius, fill: cream }) +
     ring({ ...dish, radius: radius - 8, width: 3, color: darker(color, 0.1) }) +
     (flavor
-      ? moved(flavor.picture, { ...dish, size: radius / 72 })
+      ? moved(flavor.drawing, { ...dish, size: radius / 72 })
       : headline({
           text: claims[0]?.[0] ?? '',
           face: faces.alfaSlab,

@@ -3,12 +3,12 @@ import { text } from '../../letters/text.ts';
 import { blend, readable } from '../../model/color.ts';
 import { emblem } from '../emblem.ts';
 import type { Layout } from '../label.ts';
-import { box, disc, fade, moved, shape } from '../svg.ts';
+import { box, disc, linearGradient, moved, shape } from '../svg.ts';
 import { headline } from '../type.ts';
 
 /** Studio: two flat forms that overlap, lower case, much air. */
 export const duo: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent, base } = brand.colors;
   const color = flavor ? blend(flavor.color, paper, 0.3) : accent;
   const name = headline({ text: voice.written, ...voice.name, x: 40, top: 50, most: 34, width: 320, fill: ink });
@@ -32,7 +32,7 @@ export const duo: Layout = (label, { height, from, to }) => {
   });
   const radius = Math.min(270, (height - detail.bottom - 24) / 1.4);
   const centre = { x: Math.min(170, radius * 0.72), y: height - radius * 0.4 - 10 };
-  const mist = fade([
+  const mist = linearGradient([
     [0, paper],
     [1, blend(paper, color, 0.22)],
   ]);
@@ -48,7 +48,7 @@ export const duo: Layout = (label, { height, from, to }) => {
 
   const ink2 = readable(color, ['#ffffff', ink], 2.6);
   const picture = flavor
-    ? moved(flavor.picture, { ...centre, y: centre.y - radius * 0.16, size: radius / 100 })
+    ? moved(flavor.drawing, { ...centre, y: centre.y - radius * 0.16, size: radius / 100 })
     : moved(emblem(brand.link, blend(color, '#ffffff', 0.8)), {
         ...centre,
         y: centre.y - radius * 0.32,

@@ -4,15 +4,15 @@ import { blend, lighter, seenOn } from '../../model/color.ts';
 import { claimRow } from '../claims.ts';
 import { emblem } from '../emblem.ts';
 import { flavorColor, type Layout } from '../label.ts';
-import { blurred, box, fade, glow, line, moved, ring } from '../svg.ts';
+import { blurred, box, line, linearGradient, moved, radialGradient, ring } from '../svg.ts';
 import { headline } from '../type.ts';
 
 /** Night city: a burning ring over a grid that runs to the horizon. */
 export const neon: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: night, base, accent } = brand.colors;
   const color = seenOn(night, flavorColor(label), 4);
-  const sky = fade([
+  const sky = linearGradient([
     [0, night],
     [0.55, blend(night, base, 0.5)],
     [0.72, blend(base, color, 0.35)],
@@ -34,7 +34,7 @@ export const neon: Layout = (label, { height, from, to }) => {
 
   const middle = { x: 300, y: height * 0.42 };
   const radius = Math.min(250, height * 0.33);
-  const sun = glow([
+  const sun = radialGradient([
     [0, color, 0.55],
     [0.6, color, 0.16],
     [1, color, 0],
@@ -84,7 +84,7 @@ export const neon: Layout = (label, { height, from, to }) => {
     anchor: 'middle',
   });
   const taste = flavor
-    ? moved(flavor.picture, { x: 300, y: horizon + 6, size: Math.min(1.45, height / 480) }) +
+    ? moved(flavor.drawing, { x: 300, y: horizon + 6, size: Math.min(1.45, height / 480) }) +
       headline({
         text: flavor.name.toUpperCase(),
         face: faces.audiowide,

@@ -9,7 +9,7 @@ import { headline } from '../type.ts';
 
 /** Chemist's shelf: white, a sunny cap that curves down, the active in a plain large type. */
 export const pharma: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent, base } = brand.colors;
   const color = flavorColor(label);
   const top = height * 0.3;
@@ -67,7 +67,7 @@ export const pharma: Layout = (label, { height, from, to }) => {
   });
   const picture = flavor
     ? disc({ x: 506, y: top * 1.12, radius: 64, fill: blend(paper, color, 0.2) }) +
-      moved(flavor.picture, { x: 506, y: top * 1.12, size: 1.05 })
+      moved(flavor.drawing, { x: 506, y: top * 1.12, size: 1.05 })
     : '';
   return { ground, front: mark + name.svg + title.svg + detail.svg + facts + picture + foot };
 };

@@ -4,15 +4,15 @@ import { blend } from '../../model/color.ts';
 import { claimRow } from '../claims.ts';
 import { emblem } from '../emblem.ts';
 import type { Layout } from '../label.ts';
-import { box, disc, fade, moved, shape } from '../svg.ts';
+import { box, disc, linearGradient, moved, shape } from '../svg.ts';
 import { headline } from '../type.ts';
 
 /** Mountain dawn: ridge behind ridge, a sun in the flavor's colour, condensed capitals. */
 export const ridge: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: night, accent, base } = brand.colors;
   const color = flavor ? blend(flavor.color, '#ffffff', 0.35) : accent;
-  const sky = fade([
+  const sky = linearGradient([
     [0, night],
     [0.5, blend(night, base, 0.7)],
     [1, base],
@@ -31,7 +31,7 @@ export const ridge: Layout = (label, { height, from, to }) => {
     box({ x: from, y: 0, width: to - from, height, fill: sky.fill }) +
     disc({ ...sun, radius: radius * 1.35, fill: color, opacity: 0.3 }) +
     disc({ ...sun, radius, fill: color }) +
-    (flavor ? moved(flavor.picture, { ...sun, y: sun.y - radius * 0.15, size: radius / 82 }) : '') +
+    (flavor ? moved(flavor.drawing, { ...sun, y: sun.y - radius * 0.15, size: radius / 82 }) : '') +
     crest(height * 0.76, height * 0.1, 1, blend(base, night, 0.35)) +
     crest(height * 0.83, height * 0.09, 4, blend(base, night, 0.62)) +
     crest(height * 0.92, height * 0.08, 7, night);

@@ -3,22 +3,22 @@ import { darker, lighter, readable, seenOn } from '../../model/color.ts';
 import { claimRow } from '../claims.ts';
 import { emblem } from '../emblem.ts';
 import type { Layout } from '../label.ts';
-import { box, fade, moved, shape } from '../svg.ts';
+import { box, linearGradient, moved, shape } from '../svg.ts';
 import { headline } from '../type.ts';
 
 /** Speed: a dark label torn by slanted flashes in the flavor's colour, everything leaning forward. */
 export const slash: Layout = (label, { height, from, to }) => {
-  const { brand, voice, claims, flavor } = label;
+  const { brand, typography: voice, claims, flavor } = label;
   const { ink, label: paper, accent } = brand.colors;
   const color = seenOn(paper, flavor?.color ?? accent, 3.2);
-  const heat = fade(
+  const heat = linearGradient(
     [
       [0, lighter(color, 0.12)],
       [1, darker(color, 0.28)],
     ],
     [1, 0],
   );
-  const dusk = fade([
+  const dusk = linearGradient([
     [0, lighter(paper, 0.12)],
     [0.5, paper],
     [1, darker(paper, 0.4)],
@@ -64,7 +64,7 @@ export const slash: Layout = (label, { height, from, to }) => {
   const bottom = height - 44;
   const onHeat = readable(color, ['#ffffff', '#111111'], 2.6);
   const taste = flavor
-    ? moved(flavor.picture, { x: 500, y: height * 0.74, size: Math.min(1.9, height / 330), turn: -8 }) +
+    ? moved(flavor.drawing, { x: 500, y: height * 0.74, size: Math.min(1.9, height / 330), turn: -8 }) +
       headline({
         text: flavor.name.toUpperCase(),
         face: faces.wideItalic,

@@ -8,7 +8,7 @@ import { headline } from '../type.ts';
 
 /** Friendly: soft round letters on plain paper and one big sun of the flavor that the label cuts off. */
 export const sprout: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent } = brand.colors;
   const color = flavor ? blend(flavor.color, paper, 0.36) : flavorColor(label);
   const name = headline({ text: voice.written, ...voice.name, x: 96, top: 46, most: 40, width: 260, fill: accent });
@@ -42,7 +42,7 @@ export const sprout: Layout = (label, { height, from, to }) => {
   const middle = height - radius * 0.82;
   const foot = { top: height - radius * 0.3, most: Math.min(28, radius * 0.14), width: radius * 1.2 };
   const inside = flavor
-    ? moved(flavor.picture, { ...centre, y: middle, size: radius / 118 }) +
+    ? moved(flavor.drawing, { ...centre, y: middle, size: radius / 118 }) +
       headline({
         text: flavor.name,
         face: faces.fredoka,

@@ -8,7 +8,7 @@ import { broken, headline } from '../type.ts';
 
 /** General store: a framed ticket with a round seal, centred, two inks. */
 export const stamp: Layout = (label, { height, from, to }) => {
-  const { brand, voice, claims, flavor } = label;
+  const { brand, typography: voice, claims, flavor } = label;
   const { ink, label: paper, accent, base } = brand.colors;
   const color = flavorColor(label);
   const ground = box({ x: from, y: 0, width: to - from, height, fill: base });
@@ -62,7 +62,7 @@ export const stamp: Layout = (label, { height, from, to }) => {
   const words = broken(flavor?.name ?? claims[0]?.join(' ') ?? '', 10).slice(0, 3);
   const cream = blend(paper, '#ffffff', 0.55);
   const picture = flavor
-    ? moved(flavor.picture, { x: seal.x, y: seal.y - seal.radius * 0.34, size: (seal.radius / 100) * 0.86 })
+    ? moved(flavor.drawing, { x: seal.x, y: seal.y - seal.radius * 0.34, size: (seal.radius / 100) * 0.86 })
     : '';
   const badge =
     disc({ ...seal, fill: color }) +

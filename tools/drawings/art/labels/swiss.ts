@@ -9,7 +9,7 @@ import { headline } from '../type.ts';
 
 /** Laboratory: a strict grid, the facts as a table, the flavor as a column at the edge. */
 export const swiss: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { ink, label: paper, accent } = brand.colors;
   const color = flavorColor(label);
   const dots = Array.from({ length: 60 }, (_, index) =>
@@ -68,7 +68,7 @@ export const swiss: Layout = (label, { height, from, to }) => {
         })
       : '';
   const picture = flavor
-    ? moved(flavor.picture, { x: 484, y: detail.bottom + room * 0.42, size: Math.min(1.7, room / 150) })
+    ? moved(flavor.drawing, { x: 484, y: detail.bottom + room * 0.42, size: Math.min(1.7, room / 150) })
     : '';
   const size = text({ text: label.size, face: faces.bold, size: 26, x: 568, y: height - 46, fill: ink, anchor: 'end' });
   const rule = line(`M116 ${titleTop - 34} H568`, { color: blend(paper, ink, 0.5), width: 2 });

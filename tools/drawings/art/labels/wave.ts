@@ -2,15 +2,15 @@ import { faces } from '../../letters/faces.ts';
 import { blend, darker, lighter, readable } from '../../model/color.ts';
 import { emblem } from '../emblem.ts';
 import { flavorColor, type Layout } from '../label.ts';
-import { box, disc, fade, moved, shape } from '../svg.ts';
+import { box, disc, linearGradient, moved, shape } from '../svg.ts';
 import { headline } from '../type.ts';
 
 /** Refreshment: cool depth above, waves of the flavor below, drops all over. */
 export const wave: Layout = (label, { height, from, to }) => {
-  const { brand, voice, flavor, claims } = label;
+  const { brand, typography: voice, flavor, claims } = label;
   const { base, label: pale } = brand.colors;
   const color = flavorColor(label);
-  const depth = fade([
+  const depth = linearGradient([
     [0, darker(base, 0.35)],
     [0.6, base],
     [1, lighter(base, 0.25)],
@@ -20,7 +20,7 @@ export const wave: Layout = (label, { height, from, to }) => {
     for (let x = from; x < to; x += 200) d += ` q50 ${-tall} 100 0 t100 0`;
     return moved(shape(`${d} V${height} Z`, { fill }), { x: shift - 100 });
   };
-  const sea = fade([
+  const sea = linearGradient([
     [0, lighter(color, 0.15)],
     [1, darker(color, 0.15)],
   ]);
@@ -77,7 +77,7 @@ export const wave: Layout = (label, { height, from, to }) => {
     }).svg;
   const ink = readable(color, ['#ffffff', darker(base, 0.6)], 2.4);
   const taste = flavor
-    ? moved(flavor.picture, { x: 460, y: height * 0.8, size: Math.min(2.1, height / 360), turn: 8 }) +
+    ? moved(flavor.drawing, { x: 460, y: height * 0.8, size: Math.min(2.1, height / 360), turn: 8 }) +
       headline({ text: flavor.name, ...voice.title, x: 44, top: height * 0.84, most: 34, width: 300, fill: ink }).svg
     : headline({
         text: claims[0]?.join(' ') ?? '',

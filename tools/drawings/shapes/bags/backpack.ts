@@ -1,7 +1,7 @@
-import { box, document, line } from '../../art/svg.ts';
+import { box, line, svgDocument } from '../../art/svg.ts';
 import { darker, lighter } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
-import { patch, place } from '../../model/mesh.ts';
+import { patch, transform } from '../../model/mesh.ts';
 import { rasterise } from '../../model/texture.ts';
 import { type Equipment, nameMark } from '../equipment/gear.ts';
 import { strip, sweep } from '../solids/sweep.ts';
@@ -27,7 +27,7 @@ export const backpack: Equipment = async (gear) => {
   const dark = await webbing(darker(gear.color, 0.45));
   const zipper = darker(gear.color, 0.55);
   const face = await rasterise(
-    document(
+    svgDocument(
       { width: 800, height: 1000 },
       line('M110 560 V260 Q110 110 260 110 H540 Q690 110 690 260 V560', { color: zipper, width: 12 }) +
         line('M110 560 V260 Q110 110 260 110 H540 Q690 110 690 260 V560', {
@@ -38,7 +38,7 @@ export const backpack: Equipment = async (gear) => {
     ),
   );
   const pouch = await rasterise(
-    document(
+    svgDocument(
       { width: 700, height: 500 },
       line('M60 110 H640', { color: zipper, width: 12 }) +
         box({ x: 580, y: 104, width: 46, height: 16, fill: lighter(gear.color, 0.4), round: 8 }) +
@@ -71,7 +71,7 @@ export const backpack: Equipment = async (gear) => {
   return [
     { mesh: cushion(body, 1), material: { ...fabric, texture: face } },
     { mesh: cushion(body, -1), material: fabric },
-    { mesh: place(cushion(pocket, 1), { move: [0, 0, 0.2] }), material: { ...fabric, texture: pouch } },
+    { mesh: transform(cushion(pocket, 1), { move: [0, 0, 0.2] }), material: { ...fabric, texture: pouch } },
     {
       mesh: strip({ path: (t) => [(t - 0.5) * 0.44, 0.25, 0.316], from: 0, to: 1, wide: 0.113, away: 0 }),
       material: { ...fabric, print: mark },

@@ -1,4 +1,4 @@
-import { document, line } from '../../art/svg.ts';
+import { line, svgDocument } from '../../art/svg.ts';
 import { darker, lighter } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import { patch } from '../../model/mesh.ts';
@@ -67,7 +67,7 @@ export const duffel: Equipment = async (gear) => {
   });
   const mark = await nameMark({ gear, width: 1000, height: 250 });
   const stitch = await rasterise(
-    document(
+    svgDocument(
       { width: 900, height: 400 },
       line('M18 18 H882 V382 H18 Z', { color: lighter(gear.color, 0.3), width: 5, dashes: '16 10' }) +
         line('M20 60 H880', { color: darker(gear.color, 0.5), width: 10 }),

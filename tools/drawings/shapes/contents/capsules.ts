@@ -1,6 +1,6 @@
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { type Mesh, place } from '../../model/mesh.ts';
+import { type Mesh, transform } from '../../model/mesh.ts';
 import type { Vector } from '../../model/vector.ts';
 import { lathe } from '../solids/lathe.ts';
 
@@ -56,7 +56,7 @@ const pearl = lathe({
 /** A hard capsule of two halves. */
 export function capsule({ at, turn, size, colors: [top, bottom] }: One): Part[] {
   const shell = (color: string): Material => ({ color, roughness: 0.2, mirror: 0.05 });
-  const lay = (mesh: Mesh) => place(mesh, { turn, size, move: at });
+  const lay = (mesh: Mesh) => transform(mesh, { turn, size, move: at });
   return [
     { mesh: lay(half), material: shell(top) },
     { mesh: lay(other), material: shell(bottom) },
@@ -86,7 +86,7 @@ export function spilled({
       centre[2] + Math.sin(angle) * reach * 0.24,
     ];
     if (dose === 'capsule') return capsule({ at, turn: [90, index * 67, 0], size, colors });
-    const mesh = place(dose === 'tablet' ? lozenge : pearl, {
+    const mesh = transform(dose === 'tablet' ? lozenge : pearl, {
       turn: dose === 'tablet' ? [((index * 29) % 20) - 8, 0, ((index * 13) % 16) - 8] : [90, index * 67, 0],
       size,
       move: at,

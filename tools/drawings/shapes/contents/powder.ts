@@ -1,7 +1,7 @@
 import { lighter } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { patch, place } from '../../model/mesh.ts';
+import { patch, transform } from '../../model/mesh.ts';
 import { smooth, type Vector } from '../../model/vector.ts';
 import { lathe } from '../solids/lathe.ts';
 import { sweep } from '../solids/sweep.ts';
@@ -51,10 +51,10 @@ export async function scoop({
   const heap = mound({ radius: 0.3, height: 0.075, floor: 0, rough: 0.03 });
   const lay = { turn: [0, turn, 0] as const, move: at };
   return [
-    { mesh: place(cup, lay), material: shell },
-    { mesh: place(handle, lay), material: shell },
-    { mesh: place(filling, lay), material: { ...dust, color: lighter(color, 0.06) } },
-    { mesh: place(heap, { move: [at[0] - 0.2, 0, at[2] - 0.02] }), material: dust },
+    { mesh: transform(cup, lay), material: shell },
+    { mesh: transform(handle, lay), material: shell },
+    { mesh: transform(filling, lay), material: { ...dust, color: lighter(color, 0.06) } },
+    { mesh: transform(heap, { move: [at[0] - 0.2, 0, at[2] - 0.02] }), material: dust },
   ];
 }
 

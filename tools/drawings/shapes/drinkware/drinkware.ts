@@ -1,4 +1,4 @@
-import { document, line } from '../../art/svg.ts';
+import { line, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { faces } from '../../letters/faces.ts';
 import { text } from '../../letters/text.ts';
@@ -11,7 +11,7 @@ export const plastic = (color: string): Material => ({ color, roughness: 0.3, mi
 export const CLEAR: Material = { color: '#e3eaed', roughness: 0.14, mirror: 0.06, clear: 0.74 };
 
 export function scaleMark(gear: Gear, fill: string): Promise<Texture> {
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   const name = headline({
     text: voice.written,
     ...voice.name,
@@ -30,7 +30,7 @@ export function scaleMark(gear: Gear, fill: string): Promise<Texture> {
     );
   });
   return rasterise(
-    document(
+    svgDocument(
       { width: 1800, height: 760 },
       `<g transform="translate(900 390) rotate(-90)">${name.svg}</g>${marks.join('')}`,
     ),

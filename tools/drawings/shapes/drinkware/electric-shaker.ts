@@ -1,4 +1,4 @@
-import { document } from '../../art/svg.ts';
+import { svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { rasterise } from '../../model/texture.ts';
 import type { Equipment } from '../equipment/gear.ts';
@@ -52,11 +52,11 @@ export const electricShaker: Equipment = async (gear) => {
     rows: 8,
   });
   const wide = await rasterise(
-    document(
+    svgDocument(
       { width: 1800, height: 180 },
       headline({
-        text: gear.label.voice.written,
-        ...gear.label.voice.name,
+        text: gear.label.typography.written,
+        ...gear.label.typography.name,
         x: 900,
         top: 56,
         most: 66,

@@ -1,7 +1,7 @@
 import { darker } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import type { Equipment } from '../equipment/gear.ts';
 import { lid } from '../packaging/lid.ts';
 import { lathe } from '../solids/lathe.ts';
@@ -63,7 +63,7 @@ export function shaker({ steel = false, drawer = false }: { steel?: boolean; dra
       ...compartment,
       ...(steel || clear ? [] : [ball(low)]),
       ...(await lid({ radius: mouth * 1.09, bottom: top - 0.05, height: 0.17, color: accent, ribs: 70 })),
-      { mesh: place(spout, { move: [0, top + 0.11, 0.13] }), material: plastic(accent) },
+      { mesh: transform(spout, { move: [0, top + 0.11, 0.13] }), material: plastic(accent) },
       { mesh: carry, material: plastic(darker(accent, 0.15)) },
     ];
   };

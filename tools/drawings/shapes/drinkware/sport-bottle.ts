@@ -1,8 +1,8 @@
-import { disc, document } from '../../art/svg.ts';
+import { disc, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { darker } from '../../model/color.ts';
 import type { Material } from '../../model/material.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 import type { Equipment, Gear } from '../equipment/gear.ts';
 import { lid } from '../packaging/lid.ts';
@@ -51,12 +51,12 @@ export const sportBottle: Equipment = async (gear) => {
     { mesh: body, material: skin },
     { mesh: print, material: { color: accent, roughness: 0.34, print: mark } },
     ...(await lid({ radius: 0.245, bottom: 0.93, height: 0.14, color: darker(accent, clear ? 0 : 0.45), ribs: 56 })),
-    { mesh: place(nozzle, { move: [0, 1.05, 0] }), material: plastic(darker(accent, clear ? 0.2 : 0.6)) },
+    { mesh: transform(nozzle, { move: [0, 1.05, 0] }), material: plastic(darker(accent, clear ? 0.2 : 0.6)) },
   ];
 };
 
 function wrapMark(gear: Gear, fill: string): Promise<Texture> {
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   const name = headline({
     text: voice.written,
     ...voice.name,
@@ -68,5 +68,5 @@ function wrapMark(gear: Gear, fill: string): Promise<Texture> {
     anchor: 'middle',
   });
   const dots = [740, 800, 860].map((x) => disc({ x, y: name.bottom + 80, radius: 13, fill })).join('');
-  return rasterise(document({ width: 1600, height: 420 }, name.svg + dots));
+  return rasterise(svgDocument({ width: 1600, height: 420 }, name.svg + dots));
 }

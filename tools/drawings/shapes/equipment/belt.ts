@@ -1,4 +1,4 @@
-import { document, line } from '../../art/svg.ts';
+import { line, svgDocument } from '../../art/svg.ts';
 import { lighter } from '../../model/color.ts';
 import type { Material } from '../../model/material.ts';
 import { rasterise } from '../../model/texture.ts';
@@ -20,7 +20,7 @@ export function leatherBelt({ lever }: { lever: boolean }): Equipment {
     const outer = (from: number, to: number, wide: number, away: number) =>
       strip({ path: around, from, to, wide, away });
     const seams = await rasterise(
-      document(
+      svgDocument(
         { width: 2400, height: 200 },
         [14, 26, 174, 186]
           .map((y) => line(`M0 ${y} H2400`, { color: lighter(gear.color, 0.45), width: 4, dashes: '16 12' }))

@@ -1,7 +1,7 @@
 import { darker } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { slab } from '../solids/slab.ts';
 import { sweep } from '../solids/sweep.ts';
 
@@ -55,9 +55,12 @@ export function leverBuckle(color: string): Part[] {
   });
   const dark: Material = { color: darker(color, 0.4), roughness: 0.3, metal: 0.6 };
   return [
-    ...Object.values(plate).map((mesh) => ({ mesh: place(mesh, { move: [0, TALL * 0.14, 0.5] }), material: STEEL })),
+    ...Object.values(plate).map((mesh) => ({
+      mesh: transform(mesh, { move: [0, TALL * 0.14, 0.5] }),
+      material: STEEL,
+    })),
     ...Object.values(arm).map((mesh) => ({
-      mesh: place(place(mesh, { turn: [0, -7, 0] }), { move: [0.01, TALL * 0.25, 0.53] }),
+      mesh: transform(transform(mesh, { turn: [0, -7, 0] }), { move: [0.01, TALL * 0.25, 0.53] }),
       material: dark,
     })),
     rivet(-0.1, TALL * 0.3),

@@ -1,4 +1,4 @@
-import { disc, document, line } from '../../art/svg.ts';
+import { disc, line, svgDocument } from '../../art/svg.ts';
 import { blend, darker, lighter } from '../../model/color.ts';
 import type { Material } from '../../model/material.ts';
 import { patch } from '../../model/mesh.ts';
@@ -42,7 +42,7 @@ export function cap({ net }: { net: boolean }): Equipment {
     const front = net
       ? `<rect x="800" y="0" width="800" height="700" fill="${blend(gear.color, '#ffffff', 0.9)}"/>`
       : '';
-    const panels = await rasterise(document({ width: 2400, height: 700 }, front + seams + (net ? '' : holes) + hem));
+    const panels = await rasterise(svgDocument({ width: 2400, height: 700 }, front + seams + (net ? '' : holes) + hem));
     const dome = patch({ columns: 120, rows: 48, at: (u, v) => crown(u - 0.5, 1 - v) });
     const airy: Material = net
       ? { ...cloth, bump: { texture: await weave.mesh(), depth: 0.012, repeat: [80, 22] } }
@@ -63,7 +63,7 @@ export function cap({ net }: { net: boolean }): Equipment {
         },
       });
     const stitches = await rasterise(
-      document(
+      svgDocument(
         { width: 900, height: 380 },
         Array.from({ length: 7 }, (_, index) =>
           line(`M0 ${30 + index * 52} H900`, { color: seam, width: 3, dashes: '12 8' }),

@@ -1,6 +1,6 @@
 import { emblem } from '../../art/emblem.ts';
 import type { Label } from '../../art/label.ts';
-import { document, moved } from '../../art/svg.ts';
+import { moved, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { contrast } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
@@ -23,7 +23,7 @@ type Mark = { gear: Gear; width: number; height: number; fill?: string; sign?: b
 
 /** The brand's name, with its sign before it, on nothing. */
 export function nameMark({ gear, width, height, fill = markColor(gear), sign = true }: Mark): Promise<Texture> {
-  const { brand, voice } = gear.label;
+  const { brand, typography: voice } = gear.label;
   const room = sign ? height * 1.05 : 0;
   const name = headline({
     text: voice.written,
@@ -35,13 +35,13 @@ export function nameMark({ gear, width, height, fill = markColor(gear), sign = t
     fill,
   });
   const badge = sign ? moved(emblem(brand.link, fill), { x: height * 0.5, y: height * 0.5, size: height / 110 }) : '';
-  return rasterise(document({ width, height }, badge + name.svg));
+  return rasterise(svgDocument({ width, height }, badge + name.svg));
 }
 
 /** The brand's sign alone, on nothing. */
 export function signMark(gear: Gear, side: number, fill = markColor(gear)): Promise<Texture> {
   return rasterise(
-    document(
+    svgDocument(
       { width: side, height: side },
       moved(emblem(gear.label.brand.link, fill), { x: side / 2, y: side / 2, size: side / 110 }),
     ),

@@ -1,4 +1,4 @@
-import { box, document, line, moved, type Svg, shape } from '../../art/svg.ts';
+import { box, line, moved, type Svg, shape, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { darker, lighter } from '../../model/color.ts';
 import { rasterise } from '../../model/texture.ts';
@@ -63,7 +63,7 @@ function hand(gear: Gear, leather: boolean): Svg {
 
 /** The name on a cuff, apart from the hand: the left hand is a mirrored right one. */
 function cuffName(gear: Gear): Svg {
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   const fill = markColor({ ...gear, color: darker(gear.color, 0.45) });
   return headline({
     text: voice.written,
@@ -91,7 +91,7 @@ export function gloves({ leather }: { leather: boolean }): Equipment {
       box({ x: 84, y: 640, width: 320, height: 128, fill: '#ffffff', round: 14 });
     const { mesh, outline } = await relief({ body: both(puffed), soft: 15, thick: 0.12 });
     const texture = await rasterise(
-      document({ width: FLAT * 1.5, height: FLAT * 1.5, view: [FLAT, FLAT] }, both(hand(gear, leather)) + names),
+      svgDocument({ width: FLAT * 1.5, height: FLAT * 1.5, view: [FLAT, FLAT] }, both(hand(gear, leather)) + names),
     );
     const skin = leather
       ? { texture: await weave.leather(), depth: 0.003, repeat: [16, 16] as const }

@@ -1,7 +1,7 @@
 import { darker } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { slab } from '../solids/slab.ts';
 import { type Path, strip, sweep } from '../solids/sweep.ts';
 import { weave } from '../solids/weave.ts';
@@ -33,7 +33,7 @@ export const yogaMat: Equipment = async (gear) => {
       mesh: sweep({ path, thick: THICK, wide: 1.3, lean: [1, 0, 0], soft: 0.6, columns: 320, capped: 0.002 }),
       material: rubber,
     },
-    { mesh: place(printed(), { move: [0.3, THICK + 0.0065, 0.36] }), material: { ...rubber, texture: mark } },
+    { mesh: transform(printed(), { move: [0.3, THICK + 0.0065, 0.36] }), material: { ...rubber, texture: mark } },
   ];
 };
 
@@ -51,7 +51,7 @@ export const foldedMat: Equipment = async (gear) => {
   };
   const panels = [0, 1, 2].flatMap((index) =>
     Object.values(slab({ width: 1.2, height: 0.14, depth: 0.8, soft: 0.05 })).map(
-      (mesh): Part => ({ mesh: place(mesh, { move: [(index % 2) * 0.012, index * 0.142, 0] }), material: vinyl }),
+      (mesh): Part => ({ mesh: transform(mesh, { move: [(index % 2) * 0.012, index * 0.142, 0] }), material: vinyl }),
     ),
   );
   const mark = await nameMark({ gear, width: 1000, height: 220 });

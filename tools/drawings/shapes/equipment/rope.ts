@@ -1,8 +1,8 @@
-import { document, moved } from '../../art/svg.ts';
+import { moved, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 import { lathe } from '../solids/lathe.ts';
 import { type Path, sweep } from '../solids/sweep.ts';
@@ -59,9 +59,9 @@ export function rope({ cord, steel }: { cord: number; steel: boolean }): Equipme
       });
       const lay = { turn: [-90, 180 + turn, 0] as const, move: [x, 0.062 + (turn > 0 ? 0.09 : 0), 0.34] as const };
       return [
-        { mesh: place(body, lay), material: { color: gear.color, roughness: 0.4, mirror: 0.045 } },
-        { mesh: place(collar, lay), material: { color: '#d3d6d9', roughness: 0.2, metal: 1 } },
-        { mesh: place(print, lay), material: { color: gear.color, roughness: 0.4, mirror: 0.045, texture: mark } },
+        { mesh: transform(body, lay), material: { color: gear.color, roughness: 0.4, mirror: 0.045 } },
+        { mesh: transform(collar, lay), material: { color: '#d3d6d9', roughness: 0.2, metal: 1 } },
+        { mesh: transform(print, lay), material: { color: gear.color, roughness: 0.4, mirror: 0.045, texture: mark } },
       ];
     };
     const ring: Part = {
@@ -74,7 +74,7 @@ export function rope({ cord, steel }: { cord: number; steel: boolean }): Equipme
 
 /** The name along the handle, on the side that lies upwards. */
 function grip(gear: Gear): Promise<Texture> {
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   const name = headline({
     text: voice.written,
     ...voice.name,
@@ -85,5 +85,5 @@ function grip(gear: Gear): Promise<Texture> {
     fill: markColor(gear),
     anchor: 'middle',
   });
-  return rasterise(document({ width: 360, height: 520 }, moved(name.svg, { x: 180, y: 260, turn: 90 })));
+  return rasterise(svgDocument({ width: 360, height: 520 }, moved(name.svg, { x: 180, y: 260, turn: 90 })));
 }

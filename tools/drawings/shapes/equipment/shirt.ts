@@ -1,5 +1,5 @@
 import { emblem } from '../../art/emblem.ts';
-import { document, line, moved, type Svg, shape } from '../../art/svg.ts';
+import { line, moved, type Svg, shape, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { contrast, darker, lighter, luminance } from '../../model/color.ts';
 import { rasterise } from '../../model/texture.ts';
@@ -77,7 +77,7 @@ function worn(cut: Cut, print: (gear: Gear) => Svg): Equipment {
       line(cut.hems, { color: seam, width: 2.4, dashes: '7 4' }) +
       moved(line(cut.hems, { color: seam, width: 2.4, dashes: '7 4' }), { y: 9 }) +
       print(gear);
-    const texture = await rasterise(document({ width: FLAT * 1.6, height: FLAT * 1.6, view: [FLAT, FLAT] }, art));
+    const texture = await rasterise(svgDocument({ width: FLAT * 1.6, height: FLAT * 1.6, view: [FLAT, FLAT] }, art));
     return [
       {
         mesh,
@@ -95,7 +95,7 @@ function worn(cut: Cut, print: (gear: Gear) => Svg): Equipment {
 }
 
 const name = (gear: Gear, { y, most, width }: { y: number; most: number; width: number }): Svg => {
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   return headline({
     text: voice.written,
     ...voice.name,

@@ -1,7 +1,7 @@
 import { darker } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
-import { type Mesh, place } from '../../model/mesh.ts';
+import { type Mesh, transform } from '../../model/mesh.ts';
 import { type Path, strip, sweep } from '../solids/sweep.ts';
 import { weave } from '../solids/weave.ts';
 import { type Equipment, type Gear, nameMark } from './gear.ts';
@@ -43,8 +43,8 @@ async function pair(
     strip({ path, from: 0.86, to: 0.97, wide: WIDE * 0.62, away: side * (thick / 2 + 0.002) }),
   );
   const both = (mesh: Mesh): Mesh[] => [
-    place(mesh, { move: [-0.4, 0, -0.05], turn: [0, -12, 0] }),
-    place(mesh, { move: [0.38, 0, 0.08], turn: [0, 24, 0] }),
+    transform(mesh, { move: [-0.4, 0, -0.05], turn: [0, -12, 0] }),
+    transform(mesh, { move: [0.38, 0, 0.08], turn: [0, 24, 0] }),
   ];
   return [
     ...both(band).map((mesh) => ({ mesh, material })),
@@ -69,7 +69,7 @@ export const wristWraps: Equipment = async (gear) => {
     columns: 80,
   });
   const cord: Material = { color: darker(gear.color, 0.35), roughness: 0.7, mirror: 0.03 };
-  return [...parts, ...[-0.4, 0.38].map((x) => ({ mesh: place(thumb, { move: [x, 0, 0] }), material: cord }))];
+  return [...parts, ...[-0.4, 0.38].map((x) => ({ mesh: transform(thumb, { move: [x, 0, 0] }), material: cord }))];
 };
 
 /** Two eights of webbing. */
@@ -91,7 +91,7 @@ export const figureEight: Equipment = async (gear) => {
     [-0.1, -0.3, 10],
     [0.12, 0.28, -8],
   ].flatMap(([x = 0, z = 0, turn = 0]): Part[] => [
-    { mesh: place(band, { move: [x, 0, z], turn: [0, turn, 0] }), material },
-    { mesh: place(print, { move: [x, 0, z], turn: [0, turn, 0] }), material: { ...material, texture: mark } },
+    { mesh: transform(band, { move: [x, 0, z], turn: [0, turn, 0] }), material },
+    { mesh: transform(print, { move: [x, 0, z], turn: [0, turn, 0] }), material: { ...material, texture: mark } },
   ]);
 };

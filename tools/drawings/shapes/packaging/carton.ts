@@ -1,13 +1,13 @@
 import { backPanel } from '../../art/back.ts';
 import { emblem } from '../../art/emblem.ts';
 import { FRONT } from '../../art/label.ts';
-import { box, document, moved, type Svg } from '../../art/svg.ts';
+import { box, moved, type Svg, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { darker, readable } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import { rasterise } from '../../model/texture.ts';
 import { type Face, slab } from '../solids/slab.ts';
-import type { Container, Dress } from './container.ts';
+import type { Container, PackageDesign } from './container.ts';
 
 const DENSITY = 1.6;
 
@@ -36,7 +36,9 @@ export function carton({ width, height, depth }: { width: number; height: number
           mesh,
           material: {
             ...card,
-            texture: await rasterise(document({ width: w * DENSITY, height: h * DENSITY, view: [w, h] }, printed.svg)),
+            texture: await rasterise(
+              svgDocument({ width: w * DENSITY, height: h * DENSITY, view: [w, h] }, printed.svg),
+            ),
           },
         };
       }),
@@ -46,7 +48,7 @@ export function carton({ width, height, depth }: { width: number; height: number
 
 type Panel = { width: number; height: number };
 
-function sideName({ label: { brand, voice, size } }: Dress, { width, height }: Panel): Svg {
+function sideName({ label: { brand, typography: voice, size } }: PackageDesign, { width, height }: Panel): Svg {
   const plate = box({
     x: width * 0.14,
     y: height * 0.08,
@@ -74,7 +76,7 @@ function sideName({ label: { brand, voice, size } }: Dress, { width, height }: P
 }
 
 /** The brand on the top flap. */
-export function lidArt({ label: { brand, voice }, body }: Dress, { width, height }: Panel): Svg {
+export function lidArt({ label: { brand, typography: voice }, body }: PackageDesign, { width, height }: Panel): Svg {
   const ink = readable(body, [brand.colors.label, '#ffffff', brand.colors.ink], 3);
   return (
     box({ x: 0, y: 0, width, height, fill: body }) +

@@ -2,7 +2,7 @@ import type { Label, Layout } from '../../art/label.ts';
 import type { Part } from '../../model/geometry.ts';
 
 /** What a container wears. Colours as '#rrggbb'. */
-export type Dress = {
+export type PackageDesign = {
   label: Label;
   layout: Layout;
   body: string;
@@ -12,4 +12,4 @@ export type Dress = {
 };
 
 /** The parts of a container that stands on the floor at the origin, about one unit tall, its front towards +z. */
-export type Container = (dress: Dress) => Promise<Part[]>;
+export type Container = (dress: PackageDesign) => Promise<Part[]>;

@@ -1,14 +1,14 @@
 import { emblem } from '../../art/emblem.ts';
 import { FRONT } from '../../art/label.ts';
-import { box, document, moved, type Svg } from '../../art/svg.ts';
+import { box, moved, type Svg, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { darker, readable } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
-import { type Mesh, place } from '../../model/mesh.ts';
+import { type Mesh, transform } from '../../model/mesh.ts';
 import { rasterise } from '../../model/texture.ts';
 import { slab } from '../solids/slab.ts';
 import { lidArt } from './carton.ts';
-import type { Container, Dress } from './container.ts';
+import type { Container, PackageDesign } from './container.ts';
 
 type Form = {
   width: number;
@@ -28,7 +28,7 @@ export function display({ width, height, depth, content, turn, count, scale, ris
     const card = { color: dress.body, roughness: 0.4, mirror: 0.045 };
     const tall = (FRONT * height) / width;
     const printed = async (svg: string, w: number, h: number) =>
-      rasterise(document({ width: w * 1.6, height: h * 1.6, view: [w, h] }, svg));
+      rasterise(svgDocument({ width: w * 1.6, height: h * 1.6, view: [w, h] }, svg));
     const face = await printed(lidArt(dress, { width: FRONT, height: tall }), FRONT, tall);
     const header = await printed(headerArt(dress, { width: FRONT, height: tall * 1.9 }), FRONT, tall * 1.9);
     const ink = readable(dress.body, [dress.label.brand.colors.label, '#ffffff', dress.label.brand.colors.ink], 3);
@@ -45,7 +45,7 @@ export function display({ width, height, depth, content, turn, count, scale, ris
       at: 'front' | 'right' = 'front',
     ): Part[] =>
       Object.entries(slab({ ...size, soft: 0.004 })).map(([name, mesh]) => ({
-        mesh: place(mesh, { move }),
+        mesh: transform(mesh, { move }),
         material: texture && name === at ? { ...card, texture } : card,
       }));
     const unit = await content(dress);
@@ -67,8 +67,8 @@ export function display({ width, height, depth, content, turn, count, scale, ris
 }
 
 /** Only its upper half shows behind the goods: the name, the kind and its flavor. */
-function headerArt({ label, layout, body }: Dress, { width, height }: { width: number; height: number }): Svg {
-  const { brand, voice, flavor } = label;
+function headerArt({ label, layout, body }: PackageDesign, { width, height }: { width: number; height: number }): Svg {
+  const { brand, typography: voice, flavor } = label;
   const { ground } = layout(label, { height, from: 0, to: width });
   const plate = box({
     x: 40,
@@ -98,7 +98,7 @@ function headerArt({ label, layout, body }: Dress, { width, height }: { width: n
     width: flavor ? 340 : 470,
     fill: ink,
   });
-  const picture = flavor ? moved(flavor.picture, { x: 474, y: height * 0.28, size: height / 310 }) : '';
+  const picture = flavor ? moved(flavor.drawing, { x: 474, y: height * 0.28, size: height / 310 }) : '';
   return box({ x: 0, y: 0, width, height, fill: body }) + ground + plate + name.svg + title.svg + picture;
 }
 
@@ -110,5 +110,5 @@ function standing(
     move,
   }: { turn: readonly [number, number, number]; scale: number; move: readonly [number, number, number] },
 ): Mesh {
-  return place(place(mesh, { turn }), { size: scale, move });
+  return transform(transform(mesh, { turn }), { size: scale, move });
 }

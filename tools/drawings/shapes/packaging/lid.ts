@@ -1,4 +1,4 @@
-import { document, line } from '../../art/svg.ts';
+import { line, svgDocument } from '../../art/svg.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
@@ -51,7 +51,7 @@ let made: Promise<Texture> | undefined;
 /** One rib between two grooves. */
 function ridges(): Promise<Texture> {
   made ??= rasterise(
-    document(
+    svgDocument(
       { width: 32, height: 64, view: [32, 64] },
       `<rect width="32" height="64" fill="#fff"/><filter id="s"><feGaussianBlur stdDeviation="2.4 1.2"/></filter><g filter="url(#s)">${[0, 32].map((x) => line(`M${x} -4 V56`, { color: '#000000', width: 13 })).join('')}</g>`,
     ),

@@ -1,9 +1,9 @@
-import { document } from '../../art/svg.ts';
+import { svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { faces } from '../../letters/faces.ts';
 import { text } from '../../letters/text.ts';
 import type { Part } from '../../model/geometry.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { rasterise } from '../../model/texture.ts';
 import { capsule } from '../contents/capsules.ts';
 import type { Equipment } from '../equipment/gear.ts';
@@ -21,7 +21,7 @@ export const pillbox: Equipment = async (gear) => {
   const compartments = days.map(async (day, index): Promise<Part[]> => {
     const x = (index - 3) * wide;
     const letter = await rasterise(
-      document(
+      svgDocument(
         { width: 200, height: 200 },
         text({ text: day, face: faces.bold, size: 150, x: 100, y: 154, fill: '#1b4e8c', anchor: 'middle' }),
       ),
@@ -39,7 +39,7 @@ export const pillbox: Equipment = async (gear) => {
       ...pills,
       ...Object.values(cover).map(
         (mesh): Part => ({
-          mesh: place(mesh, { move: [x, 0.155, 0] }),
+          mesh: transform(mesh, { move: [x, 0.155, 0] }),
           material: { color: '#dbe9f2', roughness: 0.12, mirror: 0.06, clear: 0.7 },
         }),
       ),
@@ -56,9 +56,9 @@ export const pillbox: Equipment = async (gear) => {
       },
     ];
   });
-  const { voice } = gear.label;
+  const { typography: voice } = gear.label;
   const name = await rasterise(
-    document(
+    svgDocument(
       { width: 900, height: 160 },
       headline({
         text: voice.written,

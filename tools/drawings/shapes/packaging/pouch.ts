@@ -1,13 +1,13 @@
 import { backPanel } from '../../art/back.ts';
 import { FRONT, type Sheet } from '../../art/label.ts';
-import { blurred, box, document, line, type Svg } from '../../art/svg.ts';
+import { blurred, box, line, type Svg, svgDocument } from '../../art/svg.ts';
 import { darker } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
 import { type Mesh, patch } from '../../model/mesh.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 import { smooth } from '../../model/vector.ts';
-import type { Container, Dress } from './container.ts';
+import type { Container, PackageDesign } from './container.ts';
 
 type Form = { width: number; height: number; depth: number; film?: Partial<Material> };
 
@@ -51,7 +51,7 @@ function bulge({ u, v, width, height, depth, facing }: Place): readonly [number,
   return [((facing * width) / 2) * across * waist, (1 - v) * height + lift, facing * (z + 0.004)];
 }
 
-function frontArt({ label, layout, body }: Dress, sheet: Sheet): Svg {
+function frontArt({ label, layout, body }: PackageDesign, sheet: Sheet): Svg {
   const top = sheet.height * SEAL;
   const inner = { ...sheet, height: sheet.height - top };
   const { ground, front } = layout(label, inner);
@@ -62,7 +62,7 @@ function frontArt({ label, layout, body }: Dress, sheet: Sheet): Svg {
   );
 }
 
-function backArt({ label, body }: Dress, { height }: Sheet): Svg {
+function backArt({ label, body }: PackageDesign, { height }: Sheet): Svg {
   const top = height * SEAL;
   return (
     box({ x: 0, y: 0, width: FRONT, height, fill: body }) +
@@ -79,7 +79,7 @@ function seal({ body, top }: { body: string; top: number }): Svg {
 }
 
 function printed(art: Svg, { height }: Sheet): Promise<Texture> {
-  return rasterise(document({ width: FRONT * DENSITY, height: height * DENSITY, view: [FRONT, height] }, art));
+  return rasterise(svgDocument({ width: FRONT * DENSITY, height: height * DENSITY, view: [FRONT, height] }, art));
 }
 
 let made: Promise<Texture> | undefined;
@@ -106,7 +106,7 @@ function creases(): Promise<Texture> {
     )
     .join('');
   made ??= rasterise(
-    document(
+    svgDocument(
       { width: 600, height: 900 },
       `${box({ x: 0, y: 0, width: 600, height: 900, fill: '#808080' })}${blurred(folds, 9)}${blurred(crimps + zip, 0.8)}`,
     ),

@@ -1,8 +1,8 @@
-import { box, document } from '../../art/svg.ts';
+import { box, svgDocument } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { readable } from '../../model/color.ts';
 import type { Part } from '../../model/geometry.ts';
-import { place } from '../../model/mesh.ts';
+import { transform } from '../../model/mesh.ts';
 import { rasterise } from '../../model/texture.ts';
 import { slab } from '../solids/slab.ts';
 import { can } from './can.ts';
@@ -14,11 +14,14 @@ export const sixpack: Container = async (dress) => {
   const cans = [-1, 0, 1].flatMap((column) =>
     [-1, 1].flatMap((row) =>
       one.map(
-        ({ mesh, material }): Part => ({ mesh: place(mesh, { move: [column * 0.49, 0.02, row * 0.245] }), material }),
+        ({ mesh, material }): Part => ({
+          mesh: transform(mesh, { move: [column * 0.49, 0.02, row * 0.245] }),
+          material,
+        }),
       ),
     ),
   );
-  const { voice } = dress.label;
+  const { typography: voice } = dress.label;
   const ink = readable(dress.body, [dress.label.brand.colors.accent, '#ffffff'], 3);
   const name = headline({
     text: voice.written,
@@ -31,7 +34,7 @@ export const sixpack: Container = async (dress) => {
     anchor: 'middle',
   });
   const print = await rasterise(
-    document({ width: 900, height: 170 }, box({ x: 0, y: 0, width: 900, height: 170, fill: dress.body }) + name.svg),
+    svgDocument({ width: 900, height: 170 }, box({ x: 0, y: 0, width: 900, height: 170, fill: dress.body }) + name.svg),
   );
   const tray = Object.entries(slab({ width: 1.5, height: 0.28, depth: 1.01, soft: 0.006 })).filter(
     ([face]) => face !== 'top',

@@ -1,18 +1,18 @@
 import { backPanel } from '../../art/back.ts';
 import { FRONT } from '../../art/label.ts';
-import { document } from '../../art/svg.ts';
+import { svgDocument } from '../../art/svg.ts';
 import type { Part } from '../../model/geometry.ts';
 import type { Material } from '../../model/material.ts';
 import { rasterise } from '../../model/texture.ts';
 import { lathe } from '../solids/lathe.ts';
 import type { Corner } from '../solids/profile.ts';
-import type { Dress } from './container.ts';
+import type { PackageDesign } from './container.ts';
 
 /** Pixels to one unit of a label. */
 const DENSITY = 1.5;
 
 type Sleeve = {
-  dress: Dress;
+  dress: PackageDesign;
   /** Where the label lies on the container, from its upper edge to its lower one. */
   outline: readonly Corner[];
   /** How much of the way around the front takes, as a share. */
@@ -30,7 +30,9 @@ export async function sleeve({ dress, outline, share = 0.37, material }: Sleeve)
   const panel = { top: height * 0.04, height: height * 0.92 };
   const backs = backPanel(dress.label, { x: from, ...panel }) + backPanel(dress.label, { x: to, ...panel });
   const size = { width: around * DENSITY, height: height * DENSITY, view: [around, height] as const };
-  const texture = await rasterise(document(size, `<g transform="translate(${-from} 0)">${ground}${backs}${front}</g>`));
+  const texture = await rasterise(
+    svgDocument(size, `<g transform="translate(${-from} 0)">${ground}${backs}${front}</g>`),
+  );
   return {
     mesh: lathe({ outline: outline.map(([each, ...rest]) => [each * 1.004, ...rest]), rows: 24 }),
     material: { color: dress.label.brand.colors.label, texture, roughness: 0.34, mirror: 0.04, ...material },

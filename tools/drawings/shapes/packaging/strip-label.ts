@@ -1,22 +1,22 @@
 import { emblem } from '../../art/emblem.ts';
 import { flavorColor } from '../../art/label.ts';
-import { box, fade, moved, type Svg, shape } from '../../art/svg.ts';
+import { box, linearGradient, moved, type Svg, shape } from '../../art/svg.ts';
 import { headline } from '../../art/type.ts';
 import { faces } from '../../letters/faces.ts';
 import { text } from '../../letters/text.ts';
 import { blend, darker, lighter, readable } from '../../model/color.ts';
-import type { Dress } from './container.ts';
+import type { PackageDesign } from './container.ts';
 
 /** A label for what is long and low: name to the left, kind in the middle, the flavor bursting in from the right. */
-export function stripLabel({ label, body }: Dress, { width, height }: { width: number; height: number }): Svg {
-  const { brand, voice, flavor, claims } = label;
+export function stripLabel({ label, body }: PackageDesign, { width, height }: { width: number; height: number }): Svg {
+  const { brand, typography: voice, flavor, claims } = label;
   const color = flavorColor(label);
-  const sheen = fade([
+  const sheen = linearGradient([
     [0, lighter(body, 0.12)],
     [0.5, body],
     [1, darker(body, 0.2)],
   ]);
-  const paint = fade([
+  const paint = linearGradient([
     [0, lighter(color, 0.12)],
     [1, darker(color, 0.18)],
   ]);
@@ -61,7 +61,7 @@ export function stripLabel({ label, body }: Dress, { width, height }: { width: n
   });
   const onColor = readable(color, ['#ffffff', brand.colors.ink], 2.6);
   const taste = flavor
-    ? moved(flavor.picture, { x: width * 0.82, y: height * 0.4, size: height / 165 }) +
+    ? moved(flavor.drawing, { x: width * 0.82, y: height * 0.4, size: height / 165 }) +
       headline({
         text: flavor.name,
         face: faces.bold,

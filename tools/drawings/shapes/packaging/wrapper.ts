@@ -1,9 +1,9 @@
 import { FRONT } from '../../art/label.ts';
-import { box, document, line, type Svg } from '../../art/svg.ts';
+import { box, line, type Svg, svgDocument } from '../../art/svg.ts';
 import { darker } from '../../model/color.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 import { pillow } from '../solids/pillow.ts';
-import type { Container, Dress } from './container.ts';
+import type { Container, PackageDesign } from './container.ts';
 import { stripLabel } from './strip-label.ts';
 
 const DENSITY = 1.6;
@@ -36,7 +36,7 @@ export const sachet: Container = async (dress) => {
 };
 
 type Wrapped = {
-  dress: Dress;
+  dress: PackageDesign;
   art: Svg;
   sheet: { width: number; height: number };
   form: Parameters<typeof pillow>[0];
@@ -49,7 +49,7 @@ async function wrapped({ dress, art, sheet, form, upright }: Wrapped) {
     height: sheet.height * DENSITY,
     view: [sheet.width, sheet.height] as const,
   };
-  const texture = await rasterise(document(size, art));
+  const texture = await rasterise(svgDocument(size, art));
   const material = { color: dress.body, roughness: 0.24, mirror: 0.07, cutout: await teeth(upright) };
   return [
     { mesh: pillow(form), material: { ...material, texture } },
@@ -104,7 +104,7 @@ function teeth(upright: boolean): Promise<Texture> {
   ).join(' ');
   const d = `M9 0 ${left} ${right} Z`;
   const art = upright ? `<g transform="matrix(0 1 1 0 0 0)"><path d="${d}"/></g>` : `<path d="${d}"/>`;
-  const found = rasterise(document({ width, height }, art));
+  const found = rasterise(svgDocument({ width, height }, art));
   made.set(upright, found);
   return found;
 }

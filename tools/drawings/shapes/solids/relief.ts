@@ -1,4 +1,4 @@
-import { blurred, document, type Svg } from '../../art/svg.ts';
+import { blurred, type Svg, svgDocument } from '../../art/svg.ts';
 import { type Mesh, patch } from '../../model/mesh.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 import { clamp } from '../../model/vector.ts';
@@ -18,9 +18,9 @@ type Relief = {
 /** A thing of cloth lying on the floor, about one unit wide, puffed up from a flat drawing, and the outline to cut it by. */
 export async function relief({ body, soft, thick }: Relief): Promise<{ mesh: Mesh; outline: Texture }> {
   const [outline, heights] = await Promise.all([
-    rasterise(document({ width: FLAT, height: FLAT }, body)),
+    rasterise(svgDocument({ width: FLAT, height: FLAT }, body)),
     rasterise(
-      document(
+      svgDocument(
         { width: CELLS, height: CELLS, view: [FLAT, FLAT] },
         `<rect width="1000" height="1000"/>${blurred(body, soft)}`,
       ),

@@ -1,10 +1,10 @@
-import { blurred, box, document, line, type Svg } from '../../art/svg.ts';
+import { blurred, box, line, type Svg, svgDocument } from '../../art/svg.ts';
 import { rasterise, type Texture } from '../../model/texture.ts';
 
 const kept = new Map<string, Promise<Texture>>();
 
 function once(name: string, make: () => Svg, side = 64): Promise<Texture> {
-  const known = kept.get(name) ?? rasterise(document({ width: side, height: side }, make()));
+  const known = kept.get(name) ?? rasterise(svgDocument({ width: side, height: side }, make()));
   kept.set(name, known);
   return known;
 }

@@ -2,11 +2,11 @@ import { faces } from '../letters/faces.ts';
 import type { TextStyle } from '../letters/text.ts';
 
 /** How a brand writes: its own name, and the titles on its labels. */
-export type Voice = { name: TextStyle; written: string; title: TextStyle };
+export type Typography = { name: TextStyle; written: string; title: TextStyle };
 
 const capitals = (text: string) => text.toUpperCase();
 
-const voices: Record<string, Omit<Voice, 'written'> & { write?: (name: string) => string }> = {
+const voices: Record<string, Omit<Typography, 'written'> & { write?: (name: string) => string }> = {
   talampa: { name: { face: faces.wide }, title: { face: faces.wide, tracking: -12 }, write: capitals },
   ferroz: { name: { face: faces.wideItalic }, title: { face: faces.wideItalic, tracking: -12 }, write: capitals },
   kalden: { name: { face: faces.alfaSlab }, title: { face: faces.alfaSlab } },
@@ -35,7 +35,7 @@ const voices: Record<string, Omit<Voice, 'written'> & { write?: (name: string) =
   },
 };
 
-export function voiceOf({ name, link }: { name: string; link: string }): Voice {
+export function typographyOf({ name, link }: { name: string; link: string }): Typography {
   const { write = (text: string) => text, ...voice } = voices[link] ?? {
     name: { face: faces.wide },
     title: { face: faces.wide },

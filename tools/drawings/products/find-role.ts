@@ -4,7 +4,7 @@ import { equipment } from './equipment.ts';
 import type { Role } from './role.ts';
 
 /** What a product is drawn as. */
-export function roleOf(product: DemoProduct): Role {
+export function findRole(product: DemoProduct): Role {
   const { shape, label } = product.drawing;
   const words = [product.name, label.title, label.detail, label.size].join(' ');
   const found = (containers[shape] ?? equipment[shape])?.find(([is]) =>

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { colorLook, flavorLook } from '../art/flavors.ts';
 import { layoutOf } from '../art/layouts.ts';
-import { voiceOf } from '../art/voices.ts';
+import { typographyOf } from '../art/typography.ts';
 import { logoOf } from '../logos.ts';
-import { roleOf } from './casting.ts';
 import { claimsOf } from './facts.ts';
+import { findRole } from './find-role.ts';
 
 it('every product but the combos has something to be drawn as', () => {
   for (const product of catalogue.products) {
-    if (product.drawing.shape !== 'bundle') expect(() => roleOf(product), product.name).not.toThrow();
+    if (product.drawing.shape !== 'bundle') expect(() => findRole(product), product.name).not.toThrow();
   }
 });
 
@@ -17,7 +17,7 @@ it('tells big tubs from small ones and drinks from pills', () => {
   const role = (name: string) => {
     const product = catalogue.products.find((each) => each.name === name);
     if (!product) throw new Error(`no ${name}`);
-    return roleOf(product);
+    return findRole(product);
   };
   expect(role('100% Whey Talampa 5 lb').size).toBeGreaterThan(role('100% Whey Talampa 2 lb').size);
   expect(role('Omega-3 Austrovit x 60 cápsulas')).toMatchObject({ content: 'doses' });
@@ -33,7 +33,7 @@ it.each(catalogue.brands)('$name has a logo and labels of every height without a
   expect(logoOf(brand)).not.toMatch(/NaN|undefined|Infinity/);
   const label = {
     brand,
-    voice: voiceOf(brand),
+    voice: typographyOf(brand),
     title: 'CREATINA',
     detail: 'Monohidrato',
     size: '300 g',
