@@ -1,7 +1,7 @@
 /**
- * `npm run demo:draw [-- words]`: draws the pictures of the demo shop into demo-images/ and the banners into
- * public/banners/, and the picture for links to the shop. With words, only the products whose names hold them, the others
- * staying as they are; 'logos', 'banners' and 'compartir' stand for those. The letters come as outlines, so no font needs to be installed.
+ * `npm run demo:draw [-- words]`: draws the images of the demo shop into demo-images/, the banners into public/banners/
+ * and the image of link previews. With words, draws only the products whose names contain one of them; 'logos', 'banners'
+ * and 'compartir' select those. Letters are outlines, so no font needs to be installed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -23,7 +23,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'demo-images');
 const BANNERS = join(ROOT, 'public/banners');
 const IMAGE_SIZE = 768;
-/** Of the masters' WebP: keeps the folder below 6 MB. */
+/** Keeps the folder below 6 MB. */
 const WEBP_QUALITY = 66;
 
 const [, , ...words] = process.argv;
@@ -45,13 +45,13 @@ async function drawProducts(before: Record<string, ProductImage[]>): Promise<Rec
       drawn[product.name] = old;
       continue;
     }
-    const pictures: ProductImage[] = [];
+    const images: ProductImage[] = [];
     for (const scene of await scenesOf(product)) {
-      pictures.push(
+      images.push(
         await storeImage(await photograph({ ...scene, studio: daylight, width: IMAGE_SIZE, height: IMAGE_SIZE })),
       );
     }
-    drawn[product.name] = pictures;
+    drawn[product.name] = images;
     process.stdout.write(`${index + 1}/${catalogue.products.length} ${product.name}\n`);
   }
   return drawn;
@@ -69,9 +69,9 @@ async function drawLogos(before: Record<string, ProductImage>): Promise<Record<s
 
 async function writeBanners(): Promise<void> {
   await mkdir(BANNERS, { recursive: true });
-  for (const { name: picture, cut, png } of await drawBanners()) {
+  for (const { name, cut, png } of await drawBanners()) {
     for (const format of ['avif', 'webp'] as const)
-      await writeFile(join(BANNERS, `${picture}-${cut}.${format}`), await encodeForPage(png, format));
+      await writeFile(join(BANNERS, `${name}-${cut}.${format}`), await encodeForPage(png, format));
   }
 }
 
@@ -79,7 +79,7 @@ await mkdir(FOLDER, { recursive: true });
 const before = await readDemoImages(FOLDER);
 const products = await drawProducts(before.products);
 const brands = await drawLogos(before.brands);
-await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ products, brands }, null, 1)}\n`);
+await writeFile(join(FOLDER, 'images.json'), `${JSON.stringify({ products, brands }, null, 1)}\n`);
 if (isSelected('banners')) await writeBanners();
 if (isSelected('compartir')) await writeFile(join(ROOT, 'public/compartir.jpg'), await drawShareImage());
 

@@ -5,9 +5,9 @@ import { arrivals } from './arrivals.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoImages } from './demo-images.ts';
 
-/** The demo catalogue as the database takes it, the product that came in first at the beginning. */
-export function demoDraft({ pictures, now }: { pictures: DemoImages; now: number }): CatalogueDraft {
-  const brands = catalogue.brands.map(({ name, link }) => ({ name, link, image: pictures.brands[link]?.url ?? '' }));
+/** The demo catalogue as a draft to import, oldest product first. */
+export function demoDraft({ images, now }: { images: DemoImages; now: number }): CatalogueDraft {
+  const brands = catalogue.brands.map(({ name, link }) => ({ name, link, image: images.brands[link]?.url ?? '' }));
   const products = arrivals(catalogue.products, now).map(({ product, createdAt }) => ({
     name: product.name,
     brandLink: product.brand,
@@ -17,7 +17,7 @@ export function demoDraft({ pictures, now }: { pictures: DemoImages; now: number
     discount: percentToBasisPoints(product.discount),
     amount: product.amount,
     flavors: product.flavors,
-    images: pictures.products[product.name] ?? [],
+    images: images.products[product.name] ?? [],
     description: product.description,
     createdAt,
   }));

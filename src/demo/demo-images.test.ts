@@ -8,15 +8,15 @@ const FOLDER = fileURLToPath(new URL('../../demo-images', import.meta.url));
 
 const { products, brands } = await readDemoImages(FOLDER);
 
-describe('the drawn pictures', () => {
+describe('the drawn images', () => {
   it('are those of the catalogue: draw them again after a change of names or counts', () => {
     const wanted = catalogue.products.map(({ name, drawing }) => [name, drawing.imageCount]);
-    const drawn = Object.entries(products).map(([name, pictures]) => [name, pictures.length]);
+    const drawn = Object.entries(products).map(([name, images]) => [name, images.length]);
     expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(wanted));
     expect(Object.keys(brands).sort()).toEqual(catalogue.brands.map(({ link }) => link).sort());
   });
 
-  it('lie beside pictures.json, each with a blurred stand-in', () => {
+  it('lie beside images.json, each with a blurred stand-in', () => {
     for (const { url, thumbhash } of [...Object.values(products).flat(), ...Object.values(brands)]) {
       expect(existsSync(url.replace('/images', FOLDER)), url).toBe(true);
       expect(thumbhash).not.toBeNull();

@@ -4,33 +4,33 @@ import { z } from 'zod';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { isStoredImage } from '#domain/catalogue/product-image.ts';
 
-const picture = z.object({ url: z.string().refine(isStoredImage), thumbhash: z.string().nullable() });
+const image = z.object({ url: z.string().refine(isStoredImage), thumbhash: z.string().nullable() });
 
-/** `pictures.json`: the pictures of each product by its name, and the logo of each brand by its link. */
+/** `images.json`: the images of each product by its name, and the logo of each brand by its link. */
 const demoImages = z.object({
-  products: z.record(z.string(), z.array(picture)),
-  brands: z.record(z.string(), picture),
+  products: z.record(z.string(), z.array(image)),
+  brands: z.record(z.string(), image),
 });
 
 export type DemoImages = z.infer<typeof demoImages>;
 
-/** How many masters are copied at a time: each waits for the disk. */
+/** Copies mostly wait for the disk. */
 const COPIES_AT_ONCE = 16;
 
-/** Reads which pictures have been drawn; none when nothing has been drawn yet. Throws when the file makes no sense. */
+/** The drawn images; none when nothing has been drawn yet. Throws when the file is invalid. */
 export async function readDemoImages(folder: string): Promise<DemoImages> {
   try {
-    return demoImages.parse(JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')));
+    return demoImages.parse(JSON.parse(await readFile(join(folder, 'images.json'), 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { products: {}, brands: {} };
     throw error;
   }
 }
 
-/** Copies the masters that the store does not have yet. */
-export async function copyMasters(from: { folder: string; pictures: DemoImages; store: ImageStore }): Promise<void> {
-  const { folder, pictures, store } = from;
-  const all = [...Object.values(pictures.products).flat(), ...Object.values(pictures.brands)];
+/** Copies the images that the store does not have yet. */
+export async function copyMasters(from: { folder: string; images: DemoImages; store: ImageStore }): Promise<void> {
+  const { folder, images, store } = from;
+  const all = [...Object.values(images.products).flat(), ...Object.values(images.brands)];
   const keys = new Set(all.map(({ url }) => basename(url))).values();
   const copyNext = async () => {
     for (const key of keys) if (!(await store.has(key))) await store.put(key, await readFile(join(folder, key)));

@@ -27,8 +27,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'demo-'));
   folder = await mkdtemp(join(root, 'drawn-'));
   store = diskStore(join(root, 'store'));
-  const pictures = { products: { '100% Whey Talampa 2 lb': [front, back] }, brands: { talampa: logo } };
-  await writeFile(join(folder, 'pictures.json'), JSON.stringify(pictures));
+  const images = { products: { '100% Whey Talampa 2 lb': [front, back] }, brands: { talampa: logo } };
+  await writeFile(join(folder, 'images.json'), JSON.stringify(images));
   for (const hash of HASHES) await writeFile(join(folder, `${hash}.webp`), hash);
 });
 
@@ -107,7 +107,7 @@ describe('on a file', () => {
     expect(await hasProducts(database)).toBe(false);
   });
 
-  it('leaves nothing behind when it is stopped at the pictures, and does it all the next time', async () => {
+  it('leaves nothing behind when it is stopped at the images, and does it all the next time', async () => {
     const full: ImageStore = {
       ...store,
       put: async (key, bytes) => {
@@ -121,13 +121,13 @@ describe('on a file', () => {
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
   });
 
-  it('refuses pictures that are not our own', async () => {
-    await writeFile(join(folder, 'pictures.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
+  it('refuses images that are not our own', async () => {
+    await writeFile(join(folder, 'images.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
     await expect(loadDemo({ database, store, folder, now: NOW })).rejects.toThrow();
     expect(await hasProducts(database)).toBe(false);
   });
 
-  it('comes without pictures while none are drawn', async () => {
+  it('comes without images while none are drawn', async () => {
     expect(await loadDemo({ database, store, folder: join(root, 'nowhere'), now: NOW })).toBeGreaterThan(0);
     expect((await listAllProducts(database)).every(({ images }) => images.length === 0)).toBe(true);
   });

@@ -12,31 +12,31 @@ type LoadOptions = {
   database: Database;
   store: ImageStore;
   now: number;
-  /** Where the drawn masters and `pictures.json` lie. */
+  /** The folder of the drawn images and `images.json`. */
   folder?: string;
 };
 
 /**
- * Fills an empty shop with the demo catalogue, whole or not at all; returns how many products came in.
- * A shop with any product, brand or category of its own stays as it is: 0.
+ * Loads the demo catalogue into an empty shop, completely or not at all, and returns the number of products: 0 when the
+ * shop has any product, brand or category of its own.
  */
 export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: LoadOptions): Promise<number> {
   if (!(await isEmpty(database))) return 0;
-  // Not imported above: the starts after the first have no use for them.
-  const [{ demoDraft }, { copyMasters, readDemoImages: readPictures }] = await Promise.all([
+  // Imported on demand: later starts do not need them.
+  const [{ demoDraft }, { copyMasters, readDemoImages }] = await Promise.all([
     import('./demo-draft.ts'),
     import('./demo-images.ts'),
   ]);
-  const pictures = await readPictures(folder);
-  // First the pictures: a shop killed half-way has files that nobody sees, never products without their pictures.
-  await copyMasters({ folder, pictures, store });
-  const result = await importCatalogue(database, { catalogue: demoDraft({ pictures, now }), now });
+  const images = await readDemoImages(folder);
+  // Images first: a load that is interrupted leaves unused files, never products without images.
+  await copyMasters({ folder, images, store });
+  const result = await importCatalogue(database, { catalogue: demoDraft({ images, now }), now });
   if (result.ok) return result.ids.length;
-  if (await hasProducts(database)) return 0; // Another process was faster.
+  if (await hasProducts(database)) return 0; // Another process loaded it at the same time.
   throw new Error(`the demo catalogue was refused: ${result.reason}`);
 }
 
-/** The first brand and category come with the database. */
+/** A new database already has one brand and one category. */
 async function isEmpty(database: Database): Promise<boolean> {
   if (await hasProducts(database)) return false;
   return (await listBrands(database)).length <= 1 && (await listCategories(database)).length <= 1;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { readBuild } from './built-pages.ts';
 
-/** The most bytes that a first visit may load, compressed. */
+/** Maximum compressed bytes of a first visit. */
 const BUDGETS = { js: 120_000, css: 12_000, fonts: 50_000 };
 
-/** The measured pages, by their route's id. */
+/** Route ids of the measured pages. */
 const PAGES = { home: 'shop/home/page', list: 'productos', detail: 'shop/product/page' };
 
 type Line = { what: string; bytes: number; budget: number };
 
-/** What a first visit of each page loads, beside its budget, and what is wrong with it. */
+/** The bytes of a first visit of each page with their budgets, and the problems. */
 export function checkBudgets(folder: string): { lines: Line[]; problems: string[] } {
   const build = readBuild(folder);
   const pages = Object.entries(PAGES).map(([name, id]) => ({ name, ...build.page(id) }));
@@ -20,7 +20,7 @@ export function checkBudgets(folder: string): { lines: Line[]; problems: string[
   ];
   const problems = [
     ...lines.filter(({ bytes, budget }) => bytes > budget).map(({ what }) => `${what} is over its budget`),
-    ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the back-office`)),
+    ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the admin`)),
   ];
   return { lines, problems };
 }

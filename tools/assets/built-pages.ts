@@ -10,10 +10,10 @@ export type PageSize = { js: number; css: number; files: string[]; admin: string
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** Stands in the back-office's files and in no other; the manifest names all pages. */
+/** A text that only files of the admin contain; the manifest itself lists all pages. */
 const ONLY_ADMIN = '/admin/productos/precios';
 
-/** Reads a folder of built files as React Router's build leaves it (build/client). */
+/** Reads the output folder of React Router's build (build/client). */
 export function readBuild(folder: string) {
   const [manifestFile = ''] = globSync('assets/manifest-*.js', { cwd: folder });
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -31,16 +31,16 @@ export function readBuild(folder: string) {
   };
   const sum = (files: readonly string[]) => files.map(sizeOf).reduce((all, size) => all + size, 0);
 
-  /** The files and all that they import, except what is imported only when it is needed. */
+  /** The files and their static imports. */
   const withImports = (files: readonly string[]): string[] => {
-    const found = new Set<string>();
+    const visited = new Set<string>();
     const visit = (file: string) => {
-      if (found.has(file)) return;
-      found.add(file);
+      if (visited.has(file)) return;
+      visited.add(file);
       for (const [, name = ''] of text(file).matchAll(STATIC_IMPORT)) visit(`assets/${name}`);
     };
     files.forEach(visit);
-    return [...found];
+    return [...visited];
   };
 
   const adminModules = Object.values(manifest.routes)
@@ -60,7 +60,7 @@ export function readBuild(folder: string) {
       const admin = js.filter((file) => adminModules.includes(file) || isAdmin(file));
       return { js: sum(js), css: sum([...css]), files: [...js, ...css], admin };
     },
-    /** Fonts are compressed already: their size as it is. */
+    /** Fonts are compressed already. */
     fonts: (): number =>
       globSync('assets/*.woff2', { cwd: folder })
         .map((file) => readFileSync(join(folder, file)).byteLength)

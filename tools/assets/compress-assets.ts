@@ -18,7 +18,7 @@ const compressors = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes .br and .gz beside every text file of a folder, where that makes it smaller. Returns what was written. */
+/** Writes .br and .gz beside every text file of a folder where they are smaller; returns the written files. */
 export async function compressAssets(folder: string): Promise<string[]> {
   const waiting = globSync(TEXTS, { cwd: folder });
   const written: string[] = [];

@@ -5,11 +5,11 @@ import { readBuild } from './built-pages.ts';
 
 const LAZY_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** Pages that stand for the shop, and what they load later that nobody needs without a connection. */
+/** Pages whose files the worker caches, and lazy files that are useless without a connection. */
 const PAGES = ['shop/home/page', 'productos', 'shop/product/page'];
-const LEFT_OUT = /^assets\/zoom-/;
+const EXCLUDED = /^assets\/zoom-/;
 
-/** Tells the worker of a build which files it keeps, and the offline page which styles are its own. */
+/** Writes the list of cached files into the built worker, and the stylesheet into the offline page. */
 export function finishWorker(folder: string): void {
   const build = readBuild(folder);
   const pages = PAGES.map((id) => build.page(id).files);
@@ -28,7 +28,7 @@ export function finishWorker(folder: string): void {
 function withLazyParts(folder: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file) || LEFT_OUT.test(file) || !existsSync(join(folder, file))) return;
+    if (found.has(file) || EXCLUDED.test(file) || !existsSync(join(folder, file))) return;
     found.add(file);
     if (!file.endsWith('.js')) return;
     const text = readFileSync(join(folder, file), 'utf8');

@@ -13,10 +13,11 @@ import { toSpreadsheet } from './spreadsheet.ts';
 // Needs groff and LibreOffice (soffice) besides the browser of the tests; the files are committed.
 const FOLDER = new URL('../../test/price-lists/own/', import.meta.url).pathname;
 const DEBIAN = '/usr/bin/chromium';
-const wanted = process.argv.slice(2);
+const prefixes = process.argv.slice(2);
 
 for (const file of readdirSync(FOLDER).sort()) {
-  if (!/^\d.*\.txt$/.test(file) || (wanted.length > 0 && !wanted.some((one) => file.startsWith(one)))) continue;
+  if (!/^\d.*\.txt$/.test(file) || (prefixes.length > 0 && !prefixes.some((prefix) => file.startsWith(prefix))))
+    continue;
   const target = join(FOLDER, file.replace(/\.txt$/, '.pdf'));
   await draw(parseListSource(readFileSync(join(FOLDER, file), 'utf8')), target);
 }

@@ -1,6 +1,6 @@
 import type { ListSource } from '../../test/price-lists/list-source.ts';
 
-/** A flat spreadsheet, printed in landscape; with `merged` the headings are a column of cells over their rows. */
+/** A flat spreadsheet, printed in landscape; with `merged` the headings are merged cells beside their rows. */
 export function toSpreadsheet({ meta, items }: ListSource): string {
   const border = meta.get('plain') === 'yes' ? '' : 'fo:border="0.5pt solid #888888"';
   const head = (meta.get('head') ?? '').split('|').map((text) => text.trim());

@@ -139,7 +139,7 @@ describe('descriptions', () => {
   });
 });
 
-it('has drawings for every shape, of one to four pictures, and parts for bundles alone', () => {
+it('has drawings of every shape, one to four images, and shapes for bundles only', () => {
   for (const { name, drawing } of products) {
     expect([1, 2, 3, 4]).toContain(drawing.imageCount);
     expect(drawing.shapes !== undefined, name).toBe(drawing.shape === 'bundle');

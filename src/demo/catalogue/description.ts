@@ -1,4 +1,4 @@
-/** The old shops store a line break as these two characters, and so does the demo. */
+/** Imported catalogues store a line break as these two characters, and so does the demo. */
 const LINE_BREAK = '\\n';
 
 const SUPPLEMENT =
@@ -14,12 +14,12 @@ type DescriptionSections = {
   /** Rows of the nutrition table, for one portion. */
   nutrition?: readonly string[];
   ingredients?: string;
-  /** Allergens and the like, said before the fixed warnings. */
+  /** Allergens, printed before the fixed warnings. */
   contains?: string;
   warnings?: 'supplement' | 'stimulant';
 };
 
-/** A long product description: its parts as paragraphs, with escaped line breaks. */
+/** A product description: its sections as paragraphs, with escaped line breaks. */
 export function describe({
   intro,
   use,

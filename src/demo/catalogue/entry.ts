@@ -13,6 +13,6 @@ type EntryFacts = {
   drawing: DemoDrawing;
 };
 
-/** One product as the data files write it: with a stock of its own, or with flavors that add up to it. */
+/** One product of the data files: with a stock of its own, or with flavors whose stocks add up to it. */
 export type Entry = EntryFacts &
   ({ amount: number; flavors?: never } | { flavors: Readonly<Partial<Record<FlavorName, number>>>; amount?: never });

@@ -1,4 +1,4 @@
-/** Containers that the drawings know. */
+/** Shapes that the drawing programs know. */
 export type Shape =
   | 'tub'
   | 'jar'
@@ -28,13 +28,13 @@ export type DemoBrand = { name: string; link: string; colors: BrandColors };
 
 export type DemoCategory = { name: string; link: string; type: 'Suplementos' | 'Accesorios' | 'Combos' };
 
-/** `label`: what is printed on the container: kind in large, then detail and size. */
+/** `label` is printed on the container: kind in large letters, then detail and size. */
 export type DemoDrawing = {
   shape: Shape;
   label: { title: string; detail: string; size: string };
-  /** For `bundle`: the shapes that stand together. */
+  /** The shapes of a `bundle`. */
   shapes?: Shape[];
-  /** How many pictures the product has: front, then details (flavor, back with a table, close-up). */
+  /** Number of images: front, then details (flavor, back with a table, close-up). */
   imageCount: 1 | 2 | 3 | 4;
 };
 

@@ -24,7 +24,7 @@ export const FRONT = 600;
 
 export type Layout = (label: Label, sheet: Sheet) => { ground: Svg; front: Svg };
 
-/** The colour that tells flavors apart; the brand's accent where there is none. */
+/** The color of the flavor; the brand's accent where there is none. */
 export function flavorColor({ flavor, brand }: Label): string {
   return flavor?.color ?? brand.colors.accent;
 }

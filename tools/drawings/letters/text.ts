@@ -27,9 +27,11 @@ export function fittedSize({
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** A line as SVG outlines; `x`, `y` say where its baseline starts, has its middle or ends. */
-export function text(given: Line & { x: number; y: number; fill: string; anchor?: Anchor; opacity?: number }): string {
-  const { x, y, size, fill, anchor = 'start', opacity = 1 } = given;
-  const { width, glyphs } = set(given);
+export function text(
+  options: Line & { x: number; y: number; fill: string; anchor?: Anchor; opacity?: number },
+): string {
+  const { x, y, size, fill, anchor = 'start', opacity = 1 } = options;
+  const { width, glyphs } = set(options);
   const scale = size / 1000;
   const left = x - width * scale * { start: 0, middle: 0.5, end: 1 }[anchor];
   const paths = glyphs.map(({ at, d }) => `<path transform="translate(${at})" d="${d}"/>`).join('');

@@ -16,7 +16,7 @@ export type View = {
   pitch: number;
   /** Distance in units of the scene, which is about one unit large. */
   distance: number;
-  /** Where in the picture the things stand, 0 to 1 from the upper left, and how much of it they may fill. */
+  /** Centre of the models in the image, 0 to 1 from the upper left, and the share of it that they may fill. */
   centre: readonly [number, number];
   fill: readonly [number, number];
 };

@@ -33,7 +33,7 @@ it.each(catalogue.brands)('$name has a logo and labels of every height without a
   expect(logoOf(brand)).not.toMatch(/NaN|undefined|Infinity/);
   const label = {
     brand,
-    voice: typographyOf(brand),
+    typography: typographyOf(brand),
     title: 'CREATINA',
     detail: 'Monohidrato',
     size: '300 g',

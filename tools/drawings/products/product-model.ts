@@ -14,7 +14,7 @@ import type { Role } from './role.ts';
 /** A product in one of its flavors or colours. */
 export type ProductVariant = { product: DemoProduct; variant: string | undefined };
 
-/** A thing to be photographed, standing at the origin as it comes, and how it likes to be seen. */
+/** A model at the origin, and its pose in front of the camera. */
 export type ProductModel = { role: Role; parts: Part[]; member: ProductVariant };
 
 export async function createModel(member: ProductVariant): Promise<ProductModel> {

@@ -2,7 +2,7 @@ import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { Equipment } from '../shapes/equipment/gear.ts';
 import type { Container } from '../shapes/packaging/container.ts';
 
-/** How a thing is looked at: degrees down, degrees turned, how much of the picture it fills, its size beside others. */
+/** Camera pitch and turn in degrees, share of the image that is filled, size relative to other products. */
 export type Pose = { pitch: number; yaw: number; fill: readonly [number, number]; size: number };
 
 export type Role = Pose &

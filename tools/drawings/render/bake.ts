@@ -28,14 +28,14 @@ export function createLighting(geometry: Geometry, studio: Studio): Lighting {
 }
 
 /** Light that falls on a point: red, green, blue, and how open it lies to the sky, 0 to 1, from `at` on in `out`. */
-export function gatherLight(given: {
+export function gatherLight(options: {
   lighting: Lighting;
   point: Vector;
   normal: Vector;
   out: Float32Array;
   at: number;
 }): void {
-  const { lighting, point, normal, out, at } = given;
+  const { lighting, point, normal, out, at } = options;
   const { sphere, beams, studio } = lighting;
   let [red, green, blue, open, all] = [0, 0, 0, 0, 0];
   const bias = sphere.radius * 0.02;

@@ -7,14 +7,14 @@ const mirror = new Float32Array(3);
 const KEY: Vector = unit([-0.6, 0.55, 0.6]);
 
 /** Light that leaves a surface towards the eye; `behind` is what a clear one lets through. */
-export function shade(given: {
+export function shade(options: {
   surface: Surface;
   normal: Vector;
   studio: Studio;
   behind: Vector;
   out: Float32Array;
 }): void {
-  const { surface, normal, studio, behind, out } = given;
+  const { surface, normal, studio, behind, out } = options;
   const { material, view, albedo, light } = surface;
   const { roughness, mirror: straight = 0.04, metal = 0, clear = 0 } = material;
   const facing = clamp(dot(normal, view), 0.001, 1);

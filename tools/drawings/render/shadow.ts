@@ -21,13 +21,13 @@ export function boundingSphere({ positions }: Geometry): Sphere {
   return { centre: [middle(0), middle(1), middle(2)], radius: Math.hypot(half(0), half(1), half(2)) };
 }
 
-export function shadowMap(given: {
+export function shadowMap(options: {
   geometry: Geometry;
   from: Vector;
   sphere: Sphere;
   wanted: (part: number) => boolean;
 }): ShadowMap {
-  const { geometry, from, sphere, wanted } = given;
+  const { geometry, from, sphere, wanted } = options;
   const right = unit(cross(Math.abs(from[1]) > 0.99 ? [0, 0, 1] : [0, 1, 0], from));
   const up = cross(from, right);
   const scale = SIDE / 2 / (sphere.radius * 1.02);

@@ -23,14 +23,14 @@ export type Surface = {
 const texel = new Float32Array(4);
 
 /** The surface at a pixel, or undefined where nothing is. */
-export function surfaceAt(given: {
+export function surfaceAt(options: {
   geometry: Geometry;
   baked: Float32Array;
   camera: Camera;
   visible: Visible;
   pixel: number;
 }): Surface | undefined {
-  const { geometry, baked, camera, visible, pixel } = given;
+  const { geometry, baked, camera, visible, pixel } = options;
   const triangle = (visible.triangle[pixel] ?? 0) - 1;
   const material = geometry.materials[geometry.partOf[triangle] ?? 0];
   if (triangle < 0 || !material) return undefined;

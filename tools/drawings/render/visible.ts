@@ -23,14 +23,14 @@ export function emptyVisible(width: number, height: number): Visible {
 }
 
 /** Finds what the camera sees of the triangles that `wanted` lets through. `side`: 1 keeps faces that look at it, -1 the others. */
-export function findVisible(given: {
+export function findVisible(options: {
   geometry: Geometry;
   camera: Camera;
   visible: Visible;
   wanted: (part: number) => boolean;
   side?: 1 | -1 | 0;
 }): Visible {
-  const { geometry, camera, visible, wanted, side = 0 } = given;
+  const { geometry, camera, visible, wanted, side = 0 } = options;
   const screen = projected(geometry, camera);
   for (let triangle = 0; triangle < geometry.partOf.length; triangle += 1) {
     if (wanted(geometry.partOf[triangle] ?? 0)) fill({ geometry, screen, visible, triangle, side });

@@ -5,7 +5,7 @@ import type { ProductModel } from '../products/product-model.ts';
 
 type Extent = { width: number; height: number; depth: number };
 
-/** Turned and sized as the thing likes to stand beside others. */
+/** Turned and scaled for a group. */
 function prepared({ role, parts }: ProductModel): Part[] {
   // What is seen from above on its own lies in front of the others and is tipped up a little.
   const tip = role.pitch > 60 ? 38 : 0;

@@ -6,13 +6,13 @@ import { rasterise } from '../model/texture.ts';
 import { encodePng } from '../render/encode.ts';
 import { type Cut, drawBanner } from './banners.ts';
 
-/** Some chats cut the sides off: what matters stands between them. */
+/** Some chats crop the sides, so the content is in the middle. */
 const cut: Cut = { width: 1200, height: 630, centre: [0.725, 0.55], fill: [0.46, 0.74] };
 
 const name = { text: 'MOSTRADOR', face: faces.wide, size: 56 };
 const left = 56;
 
-/** What chats show for a link to a page without a picture of its own, as a JPEG. */
+/** The JPEG for link previews of pages without an image of their own. */
 export async function drawShareImage(): Promise<Uint8Array> {
   const { width, height } = cut;
   const photograph = await drawBanner('fuerza', cut);

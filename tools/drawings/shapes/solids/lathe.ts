@@ -2,16 +2,16 @@ import { type Mesh, patch } from '../../model/mesh.ts';
 import { type Corner, rounded } from './profile.ts';
 
 /**
- * A body turned on a lathe about the y axis, its outline given from the top down.
+ * A body turned on a lathe about the y axis, its outline options from the top down.
  * u runs once around, 0.5 in front; v follows the outline. `ribs` makes it wavy: how many, how deep.
  */
-export function lathe(given: {
+export function lathe(options: {
   outline: readonly Corner[];
   columns?: number;
   rows?: number;
   ribs?: { count: number; depth: number };
 }): Mesh {
-  const { outline, columns = 128, rows = 72, ribs } = given;
+  const { outline, columns = 128, rows = 72, ribs } = options;
   const along = follow(rounded(outline));
   return patch({
     columns: ribs ? Math.max(columns, ribs.count * 6) : columns,
