@@ -1,4 +1,4 @@
-import type { AdminBrand } from '#contract/admin/brands.ts';
+import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
 import { loadAllPages } from '../crud/load-list.ts';
@@ -17,7 +17,7 @@ export const clientLoader = crudLoader({
   byId: adminClient.brands.byId,
 });
 
-const columns: ListColumn<AdminBrand>[] = [
+const columns: ListColumn<Brand>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
   {
     id: 'name',

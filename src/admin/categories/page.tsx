@@ -1,4 +1,4 @@
-import type { AdminCategory } from '#contract/admin/categories.ts';
+import type { Category } from '#domain/catalogue/category-fields.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
 import { loadAllPages } from '../crud/load-list.ts';
@@ -22,7 +22,7 @@ export const clientLoader = crudLoader({
     }),
 });
 
-const columns: ListColumn<AdminCategory>[] = [
+const columns: ListColumn<Category>[] = [
   {
     id: 'name',
     header: 'Nombre',

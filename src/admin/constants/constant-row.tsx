@@ -12,7 +12,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { value, draft, error, saving, open, type, cancel, save } = useConstant(constant);
+  const { value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant);
   const { name, nombre } = constant;
   const isIdle = draft === null;
 
@@ -106,6 +106,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
           )}
         </div>
       </form>
+      {dialog}
     </li>
   );
 }

@@ -4,41 +4,63 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { WireConstant } from '#contract/responses/admin.ts';
 import { isValidConstant } from '#domain/business/constant-value.ts';
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
-/** `draft` is the typed text, null while the constant is not being edited. */
-type ConstantEditState = { saved: string; draft: string | null; error: string; saving: boolean };
+/** `saved` is the constant as it was last read; `draft` the typed text, null while it is not being edited. */
+type ConstantEditState = { saved: WireConstant; draft: string | null; error: string; saving: boolean };
 
 /** State of one constant: shown, edited, saved. */
-export function useConstant({ id, name, nombre, value }: WireConstant) {
-  const [editing, setEditing] = useState<ConstantEditState>({ saved: value, draft: null, error: '', saving: false });
+export function useConstant(constant: WireConstant) {
+  const { id, name, nombre: label } = constant;
+  const { resolveConflicts, dialog } = useEditConflict();
+  const [editing, setEditing] = useState<ConstantEditState>({
+    saved: constant,
+    draft: null,
+    error: '',
+    saving: false,
+  });
   const change = (changes: Partial<ConstantEditState>) => setEditing((current) => ({ ...current, ...changes }));
 
   /** Validates and saves the draft; returns the resulting state. */
-  async function saveDraft(): Promise<Partial<ConstantEditState>> {
-    const newValue = (editing.draft ?? '').trim();
-    if (!isValidConstant({ name, value: newValue })) return { error: constantErrorText(name) };
+  async function saveDraft(saved: WireConstant, own: string): Promise<Partial<ConstantEditState>> {
+    if (!isValidConstant({ name, value: own })) return { error: constantErrorText(name) };
     try {
-      const updated = await adminClient.constants.change(id, newValue);
-      toastSuccess(`${nombre} actualizado exitosamente!`);
-      return { saved: updated.value, draft: null, error: '' };
+      const result = await adminClient.constants.change(id, own, saved.version);
+      if (!result.ok) return await resolve(result.current, own);
+      return announceSaved(result.entity);
     } catch (cause) {
       toastError('Hubo un error al actualizar la constante.');
       return { error: (cause instanceof ApiError && cause.body.fields?.value) || '' };
     }
   }
 
+  /** Asks which value holds when the constant was changed elsewhere; nothing changes while the user goes on editing. */
+  async function resolve(current: WireConstant, own: string): Promise<Partial<ConstantEditState>> {
+    if (current.value === own) return announceSaved(current);
+    const texts = { own, current: current.value };
+    const keepCurrent = await resolveConflicts([{ field: 'value', label, ...texts, changedByUser: true }]);
+    if (!keepCurrent) return {};
+    return keepCurrent.has('value') ? announceSaved(current) : saveDraft(current, own);
+  }
+
+  function announceSaved(saved: WireConstant): Partial<ConstantEditState> {
+    toastSuccess(`${label} actualizado exitosamente!`);
+    return { saved, draft: null, error: '' };
+  }
+
   return {
     ...editing,
-    value: editing.draft ?? editing.saved,
-    open: () => change({ draft: editing.saved }),
+    value: editing.draft ?? editing.saved.value,
+    dialog,
+    open: () => change({ draft: editing.saved.value }),
     type: (draft: string) => change({ draft, error: '' }),
     cancel: () => change({ draft: null, error: '' }),
 
     async save(): Promise<void> {
       change({ saving: true });
-      const outcome = await saveDraft();
+      const outcome = await saveDraft(editing.saved, (editing.draft ?? '').trim());
       // flushSync, so that the caller can move the focus.
       flushSync(() => change({ ...outcome, saving: false }));
     },

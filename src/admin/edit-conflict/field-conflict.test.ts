@@ -1,35 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { changesToSave, type FieldDescriptions, findConflicts } from './field-conflict.ts';
+import { brandFields } from '#domain/catalogue/brand-fields.ts';
+import { saleFields } from '#domain/sales/sale-fields.ts';
+import { changedFields, findConflicts, resolveFields } from './field-conflict.ts';
 
-type Sale = { client: string; quantity: number; paid: boolean };
-
-const before: Sale = { client: 'Ana', quantity: 1, paid: false };
-const descriptions: FieldDescriptions<Sale> = {
-  client: { label: 'Cliente', format: String },
-  quantity: { label: 'Cantidad', format: String },
-  paid: { label: 'Pagado', format: (paid) => (paid ? 'Si' : 'No') },
+const before = {
+  productId: 1,
+  flavor: 'Cola',
+  quantity: 1,
+  clientName: 'Ana',
+  paymentMethod: '',
+  shippingMethod: '',
+  paid: false,
 };
 
-describe('an edit conflict', () => {
+describe('two who change the same sale', () => {
   it('sends only what the user changed', () => {
-    const own = { ...before, quantity: 2, paid: true };
-    expect(changesToSave({ before, own: before }, new Set())).toEqual({});
-    expect(changesToSave({ before, own }, new Set())).toEqual({ quantity: 2, paid: true });
-    expect(changesToSave({ before, own }, new Set(['paid']))).toEqual({ quantity: 2 });
+    expect(changedFields(before, before)).toEqual({});
+    expect(changedFields(before, { ...before, quantity: 2, paid: true })).toEqual({ quantity: 2, paid: true });
   });
 
-  it('finds none when different fields changed, or the same one to the same value', () => {
+  it('are not in conflict as long as they change other fields, or to the same value', () => {
     const own = { ...before, quantity: 2 };
-    expect(findConflicts({ before, own, current: { ...before, paid: true } }, descriptions)).toEqual([]);
-    expect(findConflicts({ before, own, current: own }, descriptions)).toEqual([]);
-    expect(findConflicts({ before, own: before, current: own }, descriptions)).toEqual([]);
+    expect(findConflicts(saleFields, { before, own, current: { ...before, paid: true } })).toEqual([]);
+    expect(findConflicts(saleFields, { before, own, current: own })).toEqual([]);
+    expect(findConflicts(saleFields, { before, own: before, current: own })).toEqual([]);
   });
 
-  it('holds both values when they differ', () => {
-    const own = { client: 'Beto', quantity: 2, paid: false };
-    const current = { client: 'Carla', quantity: 2, paid: true };
-    expect(findConflicts({ before, own, current }, descriptions)).toEqual([
-      { field: 'client', label: 'Cliente', own: 'Beto', current: 'Carla', changedByUser: true },
+  it('see both values, as the screen writes them, when these differ', () => {
+    const own = { ...before, clientName: '', quantity: 2 };
+    const current = { ...before, clientName: 'Carla', quantity: 2, paid: true };
+    expect(findConflicts(saleFields, { before, own, current })).toEqual([
+      { field: 'clientName', label: 'Cliente', own: 'Sin especificar', current: 'Carla', changedByUser: true },
     ]);
   });
+
+  it('name a product that only its id is known of by the format given', () => {
+    const versions = { before, own: { ...before, productId: 2 }, current: { ...before, productId: 3 } };
+    const [conflict] = findConflicts(saleFields, versions, { formats: { productId: (id) => `Producto ${id}` } });
+    expect(conflict).toMatchObject({ own: 'Producto 2', current: 'Producto 3' });
+  });
+
+  it('each keep what only they changed, and what was chosen', () => {
+    const own = { ...before, clientName: 'Beto', paymentMethod: 'Efectivo' };
+    const current = { ...before, clientName: 'Carla', paid: true };
+    const versions = { before, own, current };
+    const conflicts = findConflicts(saleFields, versions);
+    const resolve = (...fields: string[]) => resolveFields(versions, { conflicts, keepCurrent: new Set(fields) });
+    expect(resolve('clientName')).toEqual({ ...current, paymentMethod: 'Efectivo' });
+    expect(resolve()).toEqual({ ...current, clientName: 'Beto', paymentMethod: 'Efectivo' });
+  });
+
+  it('decide on what only others changed, where that is listed too', () => {
+    const versions = { before, own: before, current: { ...before, quantity: 4 } };
+    const conflicts = findConflicts(saleFields, versions, { includeUntouched: true });
+    expect(conflicts).toMatchObject([{ field: 'quantity', own: '1', current: '4', changedByUser: false }]);
+    expect(resolveFields(versions, { conflicts, keepCurrent: new Set(['quantity']) }).quantity).toBe(4);
+    expect(resolveFields(versions, { conflicts, keepCurrent: new Set() }).quantity).toBe(1);
+  });
+});
+
+it('shows images as images', () => {
+  const brand = { name: 'Vitalina', link: 'vitalina', image: '' };
+  const versions = { before: brand, own: { ...brand, image: '/a.webp' }, current: { ...brand, image: '/b.webp' } };
+  expect(findConflicts(brandFields, versions)).toMatchObject([
+    { own: '/a.webp', current: '/b.webp', isImageList: true },
+  ]);
 });

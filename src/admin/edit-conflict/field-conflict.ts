@@ -1,3 +1,5 @@
+import type { FieldTable, FieldValues } from '#domain/fields/field.ts';
+
 /** A field whose value was changed elsewhere while the form was open. */
 export type FieldConflict = {
   field: string;
@@ -12,41 +14,73 @@ export type FieldConflict = {
   isImageList?: boolean;
 };
 
-/** Label of each field, and how its value is shown. */
-export type FieldDescriptions<Input> = {
-  [Key in keyof Input]-?: { label: string; format: (value: Input[Key]) => string };
+/** The values when the form was opened, in the form, and on the server. */
+export type EditedVersions<Input> = { before: Input; own: Input; current: Input };
+
+/** The conflicts that were shown to the user, and the fields among them that keep the current value. */
+export type Resolution = { conflicts: readonly FieldConflict[]; keepCurrent: ReadonlySet<string> };
+
+type ConflictOptions<Fields extends FieldTable> = {
+  /** How values are shown whose field cannot format them alone, such as ids. */
+  formats?: { [Name in keyof Fields]?: (value: FieldValues<Fields>[Name]) => string };
+  /** Lists the fields that only others changed, too. Without it these take the current value unasked. */
+  includeUntouched?: boolean;
 };
 
-/** The fields that the user changed, except those in `keepCurrent`. */
-export function changesToSave<Input extends object>(
-  { before, own }: { before: Input; own: Input },
-  keepCurrent: ReadonlySet<string>,
-): Partial<Input> {
-  const changes: Partial<Input> = {};
-  for (const key of keysOf(own)) {
-    if (own[key] !== before[key] && !keepCurrent.has(String(key))) changes[key] = own[key];
+type Values = Readonly<Record<string, unknown>>;
+type Formats = Readonly<Record<string, ((value: unknown) => string) | undefined>>;
+
+/** The fields that were changed on the server, to another value than the form has. */
+export function findConflicts<Fields extends FieldTable>(
+  fields: Fields,
+  versions: EditedVersions<FieldValues<Fields>>,
+  options?: ConflictOptions<Fields>,
+): FieldConflict[];
+export function findConflicts(
+  fields: FieldTable,
+  { before, own, current }: EditedVersions<Values>,
+  { formats = {}, includeUntouched = false }: { formats?: Formats; includeUntouched?: boolean } = {},
+): FieldConflict[] {
+  return Object.entries(fields)
+    .filter(([name]) => !isSame(current[name], before[name]) && !isSame(current[name], own[name]))
+    .map(([name, { label, isImageList, ...field }]) => {
+      const format = formats[name] ?? field.format;
+      const changedByUser = !isSame(own[name], before[name]);
+      const texts = { own: format(own[name]), current: format(current[name]) };
+      return { field: name, label, ...texts, changedByUser, ...(isImageList && { isImageList }) };
+    })
+    .filter(({ changedByUser }) => changedByUser || includeUntouched);
+}
+
+/** The values to save: what the user chose, and of the other fields the value of whoever changed it. */
+export function resolveFields<Input extends object>(
+  { before, own, current }: EditedVersions<Input>,
+  { conflicts, keepCurrent }: Resolution,
+): Input {
+  const shown = new Set(conflicts.map(({ field }) => field));
+  const resolved = { ...own };
+  for (const name of namesOf(own)) {
+    const field = String(name);
+    const takesCurrent = shown.has(field) ? keepCurrent.has(field) : isSame(own[name], before[name]);
+    if (takesCurrent) resolved[name] = current[name];
   }
+  return resolved;
+}
+
+/** What is to be sent. */
+export function changedFields<Input extends object>(before: Input, own: Input): Partial<Input> {
+  const changes: Partial<Input> = {};
+  for (const name of namesOf(own)) if (!isSame(own[name], before[name])) changes[name] = own[name];
   return changes;
 }
 
-/** The values when the form was opened, in the form, and on the server. */
-type EditedVersions<Input> = { before: Input; own: Input; current: Input };
-
-/** The fields that were changed to different values in the form and on the server. */
-export function findConflicts<Input extends object>(
-  { before, own, current }: EditedVersions<Input>,
-  descriptions: FieldDescriptions<Input>,
-): FieldConflict[] {
-  return keysOf(own)
-    .filter((key) => own[key] !== before[key] && current[key] !== before[key] && current[key] !== own[key])
-    .map((key) => {
-      const { label, format } = descriptions[key];
-      return { field: String(key), label, own: format(own[key]), current: format(current[key]), changedByUser: true };
-    });
+function namesOf<Input extends object>(input: Input): (keyof Input)[] {
+  const names: (keyof Input)[] = [];
+  for (const name in input) names.push(name);
+  return names;
 }
 
-function keysOf<Input extends object>(input: Input): (keyof Input)[] {
-  const keys: (keyof Input)[] = [];
-  for (const key in input) keys.push(key);
-  return keys;
+/** Values of fields are texts, numbers, flags, null, or lists and objects of these. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -15,7 +15,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { LoaderCircleIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { useListState } from '../crud/use-list-state.ts';
-import { EditingResumed } from '../edit-conflict/use-conflict-aware-change.ts';
+import { EditingResumed } from '../edit-conflict/use-save-changes.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { toFormErrors } from './form-errors.ts';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { CrudData } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
 import { EntityList } from '../list/entity-list.tsx';
@@ -10,7 +10,7 @@ import { productCard } from './list/product-card.tsx';
 
 type ProductsScreenProps = {
   texts: EntityTexts;
-  data: CrudData<AdminProduct, ProductFormOptions>;
+  data: CrudData<Product, ProductFormOptions>;
   remove?: (id: number) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { crudLoader } from '../crud/crud-loader.ts';
 import { saleTexts } from '../crud/entity-texts.ts';
 import { loadPage } from '../crud/load-list.ts';
@@ -19,9 +19,9 @@ const load = crudLoader({
 /** Adds the current product to an edited sale, for its stock and flavors. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const data = await load(args);
-  const idProduct = data.mode === 'M' ? data.item.idProduct : null;
-  const product: AdminProduct | null =
-    idProduct === null ? null : await adminClient.products.byId(idProduct).catch(() => null);
+  const productId = data.mode === 'M' ? data.item.productId : null;
+  const product: Product | null =
+    productId === null ? null : await adminClient.products.byId(productId).catch(() => null);
   return { ...data, product };
 }
 

@@ -1,6 +1,6 @@
-import type { AdminSale } from '#contract/admin/sales.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatPesos } from '#domain/money/money.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { formatPrice } from '#ui/price/format-price.ts';
 import type { CardContent } from '../list/cards.tsx';
@@ -10,7 +10,7 @@ import { paidLabel } from './form/paid-label.ts';
 
 const PaidBadge = ({ paid }: { paid: boolean }) => <Badge tone={paid ? 'success' : 'warning'}>{paidLabel(paid)}</Badge>;
 
-export const saleListColumns: ListColumn<AdminSale>[] = [
+export const saleListColumns: ListColumn<Sale>[] = [
   { id: 'image', header: 'Imagen', cell: ({ image }) => <Thumbnail url={image} /> },
   {
     id: 'name',
@@ -18,7 +18,7 @@ export const saleListColumns: ListColumn<AdminSale>[] = [
     value: ({ productName }) => productName,
     main: true,
   },
-  { id: 'variant', header: 'Variante', value: ({ variant }) => variant },
+  { id: 'variant', header: 'Variante', value: ({ flavor }) => flavor },
   { id: 'quantity', header: 'Cantidad', value: ({ quantity }) => quantity, align: 'end' },
   {
     id: 'total',
@@ -46,14 +46,14 @@ export const saleListColumns: ListColumn<AdminSale>[] = [
   },
 ];
 
-export function saleCard(sale: AdminSale): CardContent {
+export function saleCard(sale: Sale): CardContent {
   const buyer = [sale.clientName, sale.paymentMethod, sale.shippingMethod].filter(Boolean).join(' · ');
   return {
     title: sale.productName,
     image: sale.image,
     body: (
       <>
-        <p className="text-muted">{[sale.variant, formatDate(sale.soldAt)].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted">{[sale.flavor, formatDate(sale.soldAt)].filter(Boolean).join(' · ')}</p>
         {buyer && <p className="text-muted">{buyer}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <strong className="text-base tabular-nums">{formatPrice(sale.total)}</strong>

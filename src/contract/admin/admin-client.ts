@@ -6,6 +6,7 @@ import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
+import { type ChangeResult, changeResult } from './entity-calls.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
@@ -32,13 +33,15 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
 
     constants: {
       list: (): Promise<WireConstant[]> => call(caller, adminApi.constants),
-      change: async (id: number, value: string): Promise<WireConstant> =>
-        (
-          await call<{ constant: WireConstant }>(caller, adminApi.constants, {
+      /** Without a version the last writer wins. */
+      change: (id: number, value: string, version?: number): Promise<ChangeResult<WireConstant>> =>
+        changeResult(
+          call<{ constant: WireConstant }>(caller, adminApi.constants, {
             method: 'PUT',
-            body: { id, constant: { value } },
-          })
-        ).constant,
+            body: { id, constant: { value }, expectedVersion: version },
+          }).then(({ constant }) => constant),
+          { fromWire: (constant: WireConstant) => constant },
+        ),
     },
 
     /** How many products and sales need the seller's attention. */

@@ -1,39 +1,14 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
 import { fromWireDate } from '#domain/dates/dates.ts';
-import { basisPointsToPercent, percentToBasisPoints } from '#domain/money/discount.ts';
+import { fromWireFields, toWireFields } from '#domain/fields/convert-fields.ts';
+import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
-import { fromWireProduct, type ShopProduct } from '../shop/shop-product.ts';
+import { toProductImages } from '../shop/shop-product.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
-import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
-
-/** A product with all its fields. Dates in epoch milliseconds, discount in basis points. */
-export type AdminProduct = ShopProduct & {
-  idBrand: number;
-  categoryType: string;
-  /** Cents of a dollar. */
-  priceUsd: number | null;
-  finalPrice: Centavos;
-  modifiedAt: number;
-  deactivatedAt: number | null;
-  version: number;
-};
-
-/** The values of a product form; `version` is that of the product it was filled from. */
-export type ProductInput = {
-  name: string;
-  price: Centavos;
-  priceUsd: number | null;
-  discount: number;
-  amount: number;
-  flavors: Flavor[];
-  images: string[];
-  description: string;
-  idBrand: number;
-  idCategory: number;
-  version: number;
-};
+import { entityCalls } from './entity-calls.ts';
+import { fromWirePage, type Page, type PageRequest } from './page.ts';
 
 export type PriceRow = Omit<WirePriceRow, 'dollarPrice'> & { priceUsd: number | null };
 
@@ -43,39 +18,34 @@ export type PriceField = { price: Centavos } | { priceUsd: number | null } | { d
 type ProductResponse = { id: number; product: WireAdminProduct };
 
 export function productCalls(caller: Caller) {
-  const write = async (path: string, method: 'POST' | 'PUT', body: object, headers = {}): Promise<AdminProduct> =>
-    fromWireAdminProduct((await call<ProductResponse>(caller, path, { method, body, ...headers })).product);
+  const put = async (path: string, body: object): Promise<Product> =>
+    fromWireAdminProduct((await call<ProductResponse>(caller, path, { method: 'PUT', body })).product);
 
   return {
-    list: async (request: PageRequest): Promise<Page<AdminProduct>> =>
+    ...entityCalls(caller, {
+      fields: productFields,
+      paths: { collection: adminApi.products, byId: adminApi.productById, change: adminApi.product },
+      readResponse: ({ product }: ProductResponse) => product,
+      fromWire: fromWireAdminProduct,
+    }),
+
+    list: async (request: PageRequest): Promise<Page<Product>> =>
       fromWirePage(
         await call<WirePage<WireAdminProduct>>(caller, adminApi.products, { query: request }),
         fromWireAdminProduct,
       ),
 
-    byId: async (id: number): Promise<AdminProduct> =>
-      fromWireAdminProduct(await call<WireAdminProduct>(caller, fillPath(adminApi.productById, { id }))),
-
     prices: async (): Promise<PriceRow[]> =>
       (await call<WirePriceRow[]>(caller, adminApi.productPrices)).map(fromWirePriceRow),
 
-    create: (product: Partial<ProductInput>, key?: string) =>
-      write(adminApi.products, 'POST', toWireProductInput(product), idempotencyHeaders(key)),
-
-    /** With an old `version` fails with 409 and the current product in `body.current`. */
-    change: (id: number, product: Partial<ProductInput>) =>
-      write(fillPath(adminApi.product, { id }), 'PUT', toWireProductInput(product)),
-
-    changePrice: (id: number, price: Centavos) =>
-      write(adminApi.productPrice, 'PUT', { id, price: centavosToPesos(price) }),
+    changePrice: (id: number, price: Centavos) => put(adminApi.productPrice, { id, price: centavosToPesos(price) }),
 
     changeField: (id: number, change: PriceField) => {
-      const body = toWireProductInput(change);
       const field = 'price' in change ? 'price' : 'discount' in change ? 'discount' : 'priceUSD';
-      return write(fillPath(adminApi.productField, { id, field }), 'PUT', body);
+      return put(fillPath(adminApi.productField, { id, field }), toWireFields(productFields, change));
     },
 
-    toggle: (id: number) => write(adminApi.productStatus, 'PUT', { id }),
+    toggle: (id: number) => put(adminApi.productStatus, { id }),
 
     delete: async (id: number): Promise<void> => {
       await call(caller, fillPath(adminApi.product, { id }), { method: 'DELETE' });
@@ -83,16 +53,21 @@ export function productCalls(caller: Caller) {
   };
 }
 
-export function fromWireAdminProduct(wire: WireAdminProduct): AdminProduct {
+export function fromWireAdminProduct(wire: WireAdminProduct): Product {
+  const { brand, category, categoryType, deactivationDate, id, version } = wire;
   return {
-    ...fromWireProduct(wire),
-    idBrand: wire.idBrand,
-    categoryType: wire.categoryType,
-    priceUsd: wire.priceUSD === null ? null : pesosToCentavos(wire.priceUSD),
+    ...fromWireFields(productFields, wire),
+    id,
+    images: toProductImages(wire),
+    flavors: wire.flavors,
+    brand,
+    category,
+    categoryType,
     finalPrice: pesosToCentavos(wire.priceWithDiscount),
+    createdAt: fromWireDate(wire.creation_date),
     modifiedAt: fromWireDate(wire.modification_date),
-    deactivatedAt: wire.deactivationDate && fromWireDate(wire.deactivationDate),
-    version: wire.version,
+    deactivatedAt: deactivationDate && fromWireDate(deactivationDate),
+    version,
   };
 }
 
@@ -103,15 +78,5 @@ function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: 
     priceUsd: dollarPrice === null ? null : pesosToCentavos(dollarPrice),
     discount: percentToBasisPoints(discount),
     finalPrice: pesosToCentavos(finalPrice),
-  };
-}
-
-/** Undefined fields are left out of the request and stay unchanged. */
-function toWireProductInput({ price, priceUsd, discount, ...product }: Partial<ProductInput>) {
-  return {
-    ...product,
-    price: price === undefined ? undefined : centavosToPesos(price),
-    priceUSD: priceUsd === undefined || priceUsd === null ? priceUsd : centavosToPesos(priceUsd),
-    discount: discount === undefined ? undefined : basisPointsToPercent(discount),
   };
 }

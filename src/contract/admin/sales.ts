@@ -1,47 +1,28 @@
 import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireFields } from '#domain/fields/convert-fields.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
+import { pesosToCentavos } from '#domain/money/money.ts';
+import { type Sale, saleFields } from '#domain/sales/sale-fields.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WirePage, WireSale } from '../responses/admin.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
-import { fromWirePage, idempotencyHeaders, type Page, type PageRequest } from './page.ts';
-
-/** A sale with the product as it was sold; `soldAt` in epoch milliseconds, discount in basis points. */
-export type AdminSale = Omit<WireSale, 'amount' | 'date' | 'price' | 'total'> & {
-  price: Centavos;
-  total: Centavos;
-  soldAt: number;
-};
-
-/** Without a variant the server takes the first flavor in stock. */
-export type SaleInput = {
-  idProduct: number;
-  variant?: string | null;
-  quantity: number;
-  clientName?: string;
-  paymentMethod?: string;
-  shippingMethod?: string;
-  paid?: boolean;
-};
+import { entityCalls } from './entity-calls.ts';
+import { fromWirePage, type Page, type PageRequest } from './page.ts';
 
 type SaleResponse = { id: number; sale: WireSale };
 
 export function saleCalls(caller: Caller) {
   return {
-    list: async (request: Omit<PageRequest, 'active'>): Promise<Page<AdminSale>> =>
+    /** `create` and `change` fail with 409 when there is not enough stock. */
+    ...entityCalls(caller, {
+      fields: saleFields,
+      paths: { collection: adminApi.sales, byId: adminApi.saleById, change: adminApi.sales },
+      readResponse: ({ sale }: SaleResponse) => sale,
+      fromWire: fromWireSale,
+    }),
+
+    list: async (request: Omit<PageRequest, 'active'>): Promise<Page<Sale>> =>
       fromWirePage(await call<WirePage<WireSale>>(caller, adminApi.sales, { query: request }), fromWireSale),
-
-    byId: async (id: number): Promise<AdminSale> =>
-      fromWireSale(await call<WireSale>(caller, fillPath(adminApi.saleById, { id }))),
-
-    /** Fails with 409 when there is not enough stock. */
-    create: async (body: SaleInput, key?: string): Promise<AdminSale> =>
-      fromSaleResponse(
-        await call<SaleResponse>(caller, adminApi.sales, { method: 'POST', body, ...idempotencyHeaders(key) }),
-      ),
-
-    change: async (id: number, sale: Partial<SaleInput>): Promise<AdminSale> =>
-      fromSaleResponse(await call<SaleResponse>(caller, adminApi.sales, { method: 'PUT', body: { ...sale, id } })),
 
     /** Returns the units to the stock. */
     delete: async (id: number): Promise<void> => {
@@ -50,14 +31,26 @@ export function saleCalls(caller: Caller) {
   };
 }
 
-const fromSaleResponse = ({ sale }: SaleResponse) => fromWireSale(sale);
-
-function fromWireSale({ amount: _, date, price, total, discount, ...sale }: WireSale): AdminSale {
+function fromWireSale(wire: WireSale): Sale {
+  const { id, productName, total, date, image, version } = wire;
+  const { name, price, discount, description, flavors, images, idBrand: brandId, idCategory: categoryId } = wire;
   return {
-    ...sale,
-    price: pesosToCentavos(price),
+    ...fromWireFields(saleFields, wire),
+    id,
+    productName,
     total: pesosToCentavos(total),
-    discount: percentToBasisPoints(discount),
     soldAt: fromWireDate(date),
+    image,
+    version,
+    product: {
+      name,
+      price: pesosToCentavos(price),
+      discount: percentToBasisPoints(discount),
+      description,
+      flavors,
+      images: images.map((url) => ({ url, thumbhash: null })),
+      brandId,
+      categoryId,
+    },
   };
 }

@@ -1,24 +1,26 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
+import { fromWireDate } from '#domain/dates/dates.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
+import { pesosToCentavos } from '#domain/money/money.ts';
 import type { WireProduct } from '../responses/shop.ts';
 
-/** The public fields of a product. Dates in epoch milliseconds, discount in basis points. */
-export type ShopProduct = {
-  id: number;
-  name: string;
-  price: Centavos;
-  discount: number;
-  images: ProductImage[];
-  amount: number;
-  flavors: Flavor[];
-  description: string;
-  idCategory: number;
-  brand: string;
-  category: string;
-  createdAt: number;
-};
+/** The public fields of a product. */
+export type ShopProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'discount'
+  | 'images'
+  | 'amount'
+  | 'flavors'
+  | 'description'
+  | 'categoryId'
+  | 'brand'
+  | 'category'
+  | 'createdAt'
+>;
 
 export function fromWireProduct(wire: WireProduct): ShopProduct {
   return {
@@ -26,13 +28,20 @@ export function fromWireProduct(wire: WireProduct): ShopProduct {
     name: wire.name,
     price: pesosToCentavos(wire.price),
     discount: percentToBasisPoints(wire.discount),
-    images: wire.images.map((url, index) => ({ url, thumbhash: wire.placeholders[index] ?? null })),
+    images: toProductImages(wire),
     amount: wire.amount,
     flavors: wire.flavors,
     description: wire.description,
-    idCategory: wire.idCategory,
+    categoryId: wire.idCategory,
     brand: wire.brand,
     category: wire.category,
-    createdAt: wire.creation_date._seconds * 1000 + Math.floor(wire.creation_date._nanoseconds / 1e6),
+    createdAt: fromWireDate(wire.creation_date),
   };
+}
+
+export function toProductImages({
+  images,
+  placeholders,
+}: Pick<WireProduct, 'images' | 'placeholders'>): ProductImage[] {
+  return images.map((url, index) => ({ url, thumbhash: placeholders[index] ?? null }));
 }

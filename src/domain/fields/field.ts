@@ -11,8 +11,10 @@ export type Field<Value, Wire> = {
   subject: string;
   toWire(value: Value): Wire;
   fromWire(wire: Wire): Value;
-  /** The value as the conflict dialog shows it; image addresses one per line. */
+  /** The value as the conflict dialog shows it; image URLs one per line. */
   format(value: Value): string;
+  /** Whether the value is shown as images. */
+  isImageList?: boolean;
 };
 
 export type FieldTable = Readonly<Record<string, Field<unknown, unknown>>>;

@@ -3,7 +3,7 @@ import { formatDiscountPercent } from '../money/discount-percent.ts';
 import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
 import type { Field } from './field.ts';
 
-type ValueKind<Value, Wire = Value> = Pick<Field<Value, Wire>, 'toWire' | 'fromWire' | 'format'>;
+type ValueKind<Value, Wire = Value> = Pick<Field<Value, Wire>, 'toWire' | 'fromWire' | 'format' | 'isImageList'>;
 
 /** A value that the API sends as it is. */
 export function sameOnWire<Value>(format: (value: Value) => string): ValueKind<Value> {
@@ -16,8 +16,8 @@ export const count = sameOnWire<number>(String);
 /** The id of another entity; whoever shows it looks up its name. */
 export const reference = sameOnWire<number>(String);
 export const flag = sameOnWire<boolean>((value) => (value ? 'Si' : 'No'));
-export const image = sameOnWire<string>((url) => url);
-export const images = sameOnWire<readonly string[]>((urls) => urls.join('\n'));
+export const image = { ...sameOnWire<string>((url) => url), isImageList: true };
+export const images = { ...sameOnWire<readonly string[]>((urls) => urls.join('\n')), isImageList: true };
 
 /** Centavos inside, pesos in the API. */
 export const pesos: ValueKind<Centavos, number> = {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sampleProduct, sampleProducts } from '../testing/sample-products.ts';
 import { loadRelatedProducts } from './related-products.ts';
 
-const shown = sampleProduct({ id: 2, idCategory: 7 });
+const shown = sampleProduct({ id: 2, categoryId: 7 });
 
 it('[M2.3-7] requests the category, leaves out the shown product and puts those in stock first', async () => {
   const products = vi.fn(async () => [

@@ -10,10 +10,10 @@ const MAX_PRODUCTS = 10;
  */
 export async function loadRelatedProducts(
   client: Pick<ShopClient, 'products'>,
-  { id, idCategory }: Pick<ShopProduct, 'id' | 'idCategory'>,
+  { id, categoryId }: Pick<ShopProduct, 'id' | 'categoryId'>,
 ): Promise<ShopProduct[]> {
   try {
-    const others = (await client.products(idCategory)).filter((product) => product.id !== id);
+    const others = (await client.products(categoryId)).filter((product) => product.id !== id);
     const inStock = others.filter((product) => !isOutOfStock(product));
     return [...inStock, ...others.filter(isOutOfStock)]
       .slice(0, MAX_PRODUCTS)

@@ -9,7 +9,7 @@ export function sampleProduct(over: Partial<ShopProduct> & { id: number }): Shop
     amount: 5,
     flavors: [],
     description: '',
-    idCategory: 1,
+    categoryId: 1,
     brand: 'Talampa',
     category: 'Proteínas',
     createdAt: 0,

@@ -65,7 +65,7 @@ export function PriceFields() {
         rules={{ onChange: linked('final'), validate: isPriceOrEmpty }}
       />
       <TextInput
-        name="priceUSD"
+        name="priceUsd"
         label="Precio USD"
         inputMode="decimal"
         required={false}

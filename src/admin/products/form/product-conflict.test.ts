@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { findProductConflicts, resolveProductConflicts } from './product-conflict.ts';
-import type { ProductFormInput } from './product-values.ts';
+import type { ProductInput } from '#domain/catalogue/product-fields.ts';
+import type { EditedVersions } from '../../edit-conflict/field-conflict.ts';
+import { findProductConflicts, resolveProduct } from './product-conflict.ts';
 
-const before: ProductFormInput = {
+const before: ProductInput = {
   name: 'Whey',
-  idCategory: 1,
-  idBrand: 1,
+  categoryId: 1,
+  brandId: 1,
   price: 100_00,
   discount: 0,
   priceUsd: null,
@@ -18,6 +19,13 @@ const before: ProductFormInput = {
   images: [],
 };
 const names = { brand: (id: number) => `Marca ${id}`, category: (id: number) => `Categoría ${id}` };
+
+/** The values to save when the user lets the current value of these fields stand. */
+const resolve = (versions: EditedVersions<ProductInput>, ...keepCurrent: string[]) =>
+  resolveProduct(versions, {
+    conflicts: findProductConflicts(versions, names),
+    keepCurrent: new Set(keepCurrent),
+  });
 
 it('finds the stock that a sale changed while the price was edited, and keeps both changes', () => {
   const own = { ...before, price: 120_00 };
@@ -33,24 +41,24 @@ it('finds the stock that a sale changed while the price was edited, and keeps bo
   expect(rows).toEqual([
     { field: 'flavor:Vainilla', label: 'Stock de Vainilla', own: '5', current: '4', changedByUser: false },
   ]);
-  expect(resolveProductConflicts({ own, current }, new Set(['flavor:Vainilla']))).toMatchObject({
+  expect(resolve({ before, own, current }, 'flavor:Vainilla')).toMatchObject({
     price: 120_00,
     flavors: current.flavors,
   });
-  expect(resolveProductConflicts({ own, current }, new Set())).toEqual(own);
+  expect(resolve({ before, own, current })).toEqual(own);
 });
 
 it('marks what both have changed, and leaves out what both changed to the same value', () => {
   const own = { ...before, price: 120_00, name: 'Whey 2' };
-  const current = { ...before, price: 130_00, name: 'Whey 2', idBrand: 2, priceUsd: 5_00 };
+  const current = { ...before, price: 130_00, name: 'Whey 2', brandId: 2, priceUsd: 5_00 };
   expect(findProductConflicts({ before, own, current }, names)).toEqual([
-    { field: 'idBrand', label: 'Marca', own: 'Marca 1', current: 'Marca 2', changedByUser: false },
+    { field: 'brandId', label: 'Marca', own: 'Marca 1', current: 'Marca 2', changedByUser: false },
     { field: 'price', label: 'Precio', own: '$ 120', current: '$ 130', changedByUser: true },
     { field: 'priceUsd', label: 'Precio USD', own: 'Sin precio', current: 'US$ 5', changedByUser: false },
   ]);
-  expect(resolveProductConflicts({ own, current }, new Set(['idBrand', 'priceUsd']))).toMatchObject({
+  expect(resolve({ before, own, current }, 'brandId', 'priceUsd')).toMatchObject({
     price: 120_00,
-    idBrand: 2,
+    brandId: 2,
     priceUsd: 5_00,
   });
 });
@@ -70,8 +78,9 @@ it('finds flavors that were added or removed', () => {
     ['flavor:Cola', 'No está', '2', true],
     ['flavor:Limón', 'No está', '1', false],
   ]);
-  const keepCurrent = new Set(['flavor:Vainilla', 'flavor:Limón']);
-  expect(resolveProductConflicts({ own, current }, keepCurrent).flavors).toEqual([{ name: 'Limón', quantity: 1 }]);
+  expect(resolve({ before, own, current }, 'flavor:Vainilla', 'flavor:Limón').flavors).toEqual([
+    { name: 'Limón', quantity: 1 },
+  ]);
 });
 
 it('compares the amount only of products without flavors', () => {

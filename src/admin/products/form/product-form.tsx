@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
@@ -15,34 +15,27 @@ import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormProps = {
   mode: FormMode;
-  product: AdminProduct | null;
+  product: Product | null;
   choices: ProductFormOptions;
   texts: EntityTexts;
 };
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
-  const { save, dialog, isEditConflict } = useSaveProduct(product, choices);
+  const { save, dialog } = useSaveProduct(product, choices);
   const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices)));
   return (
     <>
-      <EntityForm
-        mode={mode}
-        texts={texts}
-        values={values}
-        save={save}
-        onFailed={({ error }) => isEditConflict(error)}
-        wide
-      >
+      <EntityForm mode={mode} texts={texts} values={values} save={save} wide>
         <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label="Nombre" />
             <div className="grid gap-5 md:grid-cols-2">
               <SelectInput
-                name="idCategory"
+                name="categoryId"
                 label="Categoría"
-                options={optionsOf(choices.categories, product?.idCategory)}
+                options={optionsOf(choices.categories, product?.categoryId)}
               />
-              <SelectInput name="idBrand" label="Marca" options={optionsOf(choices.brands, product?.idBrand)} />
+              <SelectInput name="brandId" label="Marca" options={optionsOf(choices.brands, product?.brandId)} />
             </div>
             <PriceFields />
             <StockFields categories={choices.categories} />
@@ -65,7 +58,7 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
 }
 
 /** In mode M the modification date is the current time (spec §4). */
-function Dates({ product, mode }: { product: AdminProduct; mode: FormMode }) {
+function Dates({ product, mode }: { product: Product; mode: FormMode }) {
   const [openedAt] = useState(Date.now);
   const modifiedAt = mode === 'M' ? openedAt : product.modifiedAt;
   return (

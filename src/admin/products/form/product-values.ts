@@ -1,26 +1,26 @@
-import type { AdminBrand } from '#contract/admin/brands.ts';
-import type { AdminCategory } from '#contract/admin/categories.ts';
-import type { AdminProduct, ProductInput } from '#contract/admin/products.ts';
+import type { Brand } from '#domain/catalogue/brand-fields.ts';
+import type { Category } from '#domain/catalogue/category-fields.ts';
 import { descriptionLines } from '#domain/catalogue/description.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Product, ProductInput } from '#domain/catalogue/product-fields.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import { parseLinkedPrices, toLinkedPrices } from '#domain/money/linked-prices.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 
 /** What the form offers to choose from, deactivated ones included: a product may have one of them. */
-export type ProductFormOptions = { brands: AdminBrand[]; categories: AdminCategory[] };
+export type ProductFormOptions = { brands: Brand[]; categories: Category[] };
 
-/** The fields of the form, under the names that the server's field errors use. */
+/** The fields of the form. */
 export type ProductFormValues = {
   name: string;
-  idCategory: number;
-  idBrand: number;
+  categoryId: number;
+  brandId: number;
   price: string;
   discount: string;
   final: string;
-  priceUSD: string;
+  priceUsd: string;
   flavors: readonly Flavor[];
   /** Typed, but not added to the flavors yet. */
   newFlavor: string;
@@ -29,19 +29,16 @@ export type ProductFormValues = {
   images: string[];
 };
 
-/** The product as it is sent, without its version. */
-export type ProductFormInput = Omit<ProductInput, 'version'>;
-
 /** Initial values of a new product: brand 1, category 1 (A26), no discount. */
 export function newProductFormValues({ brands, categories }: ProductFormOptions): ProductFormValues {
   return {
     name: '',
-    idCategory: defaultId(categories),
-    idBrand: defaultId(brands),
+    categoryId: defaultId(categories),
+    brandId: defaultId(brands),
     price: '',
     discount: '0',
     final: '',
-    priceUSD: '',
+    priceUsd: '',
     flavors: [],
     newFlavor: '',
     amount: '0',
@@ -50,14 +47,14 @@ export function newProductFormValues({ brands, categories }: ProductFormOptions)
   };
 }
 
-export function toProductFormValues(product: AdminProduct): ProductFormValues {
-  const { name, idCategory, idBrand, flavors, amount, description } = product;
+export function toProductFormValues(product: Product): ProductFormValues {
+  const { name, categoryId, brandId, flavors, amount, description } = product;
   return {
     name,
-    idCategory,
-    idBrand,
+    categoryId,
+    brandId,
     ...toLinkedPrices(product),
-    priceUSD: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
+    priceUsd: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
     flavors,
     newFlavor: '',
     amount: String(amount),
@@ -68,24 +65,18 @@ export function toProductFormValues(product: AdminProduct): ProductFormValues {
 }
 
 /** Converts valid form values; a flavor that was typed but not added is included. */
-export function toProductInput({
-  priceUSD,
-  amount,
-  flavors,
-  newFlavor,
-  ...values
-}: ProductFormValues): ProductFormInput {
-  const { name, idCategory, idBrand, description, images } = values;
+export function toProductInput({ priceUsd, amount, flavors, newFlavor, ...values }: ProductFormValues): ProductInput {
+  const { name, categoryId, brandId, description, images } = values;
   const { price, discount } = parseLinkedPrices(values) ?? { price: 0, discount: 0 };
   const added = addFlavor(flavors, newFlavor);
   const list = added.ok ? [...added.flavors] : [...flavors];
   return {
     name: name.trim(),
-    idCategory,
-    idBrand,
+    categoryId,
+    brandId,
     price,
     discount,
-    priceUsd: parsePrice(priceUSD) ?? null,
+    priceUsd: parsePrice(priceUsd) ?? null,
     flavors: list,
     amount: totalStock({ amount: Number(amount), flavors: list }),
     description,

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { AdminCategory } from '#contract/admin/categories.ts';
 import { isAccessory } from '#domain/catalogue/accessory.ts';
+import type { Category } from '#domain/catalogue/category-fields.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
@@ -13,11 +13,11 @@ const onlyLetters = 'Solamente se permiten letras.';
 const wrongAmount = 'Ingresá un número entero.';
 
 /** Flavors and amount; with flavors the amount is the sum of their stocks. */
-export function StockFields({ categories }: { categories: readonly AdminCategory[] }) {
+export function StockFields({ categories }: { categories: readonly Category[] }) {
   const { mode } = useFormMode();
   const { control, setValue, setError } = useFormContext<ProductFormValues>();
-  const idCategory = useWatch({ control, name: 'idCategory' });
-  const category = categories.find(({ id }) => id === Number(idCategory));
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const category = categories.find(({ id }) => id === Number(categoryId));
   const flavors = useController({ control, name: 'flavors' });
   const typed = useController({
     control,

@@ -1,11 +1,11 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
 import type { ListColumn } from '../../table/column.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { PriceCell } from './price-cell.tsx';
 
-export const productColumns: ListColumn<AdminProduct>[] = [
+export const productColumns: ListColumn<Product>[] = [
   { id: 'image', header: 'Imagen', cell: ({ images }) => <Thumbnail url={images[0]?.url} /> },
   {
     id: 'name',

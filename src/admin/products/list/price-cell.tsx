@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { EditableCell } from '../../editable-cell/editable-cell.tsx';
@@ -7,7 +7,7 @@ import { adminClient } from '../../session/admin-client.ts';
 import { cacheLatestProduct, latestProduct } from './latest-products.ts';
 
 /** The price of a product, edited in place. A failure is only logged, by the client. */
-export function PriceCell({ product }: { product: AdminProduct }) {
+export function PriceCell({ product }: { product: Product }) {
   const [, setVersion] = useState(0);
   const save = async (price: number) => {
     try {

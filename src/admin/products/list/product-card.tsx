@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Price } from '#ui/price/price.tsx';
 import type { CardContent } from '../../list/cards.tsx';
@@ -11,7 +11,7 @@ const stockStyles: Readonly<Record<StockLevel, string>> = {
   enough: 'bg-success-soft text-success',
 };
 
-export function productCard(listed: AdminProduct): CardContent {
+export function productCard(listed: Product): CardContent {
   const product = latestProduct(listed);
   const { name, brand, category, images, amount } = product;
   return {

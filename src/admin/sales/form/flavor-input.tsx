@@ -8,8 +8,8 @@ import type { SaleFormValues } from './sale-values.ts';
 export function FlavorInput({ className }: { className: string }) {
   const { mode } = useFormMode();
   const { watch, clearErrors } = useFormContext<SaleFormValues>();
-  const { field, fieldState } = useController<SaleFormValues, 'variant'>({ name: 'variant' });
-  const flavors = watch('idProduct')?.flavors ?? [];
+  const { field, fieldState } = useController<SaleFormValues, 'flavor'>({ name: 'flavor' });
+  const flavors = watch('productId')?.flavors ?? [];
   if (mode === 'C' || flavors.length === 0) {
     return <TextField label="Variante" value={field.value || '–'} readOnly disabled className={className} />;
   }
@@ -23,7 +23,7 @@ export function FlavorInput({ className }: { className: string }) {
       error={fieldState.error?.message}
       onChange={(event) => {
         field.onChange(event);
-        clearErrors(['variant', 'quantity']);
+        clearErrors(['flavor', 'quantity']);
       }}
       options={known ? options : [{ value: field.value, label: field.value || 'Elegí una' }, ...options]}
     />

@@ -6,7 +6,7 @@ import type { SaleFormValues } from './sale-values.ts';
 
 /** Read-only price, discount and final price of the selected product. */
 export function PriceSummary() {
-  const product = useFormContext<SaleFormValues>().watch('idProduct');
+  const product = useFormContext<SaleFormValues>().watch('productId');
   const values = {
     Precio: product && formatPesos(product.price),
     Descuento: product && formatPesos(pesosToCentavos(basisPointsToPercent(product.discount))),

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useRef, useState } from 'react';
-import type { AdminProduct } from '#contract/admin/products.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, FormField } from '#ui/form/form-field.tsx';
@@ -22,7 +22,7 @@ type ProductPickerProps = {
 /** Searches products by name while typing; Enter selects the first. */
 export function ProductPicker({ product, onPick, disabled, error, autoFocus }: ProductPickerProps) {
   const [typed, setTyped] = useState(product?.name ?? '');
-  const [results, setResults] = useState<AdminProduct[]>([]);
+  const [results, setResults] = useState<Product[]>([]);
   const requestNumber = useRef(0);
 
   async function search(text: string) {
@@ -43,14 +43,14 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
       filter={null}
       autoHighlight
       disabled={disabled}
-      itemToStringLabel={({ name }: AdminProduct) => name}
+      itemToStringLabel={({ name }: Product) => name}
       isItemEqualToValue={(item, value) => item.id === value.id}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
         if (reason === 'input-change') void search(text);
         else if (reason === 'item-press') setTyped(text);
       }}
-      onValueChange={(picked: AdminProduct | null) => {
+      onValueChange={(picked: Product | null) => {
         if (picked) onPick(toSaleFormProduct(picked));
       }}
     >
@@ -67,7 +67,7 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
         )}
       </FormField>
       <ProductOptions typed={typed}>
-        {(item: AdminProduct) => (
+        {(item: Product) => (
           <>
             {' '}
             <Thumbnail url={item.images[0]?.url} />

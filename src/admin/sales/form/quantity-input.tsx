@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { AdminSale } from '#contract/admin/sales.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { parseQuantity, type SaleFormValues } from './sale-values.ts';
@@ -8,7 +8,7 @@ import { calculateStockChange } from './stock-change.ts';
 const INVALID_QUANTITY = 'Ingresá una cantidad entera, desde 1.';
 
 /** The quantity, checked against the stock before it is sent. */
-export function QuantityInput({ sale }: { sale: AdminSale | null }) {
+export function QuantityInput({ sale }: { sale: Sale | null }) {
   const { mode } = useFormMode();
   const { register, formState } = useFormContext<SaleFormValues>();
   return (

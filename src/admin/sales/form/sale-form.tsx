@@ -1,7 +1,7 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
-import type { AdminSale } from '#contract/admin/sales.ts';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { saleTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -18,9 +18,9 @@ import { useSaveSale } from './use-save-sale.ts';
 
 type SaleFormProps = {
   mode: FormMode;
-  sale: AdminSale | null;
+  sale: Sale | null;
   /** The current product; null for a new sale and when the product was deleted. */
-  product: AdminProduct | null;
+  product: Product | null;
 };
 
 /** The fields of spec §2.8 come first, then those of A25. */

@@ -7,8 +7,8 @@ import { initialFlavor, type SaleFormValues } from './sale-values.ts';
 export function SaleProductInput() {
   const { mode } = useFormMode();
   const { setValue, clearErrors } = useFormContext<SaleFormValues>();
-  const { field, fieldState } = useController<SaleFormValues, 'idProduct'>({
-    name: 'idProduct',
+  const { field, fieldState } = useController<SaleFormValues, 'productId'>({
+    name: 'productId',
     rules: { validate: (product) => product !== null || 'Dato requerido.' },
   });
   return (
@@ -19,8 +19,8 @@ export function SaleProductInput() {
       autoFocus={mode === 'A'}
       onPick={(product) => {
         field.onChange(product);
-        if (product) setValue('variant', initialFlavor(product), { shouldDirty: true });
-        clearErrors(['idProduct', 'variant', 'quantity']);
+        if (product) setValue('flavor', initialFlavor(product), { shouldDirty: true });
+        clearErrors(['productId', 'flavor', 'quantity']);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { AdminSale } from '#contract/admin/sales.ts';
+import type { Sale } from '#domain/sales/sale-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatPrice } from '#ui/price/format-price.ts';
 import { useFormMode } from '../../form/form-mode.ts';
@@ -7,7 +7,7 @@ import { calculateTotal, type SaleFormValues } from './sale-values.ts';
 import { calculateStockChange } from './stock-change.ts';
 
 /** The total of the sale, and the stock before and after saving it. */
-export function SaleTotal({ sale }: { sale: AdminSale | null }) {
+export function SaleTotal({ sale }: { sale: Sale | null }) {
   const { mode } = useFormMode();
   const values = useFormContext<SaleFormValues>().watch();
   const total = mode === 'C' ? sale?.total : calculateTotal(values);

@@ -1,9 +1,9 @@
-import type { AdminProduct } from '#contract/admin/products.ts';
-import type { AdminSale, SaleInput } from '#contract/admin/sales.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product-fields.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
+import type { Sale, SaleInput } from '#domain/sales/sale-fields.ts';
 
 /** The product of a sale: the price at which it is sold and its current stock. */
 export type SaleFormProduct = {
@@ -16,11 +16,11 @@ export type SaleFormProduct = {
   flavors: Flavor[];
 };
 
-/** The fields of the form, under the names that the server's field errors use. */
+/** The fields of the form, by the names of the sale's fields; `productId` holds all that the form shows of the product. */
 export type SaleFormValues = {
-  idProduct: SaleFormProduct | null;
-  /** The flavor; empty for a product without flavors. */
-  variant: string;
+  productId: SaleFormProduct | null;
+  /** Empty for a product without flavors. */
+  flavor: string;
   quantity: string;
   clientName: string;
   paymentMethod: string;
@@ -28,7 +28,7 @@ export type SaleFormValues = {
   paid: boolean;
 };
 
-export function toSaleFormProduct({ id, name, price, discount, amount, flavors }: AdminProduct): SaleFormProduct {
+export function toSaleFormProduct({ id, name, price, discount, amount, flavors }: Product): SaleFormProduct {
   return { id, name, price, discount, amount, flavors };
 }
 
@@ -38,16 +38,17 @@ export function initialFlavor({ flavors }: Pick<SaleFormProduct, 'flavors'>): st
 }
 
 /** The initial values of the form; `product` is the current one, null when it was deleted. */
-export function toSaleFormValues(sale: AdminSale | null, product: AdminProduct | null): SaleFormValues {
+export function toSaleFormValues(sale: Sale | null, product: Product | null): SaleFormValues {
   if (sale === null) {
     const noClient = { clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
-    return { idProduct: null, variant: '', quantity: '1', ...noClient };
+    return { productId: null, flavor: '', quantity: '1', ...noClient };
   }
-  const { clientName, paymentMethod, shippingMethod, paid, price, discount } = sale;
+  const { clientName, paymentMethod, shippingMethod, paid } = sale;
+  const { price, discount } = sale.product;
   const { amount = 0, flavors = [] } = product ?? {};
   return {
-    idProduct: { id: sale.idProduct, name: sale.productName, price, discount, amount, flavors },
-    variant: sale.variant ?? '',
+    productId: { id: sale.productId, name: sale.productName, price, discount, amount, flavors },
+    flavor: sale.flavor ?? '',
     quantity: String(sale.quantity),
     clientName,
     paymentMethod,
@@ -57,26 +58,23 @@ export function toSaleFormValues(sale: AdminSale | null, product: AdminProduct |
 }
 
 /** The product with its current stock and the price at which it was sold. */
-export function withSalePrice({ price, discount }: AdminSale, product: SaleFormProduct): SaleFormProduct {
+export function withSalePrice({ product: { price, discount } }: Sale, product: SaleFormProduct): SaleFormProduct {
   return { ...product, price, discount };
 }
 
-/** A sale as it is sent; `idProduct` is null when the product was deleted. */
-export type SaleFormInput = Required<Omit<SaleInput, 'idProduct'>> & { idProduct: number | null };
-
-export function toSaleInput({ idProduct: product, variant, quantity, ...buyer }: SaleFormValues): SaleFormInput {
+export function toSaleInput({ productId: product, flavor, quantity, ...buyer }: SaleFormValues): SaleInput {
   return {
-    idProduct: product?.id ?? null,
-    variant: variant === '' ? null : variant,
+    productId: product?.id ?? null,
+    flavor: flavor === '' ? null : flavor,
     quantity: Number(quantity),
     ...buyer,
     clientName: buyer.clientName.trim(),
   };
 }
 
-export function saleToInput(sale: AdminSale): SaleFormInput {
-  const { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid } = sale;
-  return { idProduct, variant, quantity, clientName, paymentMethod, shippingMethod, paid };
+export function saleToInput(sale: Sale): SaleInput {
+  const { productId, flavor, quantity, clientName, paymentMethod, shippingMethod, paid } = sale;
+  return { productId, flavor, quantity, clientName, paymentMethod, shippingMethod, paid };
 }
 
 /** A whole number from 1, or undefined. */
@@ -86,9 +84,9 @@ export function parseQuantity(text: string): number | undefined {
 
 /** The total, computed as on the server; undefined without a product or quantity. */
 export function calculateTotal({
-  idProduct: product,
+  productId: product,
   quantity,
-}: Pick<SaleFormValues, 'idProduct' | 'quantity'>): Centavos | undefined {
+}: Pick<SaleFormValues, 'productId' | 'quantity'>): Centavos | undefined {
   const count = parseQuantity(quantity);
   return product && count !== undefined ? finalPrice(product) * count : undefined;
 }

@@ -49,7 +49,7 @@ eachDatabase((_kind, open) => {
       const id = await add('Vieja');
       const { version } = await office.okBody(`GET /api/${path}/id/${id}`);
       await office.okBody(`PUT /api/${path}`, { id, name: 'Primera', expectedVersion: version });
-      const late = await office.ask(`PUT /api/${path}`, { body: { id, name: 'Segunda', expectedVersion: version } });
+      const late = await office.send(`PUT /api/${path}`, { body: { id, name: 'Segunda', expectedVersion: version } });
       expect(late).toMatchObject({
         status: 409,
         body: { current: { id, name: 'Primera', version: version + 1, deactivationDate: null } },

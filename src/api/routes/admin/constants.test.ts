@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
 
-type Constant = { id: number; name: string; nombre: string; value: string };
+type Constant = { id: number; name: string; nombre: string; value: string; version: number };
 
 eachDatabase((_kind, open) => {
   let office: AdminApi;
@@ -19,7 +19,7 @@ eachDatabase((_kind, open) => {
     const slogan = constants.find(({ name }) => name === 'slogan');
     const change = (value: string) => ({ id: slogan?.id, value, expectedVersion: slogan?.version });
     await office.okBody('PUT /api/constants', change('Primero'));
-    expect(await office.ask('PUT /api/constants', { body: change('Segundo') })).toMatchObject({
+    expect(await office.send('PUT /api/constants', { body: change('Segundo') })).toMatchObject({
       status: 409,
       body: { current: { name: 'slogan', value: 'Primero', version: 2 } },
     });

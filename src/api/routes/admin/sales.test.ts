@@ -160,7 +160,7 @@ eachDatabase((_kind, open) => {
       const idProduct = await plain(5);
       const { id, version } = await sell({ idProduct, quantity: 1 });
       await office.okBody('PUT /api/sales', { id, clientName: 'Ana', expectedVersion: version });
-      const late = await office.ask('PUT /api/sales', { body: { id, quantity: 3, expectedVersion: version } });
+      const late = await office.send('PUT /api/sales', { body: { id, quantity: 3, expectedVersion: version } });
       expect(late).toMatchObject({
         status: 409,
         body: { current: { id, clientName: 'Ana', quantity: 1, version: 2 } },
