@@ -4,7 +4,7 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { adminTokens } from '../test/clients/admin-client.ts';
 import { endlessPdfs } from '../test/hostile-pdfs/endless.ts';
-import { refusedFiles } from '../test/hostile-pdfs/refused.ts';
+import { refusedPdfs } from '../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../test/hostile-pdfs/refused-drawings.ts';
 import { listFile } from '../test/price-lists/cases.ts';
 import { residentMegabytes } from '../test/report/process-usage.ts';
@@ -31,7 +31,7 @@ export type HostileListFigures = {
 export async function sendHostileLists(server: ShopServer): Promise<HostileListFigures> {
   const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
   // Generated first: it takes long enough to delay the shopper, who runs in the same process.
-  const files = [...refusedFiles, ...refusedDrawings, ...endlessPdfs].map(({ name: what, bytes }) => ({
+  const files = [...refusedPdfs, ...refusedDrawings, ...endlessPdfs].map(({ name: what, bytes }) => ({
     description: what,
     file: bytes(),
   }));

@@ -8,7 +8,7 @@ import { listFile } from '../price-lists/cases.ts';
 export type HostilePdf = { name: string; bytes: () => Uint8Array<ArrayBuffer> };
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
-const tree = (pages: string, ...more: string[]) => pdfOf([CATALOGUE, pages, ...more]);
+const pageTree = (pages: string, ...more: string[]) => pdfOf([CATALOGUE, pages, ...more]);
 const LEAF = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 const truncated = (name: string, share: number) => {
   const bytes = listFile(name);
@@ -23,10 +23,10 @@ export function withFlippedBit(name: string): Uint8Array<ArrayBuffer> {
   return list;
 }
 /** A file whose dictionary of encryption is this. */
-const encrypted = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt << ${how} >> /ID [(a) (b)]`);
+const encryptedPdf = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt << ${how} >> /ID [(a) (b)]`);
 
 /** Files that are no price list, harmless or not: each is refused in time, with nothing left of it. */
-export const refusedFiles: HostilePdf[] = [
+export const refusedPdfs: HostilePdf[] = [
   { name: 'nothing', bytes: () => text('') },
   { name: 'text', bytes: () => text('Whey 1 kg $ 100') },
   { name: 'a web page', bytes: () => text('<html><body>lista de precios</body></html>') },
@@ -48,22 +48,22 @@ export const refusedFiles: HostilePdf[] = [
   { name: 'nearly all of a list', bytes: () => truncated('a4-folleto-dos-columnas', 0.98) },
   { name: 'a list with a damaged page', bytes: () => withFlippedBit('a1-lista-por-marca') },
   { name: 'no catalogue', bytes: () => pdfOf(['<< /Type /Nothing >>']) },
-  { name: 'no pages', bytes: () => tree('<< /Type /Pages /Kids [] /Count 0 >>') },
-  { name: 'pages that are themselves', bytes: () => tree('2 0 R') },
-  { name: 'pages that are others in a ring', bytes: () => tree('3 0 R', '4 0 R', '2 0 R') },
-  { name: 'a page tree that holds itself', bytes: () => tree('<< /Type /Pages /Kids [2 0 R] /Count 1 >>') },
+  { name: 'no pages', bytes: () => pageTree('<< /Type /Pages /Kids [] /Count 0 >>') },
+  { name: 'pages that are themselves', bytes: () => pageTree('2 0 R') },
+  { name: 'pages that are others in a ring', bytes: () => pageTree('3 0 R', '4 0 R', '2 0 R') },
+  { name: 'a page tree that holds itself', bytes: () => pageTree('<< /Type /Pages /Kids [2 0 R] /Count 1 >>') },
   {
     name: 'two page trees that hold each other',
-    bytes: () => tree(PAGES, '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>'),
+    bytes: () => pageTree(PAGES, '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>'),
   },
-  { name: 'more pages than there are', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 100000 >>', LEAF) },
-  { name: 'all pages that can be', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', LEAF) },
-  { name: 'fewer than no pages', bytes: () => tree('<< /Type /Pages /Kids [3 0 R] /Count -5 >>', LEAF) },
+  { name: 'more pages than there are', bytes: () => pageTree('<< /Type /Pages /Kids [3 0 R] /Count 100000 >>', LEAF) },
+  { name: 'all pages that can be', bytes: () => pageTree('<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', LEAF) },
+  { name: 'fewer than no pages', bytes: () => pageTree('<< /Type /Pages /Kids [3 0 R] /Count -5 >>', LEAF) },
   {
     name: '100,000 pages',
-    bytes: () => tree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(100_000)}] /Count 100000 >>`, LEAF),
+    bytes: () => pageTree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(100_000)}] /Count 100000 >>`, LEAF),
   },
-  { name: '200 pages', bytes: () => tree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(200)}] /Count 200 >>`, LEAF) },
+  { name: '200 pages', bytes: () => pageTree(`<< /Type /Pages /Kids [${'3 0 R '.repeat(200)}] /Count 200 >>`, LEAF) },
   { name: 'a page tree 20,000 deep', bytes: deepTree },
   {
     name: '200,000 dictionaries in each other',
@@ -82,16 +82,16 @@ export const refusedFiles: HostilePdf[] = [
   { name: 'a password', bytes: () => new Uint8Array(readFileSync(new URL('needs-password.pdf', import.meta.url))) },
   {
     name: 'an encryption that nobody knows',
-    bytes: () => encrypted('/Filter /Standard /V 99 /R 99 /O (x) /U (x) /P 0'),
+    bytes: () => encryptedPdf('/Filter /Standard /V 99 /R 99 /O (x) /U (x) /P 0'),
   },
-  { name: 'an encryption for certain people', bytes: () => encrypted('/Filter /Adobe.PubSec /V 4') },
+  { name: 'an encryption for certain people', bytes: () => encryptedPdf('/Filter /Adobe.PubSec /V 4') },
   {
     name: 'an encryption whose keys are nought',
     bytes: () => {
       const nought = (length: number) => `<${'00'.repeat(length)}>`;
       const keys = `/O ${nought(48)} /U ${nought(48)} /OE ${nought(32)} /UE ${nought(32)} /Perms ${nought(16)}`;
       const filters = '/CF << /StdCF << /CFM /AESV3 /Length 32 >> >> /StmF /StdCF /StrF /StdCF';
-      return encrypted(`/Filter /Standard /V 5 /R 6 /Length 256 ${keys} /P -4 ${filters}`);
+      return encryptedPdf(`/Filter /Standard /V 5 /R 6 /Length 256 ${keys} /P -4 ${filters}`);
     },
   },
   {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { describe, lines } from './description.ts';
+import { formatDescription, joinLines } from './description.ts';
 
 it('joins lines by the two characters \\n', () => {
-  expect(lines('uno', '', 'dos')).toBe(String.raw`uno\n\ndos`);
+  expect(joinLines('uno', '', 'dos')).toBe(String.raw`uno\n\ndos`);
 });
 
 it('leaves out the parts of a sheet that are not given', () => {
-  expect(describe({ intro: 'Creatina.' })).toMatch(/^Creatina\.\\n\\nAdvertencias: Suplementa/);
-  expect(describe({ intro: 'x' })).not.toContain('undefined');
+  expect(formatDescription({ intro: 'Creatina.' })).toMatch(/^Creatina\.\\n\\nAdvertencias: Suplementa/);
+  expect(formatDescription({ intro: 'x' })).not.toContain('undefined');
 });
 
 it('keeps the order of a sheet: use, nutrition, ingredients, warnings', () => {
-  const text = describe({
+  const text = formatDescription({
     intro: 'Barra.',
     use: 'comela.',
     nutrition: ['Proteínas: 20 g', 'Sodio: 9 mg'],

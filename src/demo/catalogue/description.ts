@@ -20,7 +20,7 @@ type DescriptionSections = {
 };
 
 /** A product description: its sections as paragraphs, with escaped line breaks. */
-export function describe({
+export function formatDescription({
   intro,
   use,
   nutrition,
@@ -32,7 +32,7 @@ export function describe({
   return [
     intro,
     use && `Modo de uso: ${use}`,
-    nutrition && lines('Información nutricional por porción:', ...nutrition.map((row) => `- ${row}`)),
+    nutrition && joinLines('Información nutricional por porción:', ...nutrition.map((row) => `- ${row}`)),
     ingredients && `Ingredientes: ${ingredients}`,
     `Advertencias: ${contains ? `${contains} ` : ''}${cautions}`,
   ]
@@ -41,6 +41,6 @@ export function describe({
 }
 
 /** Short lines one under the other, with escaped line breaks. */
-export function lines(...texts: string[]): string {
+export function joinLines(...texts: string[]): string {
   return texts.join(LINE_BREAK);
 }

@@ -8,7 +8,7 @@ import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/migrations/migrate.ts';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
-import { refusedFiles } from '../../../../test/hostile-pdfs/refused.ts';
+import { refusedPdfs } from '../../../../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../../../../test/hostile-pdfs/refused-drawings.ts';
 import { listFile } from '../../../../test/price-lists/cases.ts';
 
@@ -46,7 +46,7 @@ describe('POST preview-pdf-prices', () => {
     });
   const told = async (response: Response) => [response.status, (await response.json()).error];
 
-  const hostile = [...refusedFiles, ...refusedDrawings];
+  const hostile = [...refusedPdfs, ...refusedDrawings];
   it.each(hostile)('refuses $what in Spanish, stores nothing and answers other requests', async ({ bytes }) => {
     const sent = post(formOf(bytes()));
     expect((await office.request(api.health, {})).status).toBe(200);

@@ -1,4 +1,4 @@
-import { lines } from '../description.ts';
+import { joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const accessories: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const accessories: readonly Entry[] = [
     price: 45900,
     priceUsd: 31,
     flavors: { Negro: 5, Marrón: 2 },
-    description: lines(
+    description: joinLines(
       'Cuero vacuno de 8 mm con doble aguja.',
       'Ancho parejo de 10 cm.',
       'Talles M y L: avisanos cuál querés.',
@@ -31,7 +31,7 @@ export const accessories: readonly Entry[] = [
     priceUsd: null,
     discount: 15,
     flavors: { 'Negro Talle S': 3, 'Negro Talle M': 6, 'Negro Talle L': 4, 'Gris Talle M': 0 },
-    description: lines('Palma acolchada y ajuste con abrojo.', 'Tela que respira y se lava a mano.'),
+    description: joinLines('Palma acolchada y ajuste con abrojo.', 'Tela que respira y se lava a mano.'),
     drawing: { shape: 'gloves', label: { title: 'RUMBRAL', detail: 'Guantes', size: 'S M L' }, imageCount: 2 },
   },
   {
@@ -40,7 +40,7 @@ export const accessories: readonly Entry[] = [
     price: 16900,
     priceUsd: 11.5,
     amount: 11,
-    description: lines('Cinco bandas circulares de látex, de 2 a 20 kg.', 'Con bolsita para llevarlas.'),
+    description: joinLines('Cinco bandas circulares de látex, de 2 a 20 kg.', 'Con bolsita para llevarlas.'),
     drawing: { shape: 'bands', label: { title: 'FIERRAL', detail: 'Set x 5', size: '2 a 20 kg' }, imageCount: 2 },
   },
   {
@@ -58,7 +58,7 @@ export const accessories: readonly Entry[] = [
     price: 19900,
     priceUsd: 13.5,
     flavors: { Lila: 6, Turquesa: 5, Gris: 4 },
-    description: lines('Goma TPE de 6 mm, 183 x 61 cm.', 'Antideslizante de los dos lados.'),
+    description: joinLines('Goma TPE de 6 mm, 183 x 61 cm.', 'Antideslizante de los dos lados.'),
     drawing: { shape: 'mat', label: { title: 'RUMBRAL', detail: 'Yoga', size: '6 mm' }, imageCount: 2 },
   },
   {
@@ -68,7 +68,7 @@ export const accessories: readonly Entry[] = [
     priceUsd: 66.5,
     discount: 10,
     flavors: { Negro: 1, Rojo: 1 },
-    description: lines(
+    description: joinLines(
       'Cuero de 13 mm con cierre a palanca de acero.',
       'Ancho parejo de 10 cm y bordes redondeados.',
       'Se afloja con el uso: los primeros entrenamientos va a estar duro.',
@@ -108,7 +108,7 @@ export const accessories: readonly Entry[] = [
     price: 21500,
     priceUsd: null,
     flavors: { 'Negro Talle M': 4, 'Negro Talle L': 5, 'Negro Talle XL': 0 },
-    description: lines('Cuero de cabra con muñequera larga.', 'Costuras dobles en la palma.'),
+    description: joinLines('Cuero de cabra con muñequera larga.', 'Costuras dobles en la palma.'),
     drawing: { shape: 'gloves', label: { title: 'FIERRAL', detail: 'Cuero', size: 'M L XL' }, imageCount: 2 },
   },
   {
@@ -135,7 +135,7 @@ export const accessories: readonly Entry[] = [
     price: 17500,
     priceUsd: null,
     flavors: { Azul: 8, Negro: 7, Rojo: 0 },
-    description: lines('Espuma de alta densidad de 3 cm, forrada en lona.', 'Se pliega en tres y tiene manija.'),
+    description: joinLines('Espuma de alta densidad de 3 cm, forrada en lona.', 'Se pliega en tres y tiene manija.'),
     drawing: { shape: 'mat', label: { title: 'FIERRAL', detail: 'Plegable', size: '100 x 50' }, imageCount: 1 },
   },
   {

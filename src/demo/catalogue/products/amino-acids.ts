@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const aminoAcids: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 26900,
     priceUsd: 18,
     flavors: { Naranja: 8, Limón: 8, 'Frutos Rojos': 6, Neutro: 3 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Leucina, isoleucina y valina en relación 2:1:1. 5 g de aminoácidos ramificados por porción, 50 porciones.',
       use: 'disolvé 1 medida (6 g) en 250 ml de agua y tomala durante el entrenamiento.',
@@ -22,7 +22,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 24500,
     priceUsd: 16.5,
     amount: 19,
-    description: lines('L-glutamina micronizada sin sabor.', '60 porciones de 5 g.'),
+    description: joinLines('L-glutamina micronizada sin sabor.', '60 porciones de 5 g.'),
     drawing: { shape: 'jar', label: { title: 'GLUTAMINA', detail: 'Micronizada', size: '300 g' }, imageCount: 2 },
   },
   {
@@ -41,7 +41,7 @@ export const aminoAcids: readonly Entry[] = [
     priceUsd: 20,
     discount: 15,
     amount: 11,
-    description: lines('Relación 8:1:1, con más leucina.', '5 comprimidos por porción, 40 porciones.'),
+    description: joinLines('Relación 8:1:1, con más leucina.', '5 comprimidos por porción, 40 porciones.'),
     drawing: { shape: 'bottle', label: { title: 'BCAA', detail: '8:1:1', size: '200 comp' }, imageCount: 2 },
   },
   {
@@ -59,7 +59,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 24900,
     priceUsd: 17,
     amount: 7,
-    description: lines(
+    description: joinLines(
       'Citrulina malato 2:1 en polvo.',
       'Sabor ácido natural: mezclala con jugo o con tu pre-entreno.',
     ),
@@ -80,7 +80,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 12900,
     priceUsd: 8.7,
     amount: 18,
-    description: lines('Taurina en polvo, sin sabor.', '200 porciones de 1 g.'),
+    description: joinLines('Taurina en polvo, sin sabor.', '200 porciones de 1 g.'),
     drawing: { shape: 'pouch', label: { title: 'TAURINA', detail: 'Pura', size: '200 g' }, imageCount: 1 },
   },
   {
@@ -90,7 +90,7 @@ export const aminoAcids: readonly Entry[] = [
     priceUsd: 21.5,
     discount: 20,
     flavors: { Maracuyá: 4, Ananá: 6, 'Pomelo Rosado': 0 },
-    description: describe({
+    description: formatDescription({
       intro: 'Aminoácidos ramificados obtenidos por fermentación vegetal, endulzados con stevia. 50 porciones.',
       use: 'disolvé 1 medida (6 g) en 300 ml de agua, durante o después del entrenamiento.',
       ingredients: 'L-leucina, L-isoleucina, L-valina, ácido cítrico, jugo de fruta en polvo, stevia.',
@@ -130,7 +130,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 14900,
     priceUsd: 10,
     amount: 9,
-    description: lines(
+    description: joinLines(
       'L-triptófano 500 mg y vitamina B6.',
       'Tomá 1 cápsula a la noche.',
       'Consultá a tu médico si tomás medicación.',
@@ -143,7 +143,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 42900,
     priceUsd: 29,
     flavors: { 'Frutos Rojos': 4, Limón: 4 },
-    description: describe({
+    description: formatDescription({
       intro: 'Ciclodextrina, aminoácidos esenciales y sales para tomar durante entrenamientos de más de una hora.',
       use: 'disolvé 2 medidas (45 g) en 600 ml de agua.',
       ingredients:
@@ -157,7 +157,7 @@ export const aminoAcids: readonly Entry[] = [
     price: 38900,
     priceUsd: 26.5,
     flavors: { Mango: 6, Sandía: 5, 'Lima Limón': 4 },
-    description: describe({
+    description: formatDescription({
       intro: 'Los nueve aminoácidos esenciales, 10 g por porción, con electrolitos. 30 porciones.',
       use: 'disolvé 1 medida (11,5 g) en 400 ml de agua y tomala de a sorbos mientras entrenás.',
       nutrition: ['Aminoácidos esenciales: 10 g', 'de los cuales leucina: 3 g', 'Sodio: 150 mg', 'Potasio: 90 mg'],

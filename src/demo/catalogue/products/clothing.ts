@@ -1,4 +1,4 @@
-import { lines } from '../description.ts';
+import { joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const clothing: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const clothing: readonly Entry[] = [
     price: 18500,
     priceUsd: null,
     flavors: { 'Negro Talle M': 4, 'Negro Talle L': 6, 'Negro Talle XL': 2, 'Blanco Talle M': 3, 'Blanco Talle L': 0 },
-    description: lines('Remera de secado rápido.', 'Corte regular.', 'Lavar con agua fría.'),
+    description: joinLines('Remera de secado rápido.', 'Corte regular.', 'Lavar con agua fría.'),
     drawing: { shape: 'shirt', label: { title: 'TALAMPA', detail: 'Dry', size: '' }, imageCount: 2 },
   },
   {
@@ -26,7 +26,7 @@ export const clothing: readonly Entry[] = [
     price: 32000,
     priceUsd: null,
     flavors: { Negro: 6, 'Azul Marino': 3 },
-    description: lines('Bolso de 35 litros con bolsillo para calzado.', 'Correa regulable y cierre reforzado.'),
+    description: joinLines('Bolso de 35 litros con bolsillo para calzado.', 'Correa regulable y cierre reforzado.'),
     drawing: { shape: 'bag', label: { title: 'FIERRAL', detail: '35 L', size: '' }, imageCount: 2 },
   },
   {
@@ -36,7 +36,7 @@ export const clothing: readonly Entry[] = [
     priceUsd: null,
     discount: 30,
     flavors: { 'Negro Talle M': 2, 'Negro Talle L': 3, 'Gris Talle L': 1 },
-    description: lines('Algodón peinado, sisa amplia.', 'Últimos talles de la temporada.'),
+    description: joinLines('Algodón peinado, sisa amplia.', 'Últimos talles de la temporada.'),
     drawing: { shape: 'shirt', label: { title: 'FERROZ', detail: 'Clásica', size: '' }, imageCount: 2 },
   },
   {
@@ -73,7 +73,7 @@ export const clothing: readonly Entry[] = [
     priceUsd: null,
     discount: 15,
     flavors: { Negro: 4, Gris: 3, Lila: 1 },
-    description: lines(
+    description: joinLines(
       'Bolsillo acolchado para notebook y compartimento ventilado para la ropa.',
       'Lleva shaker a cada lado.',
     ),

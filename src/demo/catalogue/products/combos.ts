@@ -1,4 +1,4 @@
-import { lines } from '../description.ts';
+import { joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const combos: readonly Entry[] = [
@@ -9,7 +9,7 @@ export const combos: readonly Entry[] = [
     priceUsd: 53.5,
     discount: 12.5,
     flavors: { Chocolate: 5, Vainilla: 4, Frutilla: 2 },
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x 100% Whey Talampa 2 lb (elegí el sabor)',
       '- 1 x Creatina Monohidrato Talampa 300 g',
@@ -27,7 +27,7 @@ export const combos: readonly Entry[] = [
     price: 31900,
     priceUsd: 21.5,
     amount: 7,
-    description: lines('Incluye:', '- 1 x Creatina Kravel 300 g', '- 1 x Shaker de 600 ml'),
+    description: joinLines('Incluye:', '- 1 x Creatina Kravel 300 g', '- 1 x Shaker de 600 ml'),
     drawing: {
       shape: 'bundle',
       label: { title: 'ARRANQUE', detail: 'Creatina + Shaker', size: '' },
@@ -41,7 +41,11 @@ export const combos: readonly Entry[] = [
     price: 42900,
     priceUsd: 29,
     flavors: { Chocolate: 6, Vainilla: 5, 'Dulce de Leche': 3 },
-    description: lines('Incluye:', '- 1 x Whey Protein Kaldén Doypack 1 kg (elegí el sabor)', '- 1 x Shaker de 600 ml'),
+    description: joinLines(
+      'Incluye:',
+      '- 1 x Whey Protein Kaldén Doypack 1 kg (elegí el sabor)',
+      '- 1 x Shaker de 600 ml',
+    ),
     drawing: {
       shape: 'bundle',
       label: { title: 'INICIAL', detail: 'Whey + Shaker', size: '' },
@@ -56,7 +60,7 @@ export const combos: readonly Entry[] = [
     priceUsd: 45,
     discount: 15,
     flavors: { 'Frambuesa Azul': 3, Sandía: 2, Uva: 0 },
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x Pre-Entreno Furia 300 g (elegí el sabor)',
       '- 1 x Creatina en Cápsulas x 120',
@@ -78,7 +82,7 @@ export const combos: readonly Entry[] = [
     priceUsd: 32.5,
     discount: 10,
     amount: 5,
-    description: lines(
+    description: joinLines(
       'Para tu primera media maratón.',
       '',
       'Incluye:',
@@ -99,7 +103,7 @@ export const combos: readonly Entry[] = [
     price: 47500,
     priceUsd: 32,
     flavors: { Limón: 4, 'Frutos Rojos': 2 },
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x L-Carnitina Líquida Zondera 500 ml (elegí el sabor)',
       '- 1 x CLA 1000 Talampa x 90',
@@ -118,7 +122,7 @@ export const combos: readonly Entry[] = [
     price: 38900,
     priceUsd: 26.5,
     amount: 8,
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x Omega-3 Austrovit x 60',
       '- 1 x Citrato de Magnesio Ñandubay 250 g (neutro)',
@@ -138,7 +142,11 @@ export const combos: readonly Entry[] = [
     priceUsd: 55.5,
     discount: 20,
     flavors: { Chocolate: 0, Vainilla: 0 },
-    description: lines('Incluye:', '- 1 x Mutante Mass Gainer 3 kg (elegí el sabor)', '- 1 x Creatina Kravel 300 g'),
+    description: joinLines(
+      'Incluye:',
+      '- 1 x Mutante Mass Gainer 3 kg (elegí el sabor)',
+      '- 1 x Creatina Kravel 300 g',
+    ),
     drawing: {
       shape: 'bundle',
       label: { title: 'MASA', detail: 'Gainer + Creatina', size: '' },
@@ -152,7 +160,7 @@ export const combos: readonly Entry[] = [
     price: 37900,
     priceUsd: null,
     amount: 4,
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x Bandas Elásticas Set x 5',
       '- 1 x Soga de Saltar con Rulemanes (negra)',
@@ -172,7 +180,7 @@ export const combos: readonly Entry[] = [
     priceUsd: 13.5,
     discount: 12.5,
     amount: 10,
-    description: lines(
+    description: joinLines(
       'Una caja para picar, lista para regalar.',
       '',
       'Incluye:',
@@ -195,7 +203,7 @@ export const combos: readonly Entry[] = [
     price: 64900,
     priceUsd: 44,
     flavors: { Chocolate: 3, Vainilla: 3 },
-    description: lines(
+    description: joinLines(
       'Incluye:',
       '- 1 x Proteína Vegana 900 g (elegí el sabor)',
       '- 1 x Vitamina B12 en gotas',

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 const CREATINE_USE = 'tomá 5 g por día (1 medida) disueltos en agua o jugo, todos los días, entrenes o no.';
@@ -10,7 +10,7 @@ export const creatines: readonly Entry[] = [
     price: 27000,
     priceUsd: 18,
     amount: 42,
-    description: describe({
+    description: formatDescription({
       intro: 'Creatina monohidrato micronizada, sin sabor y sin agregados. 60 porciones de 5 g.',
       use: CREATINE_USE,
       ingredients: 'creatina monohidrato micronizada 100%.',
@@ -24,7 +24,7 @@ export const creatines: readonly Entry[] = [
     priceUsd: 27,
     discount: 15,
     flavors: { Neutro: 12, 'Frutos Rojos': 5, Limón: 0 },
-    description: lines('Creatina monohidrato en doypack con cierre.', '100 porciones de 5 g.'),
+    description: joinLines('Creatina monohidrato en doypack con cierre.', '100 porciones de 5 g.'),
     drawing: { shape: 'pouch', label: { title: 'CREATINA', detail: 'Micronizada', size: '500 g' }, imageCount: 2 },
   },
   {
@@ -43,7 +43,7 @@ export const creatines: readonly Entry[] = [
     priceUsd: 47,
     discount: 10,
     amount: 14,
-    description: describe({
+    description: formatDescription({
       intro: 'Creatina monohidrato micronizada en envase de 1 kg: 200 porciones de 5 g, para más de seis meses.',
       use: CREATINE_USE,
       ingredients: 'creatina monohidrato micronizada 100%.',
@@ -56,7 +56,7 @@ export const creatines: readonly Entry[] = [
     price: 26500,
     priceUsd: 18,
     amount: 28,
-    description: lines(
+    description: joinLines(
       'Monohidrato micronizado de malla 200.',
       'Sin sabor, se disuelve bien en frío.',
       '60 porciones.',
@@ -69,7 +69,7 @@ export const creatines: readonly Entry[] = [
     price: 30900,
     priceUsd: 21,
     flavors: { 'Ponche de Frutas': 7, 'Frambuesa Azul': 6, Limón: 4 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Creatina monohidrato saborizada, con 5 g de creatina por porción. Para los que no se bancan el agua sola.',
       use: CREATINE_USE,
@@ -93,7 +93,7 @@ export const creatines: readonly Entry[] = [
     price: 25900,
     priceUsd: 17.5,
     flavors: { Naranja: 5, Neutro: 4 },
-    description: lines('5 g de creatina y 150 mg de magnesio por porción.', '40 porciones.'),
+    description: joinLines('5 g de creatina y 150 mg de magnesio por porción.', '40 porciones.'),
     drawing: { shape: 'jar', label: { title: 'CREA+', detail: 'Con Magnesio', size: '250 g' }, imageCount: 1 },
   },
   {
@@ -111,7 +111,7 @@ export const creatines: readonly Entry[] = [
     price: 62500,
     priceUsd: 42,
     amount: 9,
-    description: lines('La creatina más rendidora del local.', '200 porciones de 5 g, sin sabor.'),
+    description: joinLines('La creatina más rendidora del local.', '200 porciones de 5 g, sin sabor.'),
     drawing: { shape: 'pouch', label: { title: 'CREATINA', detail: 'Económica', size: '1 kg' }, imageCount: 2 },
   },
   {
@@ -120,7 +120,7 @@ export const creatines: readonly Entry[] = [
     price: 24900,
     priceUsd: 17,
     flavors: { 'Tutti Frutti': 6, 'Manzana Verde': 3 },
-    description: describe({
+    description: formatDescription({
       intro: '1 g de creatina por gomita. Vienen 60 y se guardan en cualquier bolso.',
       use: 'comé de 3 a 5 gomitas por día.',
       ingredients:

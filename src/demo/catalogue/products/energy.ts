@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const energy: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const energy: readonly Entry[] = [
     price: 14900,
     priceUsd: 10,
     flavors: { Naranja: 12, 'Lima Limón': 10, 'Pomelo Rosado': 7, Uva: 0 },
-    description: describe({
+    description: formatDescription({
       intro: 'Bebida isotónica en polvo con sodio, potasio y magnesio. Rinde 10 litros.',
       use: 'disolvé 35 g en 500 ml de agua fría y tomala antes, durante y después de la actividad.',
       nutrition: ['Valor energético: 132 kcal', 'Carbohidratos: 33 g', 'Sodio: 240 mg', 'Potasio: 90 mg'],
@@ -22,7 +22,7 @@ export const energy: readonly Entry[] = [
     price: 2350.5,
     priceUsd: 1.6,
     flavors: { Café: 30, Limón: 24, 'Frutos Rojos': 18 },
-    description: lines('22 g de carbohidratos y 50 mg de cafeína por gel.', 'Acompañalo con agua.'),
+    description: joinLines('22 g de carbohidratos y 50 mg de cafeína por gel.', 'Acompañalo con agua.'),
     drawing: { shape: 'sachet', label: { title: 'GEL', detail: 'Con Cafeína', size: '40 g' }, imageCount: 2 },
   },
   {
@@ -40,7 +40,7 @@ export const energy: readonly Entry[] = [
     price: 15900,
     priceUsd: 10.5,
     flavors: { 'Lima Limón': 9, 'Pomelo Rosado': 8, Neutro: 4 },
-    description: lines('Sodio, potasio y magnesio, sin azúcar.', 'Un sobre cada 500 ml de agua.'),
+    description: joinLines('Sodio, potasio y magnesio, sin azúcar.', 'Un sobre cada 500 ml de agua.'),
     drawing: { shape: 'box', label: { title: 'SALES', detail: 'Sin Azúcar', size: '20 sobres' }, imageCount: 2 },
   },
   {
@@ -67,7 +67,7 @@ export const energy: readonly Entry[] = [
     price: 24900,
     priceUsd: 17,
     flavors: { Limón: 5, Neutro: 7 },
-    description: describe({
+    description: formatDescription({
       intro: 'Maltodextrina y fructosa en relación 1:0,8 para esfuerzos largos. 90 g de carbohidratos por bidón.',
       use: 'disolvé 90 g en 750 ml de agua, para una hora de actividad.',
       ingredients: 'maltodextrina, fructosa, citrato de sodio, aromatizante natural.',
@@ -109,7 +109,7 @@ export const energy: readonly Entry[] = [
     priceUsd: 17,
     discount: 10,
     flavors: { Limón: 5, 'Frutos Rojos': 4, Naranja: 3 },
-    description: describe({
+    description: formatDescription({
       intro: 'Caja de 12 geles de 40 g, sin cafeína. 25 g de carbohidratos (maltodextrina y fructosa 2:1) por gel.',
       use: 'tomá un gel cada 30 o 45 minutos de actividad, con unos sorbos de agua. Probalos antes de la carrera.',
       ingredients: 'maltodextrina, agua, fructosa, citrato de sodio, ácido cítrico, aromatizantes, sorbato de potasio.',

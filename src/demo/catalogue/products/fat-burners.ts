@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const fatBurners: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const fatBurners: readonly Entry[] = [
     price: 18900,
     priceUsd: 13,
     flavors: { Limón: 7, 'Frutos Rojos': 6, Ananá: 2 },
-    description: describe({
+    description: formatDescription({
       intro: 'L-carnitina líquida, 2.000 mg por porción y sin azúcar. 33 porciones.',
       use: 'tomá 15 ml puros o diluidos en agua, 30 minutos antes de la actividad física.',
       ingredients: 'agua, L-carnitina base, ácido cítrico, aromatizantes, sucralosa, sorbato de potasio.',
@@ -21,7 +21,7 @@ export const fatBurners: readonly Entry[] = [
     price: 13500,
     priceUsd: 9.1,
     amount: 24,
-    description: lines('60 comprimidos de 200 mg de cafeína anhidra.', 'No superes un comprimido por día.'),
+    description: joinLines('60 comprimidos de 200 mg de cafeína anhidra.', 'No superes un comprimido por día.'),
     drawing: { shape: 'bottle', label: { title: 'CAFEÍNA', detail: '200 mg', size: '60 comp' }, imageCount: 1 },
   },
   {
@@ -31,7 +31,7 @@ export const fatBurners: readonly Entry[] = [
     priceUsd: 19,
     discount: 20,
     amount: 13,
-    description: describe({
+    description: formatDescription({
       intro: 'Cafeína, té verde, pimienta y cromo en cápsulas, para acompañar un plan de alimentación y entrenamiento.',
       use: 'tomá 2 cápsulas por día con el desayuno. No superes las 3 cápsulas diarias.',
       ingredients: 'extracto de té verde, cafeína anhidra, extracto de pimienta negra, picolinato de cromo, gelatina.',
@@ -46,7 +46,7 @@ export const fatBurners: readonly Entry[] = [
     price: 19500,
     priceUsd: 13,
     amount: 17,
-    description: lines('L-carnitina tartrato, 1.500 mg por porción de 3 comprimidos.', 'Sin cafeína.'),
+    description: joinLines('L-carnitina tartrato, 1.500 mg por porción de 3 comprimidos.', 'Sin cafeína.'),
     drawing: { shape: 'bottle', label: { title: 'L-CARNITINA', detail: '1500 mg', size: '60 comp' }, imageCount: 2 },
   },
   {
@@ -64,7 +64,7 @@ export const fatBurners: readonly Entry[] = [
     price: 22900,
     priceUsd: 15.5,
     amount: 10,
-    description: lines('Ácido linoleico conjugado de cártamo, 1.000 mg por cápsula blanda.', 'Sin estimulantes.'),
+    description: joinLines('Ácido linoleico conjugado de cártamo, 1.000 mg por cápsula blanda.', 'Sin estimulantes.'),
     drawing: { shape: 'bottle', label: { title: 'CLA', detail: '1000 mg', size: '90 caps' }, imageCount: 2 },
   },
   {
@@ -110,7 +110,7 @@ export const fatBurners: readonly Entry[] = [
     price: 31900,
     priceUsd: 21.5,
     flavors: { Sandía: 5, 'Manzana Verde': 2, Durazno: 0 },
-    description: describe({
+    description: formatDescription({
       intro: 'Pre-entreno en polvo con L-carnitina y 180 mg de cafeína por porción. 25 porciones.',
       use: 'disolvé 1 medida (8 g) en 250 ml de agua, antes de tu sesión de cardio.',
       ingredients: 'L-carnitina tartrato, taurina, cafeína anhidra, extracto de té verde, aromatizantes, sucralosa.',

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const gainers: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const gainers: readonly Entry[] = [
     price: 58900,
     priceUsd: 40,
     flavors: { Chocolate: 6, Vainilla: 5, 'Cookies and Cream': 2 },
-    description: describe({
+    description: formatDescription({
       intro: 'Ganador de peso con 50 g de proteína y 250 g de carbohidratos por porción completa.',
       use: 'mezclá 2 medidas en 500 ml de leche o agua. Podés repartir la porción en dos tomas.',
       nutrition: [
@@ -29,7 +29,7 @@ export const gainers: readonly Entry[] = [
     price: 31900,
     priceUsd: 21.5,
     flavors: { Chocolate: 9, Frutilla: 4, Vainilla: 8 },
-    description: lines('Calorías y proteínas en un solo batido.', 'Rinde 15 porciones.', 'Contiene leche.'),
+    description: joinLines('Calorías y proteínas en un solo batido.', 'Rinde 15 porciones.', 'Contiene leche.'),
     drawing: { shape: 'pouch', label: { title: 'GAINER', detail: 'Ganador de Peso', size: '1,5 kg' }, imageCount: 2 },
   },
   {
@@ -39,7 +39,7 @@ export const gainers: readonly Entry[] = [
     priceUsd: 60.5,
     discount: 10,
     flavors: { Chocolate: 3, Vainilla: 2 },
-    description: lines(
+    description: joinLines(
       'La bolsa grande de Mutante: 5 kg, 15 porciones completas o 30 medias.',
       '50 g de proteína y 250 g de carbohidratos por porción completa.',
       'Contiene leche, avena y soja.',
@@ -53,7 +53,7 @@ export const gainers: readonly Entry[] = [
     priceUsd: 38,
     discount: 35,
     flavors: { 'Cookies and Cream': 2, Frutilla: 1 },
-    description: lines(
+    description: joinLines(
       'Últimas unidades con esta etiqueta.',
       '38 g de proteína por porción.',
       'Contiene leche y soja.',
@@ -93,7 +93,7 @@ export const gainers: readonly Entry[] = [
     price: 7900,
     priceUsd: 5.3,
     flavors: { Neutro: 16, Vainilla: 9, Cacao: 5 },
-    description: lines(
+    description: joinLines(
       'Avena superfina que se disuelve en frío.',
       'Para batidos, panqueques y budines.',
       'Contiene avena.',
@@ -106,7 +106,7 @@ export const gainers: readonly Entry[] = [
     price: 47900,
     priceUsd: 32.5,
     flavors: { 'Dulce de Leche': 5, Chocolate: 5, Banana: 4 },
-    description: describe({
+    description: formatDescription({
       intro: 'Avena, whey y mantequilla de maní en polvo. Sin maltodextrina y sin azúcar agregada.',
       use: 'mezclá 2 medidas (100 g) en 350 ml de leche. Mejor en licuadora.',
       ingredients: 'avena molida, concentrado de suero, maní en polvo desgrasado, cacao, stevia.',

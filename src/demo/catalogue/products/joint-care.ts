@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const jointCare: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const jointCare: readonly Entry[] = [
     price: 23900,
     priceUsd: 16,
     flavors: { 'Frutos Rojos': 10, Limón: 8, Neutro: 6 },
-    description: describe({
+    description: formatDescription({
       intro: 'Péptidos de colágeno bovino con vitamina C y ácido hialurónico. 10 g de colágeno por porción.',
       use: 'disolvé 1 medida (12 g) en 200 ml de agua, jugo o infusión, una vez por día.',
       nutrition: ['Proteínas: 9,5 g', 'Colágeno hidrolizado: 10 g', 'Vitamina C: 45 mg', 'Ácido hialurónico: 50 mg'],
@@ -22,7 +22,7 @@ export const jointCare: readonly Entry[] = [
     price: 21500,
     priceUsd: 14.5,
     amount: 12,
-    description: lines('Glucosamina, condroitín y MSM en comprimidos.', 'Contiene derivados de crustáceos.'),
+    description: joinLines('Glucosamina, condroitín y MSM en comprimidos.', 'Contiene derivados de crustáceos.'),
     drawing: { shape: 'bottle', label: { title: 'FLEX', detail: 'Glucosamina', size: '60 comp' }, imageCount: 2 },
   },
   {
@@ -58,7 +58,7 @@ export const jointCare: readonly Entry[] = [
     price: 31900,
     priceUsd: 21.5,
     flavors: { Naranja: 6, 'Frutos Rojos': 5, Ananá: 0 },
-    description: describe({
+    description: formatDescription({
       intro: 'Colágeno hidrolizado con magnesio y vitamina C, en envase para 40 días.',
       use: 'disolvé 1 medida (12,5 g) en 200 ml de agua, a cualquier hora.',
       ingredients:
@@ -73,7 +73,7 @@ export const jointCare: readonly Entry[] = [
     priceUsd: 17.5,
     discount: 25,
     amount: 9,
-    description: lines(
+    description: joinLines(
       'Colágeno, glucosamina, cúrcuma y vitamina C.',
       '3 comprimidos por día.',
       'Contiene derivados de crustáceos.',
@@ -87,7 +87,7 @@ export const jointCare: readonly Entry[] = [
     priceUsd: 25,
     discount: 15,
     flavors: { Durazno: 4, Neutro: 5 },
-    description: describe({
+    description: formatDescription({
       intro: 'Péptidos de colágeno de pescado, de peso molecular bajo y casi sin gusto. 25 porciones de 10 g.',
       use: 'disolvé 1 medida (10 g) en agua, café o yogur, una vez por día.',
       ingredients: 'colágeno hidrolizado de pescado; aromatizantes y stevia en el sabor durazno.',
@@ -101,7 +101,11 @@ export const jointCare: readonly Entry[] = [
     price: 29900,
     priceUsd: 20,
     flavors: { 'Limonada Rosa': 7, Frambuesa: 6 },
-    description: lines('30 sobres individuales de 10 g.', 'Con biotina y vitamina C.', 'Uno por día, con agua fría.'),
+    description: joinLines(
+      '30 sobres individuales de 10 g.',
+      'Con biotina y vitamina C.',
+      'Uno por día, con agua fría.',
+    ),
     drawing: { shape: 'box', label: { title: 'COLÁGENO', detail: '+ Hialurónico', size: '30 sobres' }, imageCount: 3 },
   },
 ];

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const otherProteins: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const otherProteins: readonly Entry[] = [
     price: 46900,
     priceUsd: 31.5,
     flavors: { Chocolate: 8, Vainilla: 6, Frutilla: 3 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Mezcla de proteínas de arveja y arroz, con 21 g de proteína por porción y el perfil completo de aminoácidos ' +
         'esenciales. Sin lácteos, sin gluten y sin azúcar agregada.',
@@ -31,7 +31,7 @@ export const otherProteins: readonly Entry[] = [
     price: 61500,
     priceUsd: 41.5,
     flavors: { Chocolate: 4, Vainilla: 2 },
-    description: lines(
+    description: joinLines(
       'Caseína micelar de digestión lenta: 24 g de proteína por porción.',
       'Tomala a la noche o cuando vas a pasar varias horas sin comer.',
       'Contiene derivados de leche.',
@@ -44,7 +44,11 @@ export const otherProteins: readonly Entry[] = [
     price: 21900,
     priceUsd: 15,
     amount: 15,
-    description: lines('Aislado de proteína de arveja, 80% de proteína.', 'Sin sabor y sin gluten.', 'Apto vegano.'),
+    description: joinLines(
+      'Aislado de proteína de arveja, 80% de proteína.',
+      'Sin sabor y sin gluten.',
+      'Apto vegano.',
+    ),
     drawing: { shape: 'pouch', label: { title: 'ARVEJA', detail: '80% Proteína', size: '500 g' }, imageCount: 2 },
   },
   {
@@ -54,7 +58,7 @@ export const otherProteins: readonly Entry[] = [
     priceUsd: 19,
     discount: 15,
     flavors: { Vainilla: 7, Chocolate: 4, Neutro: 10 },
-    description: describe({
+    description: formatDescription({
       intro: 'Proteína aislada de soja, 25 g por porción. Una opción vegetal económica y de textura cremosa.',
       use: 'mezclá 1 medida (30 g) en 250 ml de agua o bebida vegetal.',
       ingredients: 'proteína aislada de soja no transgénica, cacao (sabor chocolate), aromatizantes, stevia.',
@@ -68,7 +72,7 @@ export const otherProteins: readonly Entry[] = [
     price: 44500,
     priceUsd: 30,
     flavors: { Cacao: 5, 'Frutos Rojos': 4, Vainilla: 0 },
-    description: describe({
+    description: formatDescription({
       intro: 'Arveja, cáñamo, quinoa y chía en una mezcla de sabor suave. 18 g de proteína y 5 g de fibra por porción.',
       use: 'mezclá 1 medida colmada (35 g) en 300 ml de líquido. Queda mejor en licuadora.',
       ingredients: 'proteína de arveja, proteína de cáñamo, harina de quinoa, chía molida, cacao amargo, stevia.',
@@ -91,7 +95,7 @@ export const otherProteins: readonly Entry[] = [
     price: 59500,
     priceUsd: 40,
     flavors: { Chocolate: 2, Vainilla: 0 },
-    description: lines('Proteína hidrolizada de carne vacuna, sin lácteos.', '23 g de proteína por porción.'),
+    description: joinLines('Proteína hidrolizada de carne vacuna, sin lácteos.', '23 g de proteína por porción.'),
     drawing: { shape: 'tub', label: { title: 'BEEF', detail: 'Protein', size: '900 g' }, imageCount: 2 },
   },
   {
@@ -109,7 +113,7 @@ export const otherProteins: readonly Entry[] = [
     price: 12900,
     priceUsd: 8.7,
     flavors: { Vainilla: 9, Banana: 7, Cacao: 0 },
-    description: lines(
+    description: joinLines(
       'Premezcla con 24 g de proteína cada 100 g.',
       'Modo de uso: batí 60 g con 100 ml de agua o leche y cociná vuelta y vuelta.',
       'Contiene trigo, leche y huevo.',

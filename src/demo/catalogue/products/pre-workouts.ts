@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const preWorkouts: readonly Entry[] = [
@@ -9,7 +9,7 @@ export const preWorkouts: readonly Entry[] = [
     priceUsd: 23.5,
     discount: 20,
     flavors: { 'Frambuesa Azul': 9, Sandía: 7, 'Manzana Verde': 4, Uva: 1 },
-    description: describe({
+    description: formatDescription({
       intro: 'Pre-entreno con 200 mg de cafeína, 6 g de citrulina malato y 3,2 g de beta alanina por porción.',
       use: 'tomá 1 medida (10 g) en 300 ml de agua fría, 20 a 30 minutos antes de entrenar. Empezá con media medida.',
       nutrition: ['Citrulina malato: 6 g', 'Beta alanina: 3,2 g', 'Taurina: 500 mg', 'Cafeína: 200 mg'],
@@ -34,7 +34,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 29900,
     priceUsd: 20,
     flavors: { Naranja: 6, 'Pomelo Rosado': 5, Mango: 2 },
-    description: describe({
+    description: formatDescription({
       intro: 'Un pre-entreno parejo para todos los días: 150 mg de cafeína, taurina y vitaminas del grupo B.',
       use: 'tomá 1 medida (9 g) en 250 ml de agua, 30 minutos antes de entrenar.',
       ingredients: 'taurina, citrulina, cafeína anhidra, vitaminas B3, B6 y B12, aromatizantes, sucralosa.',
@@ -58,7 +58,7 @@ export const preWorkouts: readonly Entry[] = [
     priceUsd: 31.5,
     discount: 30,
     flavors: { Uva: 3, 'Frambuesa Azul': 2 },
-    description: describe({
+    description: formatDescription({
       intro:
         'La versión fuerte de Furia, pensada para quienes ya toman pre-entrenos: 250 mg de cafeína, 8 g de citrulina ' +
         'malato y 1,5 g de tirosina por porción.',
@@ -75,7 +75,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 23900,
     priceUsd: 16,
     amount: 16,
-    description: lines(
+    description: joinLines(
       'Arginina y citrulina en comprimidos.',
       '4 comprimidos por porción, 30 porciones.',
       'Sin cafeína.',
@@ -88,7 +88,11 @@ export const preWorkouts: readonly Entry[] = [
     price: 2890,
     priceUsd: 2,
     flavors: { Cereza: 20, 'Lima Limón': 16, Cola: 0 },
-    description: lines('Ampolla lista para tomar.', '200 mg de cafeína y 2 g de citrulina.', 'No superes una por día.'),
+    description: joinLines(
+      'Ampolla lista para tomar.',
+      '200 mg de cafeína y 2 g de citrulina.',
+      'No superes una por día.',
+    ),
     drawing: { shape: 'bottle', label: { title: 'SHOT', detail: 'Pre-Entreno', size: '60 ml' }, imageCount: 1 },
   },
   {
@@ -97,7 +101,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 27500,
     priceUsd: 18.5,
     flavors: { Maracuyá: 4, 'Frutos Rojos': 3 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Cafeína natural de guaraná y yerba mate, remolacha en polvo y sal marina. Sin colorantes ni endulzantes artificiales.',
       use: 'disolvé 1 medida (8 g) en 250 ml de agua, 30 minutos antes de entrenar.',
@@ -112,7 +116,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 36500,
     priceUsd: 24.5,
     flavors: { Sandía: 5, 'Manzana Verde': 1 },
-    description: lines('8 g de citrulina malato y 2 g de glicerol por servicio.', '20 servicios.', 'Sin cafeína.'),
+    description: joinLines('8 g de citrulina malato y 2 g de glicerol por servicio.', '20 servicios.', 'Sin cafeína.'),
     drawing: { shape: 'jar', label: { title: 'PUMP+', detail: 'Sin Cafeína', size: '320 g' }, imageCount: 2 },
   },
   {
@@ -130,7 +134,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 33900,
     priceUsd: 23,
     amount: 0,
-    description: lines(
+    description: joinLines(
       'Cafeína, creatina y beta alanina en un solo polvo.',
       'Sabor ponche de frutas.',
       '200 mg de cafeína por servicio.',
@@ -153,7 +157,7 @@ export const preWorkouts: readonly Entry[] = [
     price: 41800,
     priceUsd: 28,
     flavors: { 'Limonada Rosa': 6, 'Ponche de Frutas': 8, Cereza: 3 },
-    description: lines('30 servicios.', '220 mg de cafeína por porción.', 'No superes una porción por día.'),
+    description: joinLines('30 servicios.', '220 mg de cafeína por porción.', 'No superes una porción por día.'),
     drawing: { shape: 'jar', label: { title: 'NOVA', detail: 'Pre-Workout', size: '360 g' }, imageCount: 3 },
   },
 ];

@@ -1,4 +1,4 @@
-import { lines } from '../description.ts';
+import { joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const shakers: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const shakers: readonly Entry[] = [
     price: 7500,
     priceUsd: null,
     flavors: { Negro: 20, Rojo: 12, Transparente: 8, Celeste: 0 },
-    description: lines('Vaso mezclador de 600 ml con resorte de acero.', 'Libre de BPA. Apto lavavajillas.'),
+    description: joinLines('Vaso mezclador de 600 ml con resorte de acero.', 'Libre de BPA. Apto lavavajillas.'),
     drawing: { shape: 'shaker', label: { title: 'TALAMPA', detail: 'Shaker', size: '600 ml' }, imageCount: 3 },
   },
   {
@@ -46,7 +46,7 @@ export const shakers: readonly Entry[] = [
     price: 38900,
     priceUsd: 26.5,
     amount: 1,
-    description: lines(
+    description: joinLines(
       'Batidor a batería con carga USB-C.',
       'Mezcla sin grumos en 15 segundos.',
       'La base no se sumerge.',
@@ -59,7 +59,7 @@ export const shakers: readonly Entry[] = [
     price: 24900,
     priceUsd: 17,
     flavors: { Negro: 6, Rojo: 4, Gris: 0 },
-    description: lines(
+    description: joinLines(
       'Acero inoxidable de doble pared: mantiene frío unas 12 horas.',
       'Tapa a rosca con pico y resorte mezclador.',
       'No lo uses con bebidas gasificadas.',

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const snacks: readonly Entry[] = [
@@ -8,7 +8,7 @@ export const snacks: readonly Entry[] = [
     price: 3200,
     priceUsd: 2.2,
     flavors: { 'Chocolate con Maní': 40, 'Cookies and Cream': 32, 'Dulce de Leche': 28, Coco: 0 },
-    description: lines('20 g de proteína y 2 g de azúcares por barra.', 'Contiene leche, soja y maní.'),
+    description: joinLines('20 g de proteína y 2 g de azúcares por barra.', 'Contiene leche, soja y maní.'),
     drawing: { shape: 'bar', label: { title: 'PROTEICA', detail: '20 g proteína', size: '60 g' }, imageCount: 3 },
   },
   {
@@ -27,7 +27,7 @@ export const snacks: readonly Entry[] = [
     price: 11900,
     priceUsd: 8,
     amount: 17,
-    description: describe({
+    description: formatDescription({
       intro:
         'Pasta de maní tostado 100%, sin azúcar ni sal agregada. Es normal que el aceite se separe: revolvé y listo.',
       use: 'untala en tostadas, sumala a licuados o comela a cucharadas.',
@@ -80,7 +80,7 @@ export const snacks: readonly Entry[] = [
     price: 2750,
     priceUsd: 1.9,
     flavors: { Cacao: 20, Arándanos: 16, Maní: 14, Pistacho: 2 },
-    description: describe({
+    description: formatDescription({
       intro: 'Dátiles, frutos secos y proteína de arveja. 10 g de proteína, sin azúcar agregada ni conservantes.',
       ingredients:
         'dátiles, maní, proteína de arveja, almendras, cacao amargo o fruta seca según el sabor, sal marina.',
@@ -103,7 +103,7 @@ export const snacks: readonly Entry[] = [
     price: 5600,
     priceUsd: 3.8,
     amount: 15,
-    description: lines(
+    description: joinLines(
       'Tableta de chocolate 70% con crocante de proteína de leche.',
       'Sin azúcar agregada.',
       'Contiene leche y soja.',
@@ -126,7 +126,7 @@ export const snacks: readonly Entry[] = [
     price: 2890,
     priceUsd: 2,
     flavors: { 'Dulce de Leche': 34, 'Chocolate Blanco': 22, 'Menta Granizada': 10 },
-    description: lines(
+    description: joinLines(
       'Alfajor con dulce de leche sin azúcar agregada.',
       '11 g de proteína por unidad.',
       'Contiene trigo, leche, huevo y soja.',

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 export const vitamins: readonly Entry[] = [
@@ -9,7 +9,7 @@ export const vitamins: readonly Entry[] = [
     priceUsd: 12,
     discount: 25,
     amount: 31,
-    description: describe({
+    description: formatDescription({
       intro: 'Aceite de pescado en cápsulas blandas: 360 mg de EPA y 240 mg de DHA por porción.',
       use: 'tomá 2 cápsulas por día con las comidas.',
       ingredients: 'aceite de pescado refinado, gelatina, glicerina, mezcla de tocoferoles.',
@@ -23,7 +23,7 @@ export const vitamins: readonly Entry[] = [
     price: 12400,
     priceUsd: 8.4,
     amount: 9,
-    description: lines('Vitamina D3 en gotas, en base de aceite de girasol.', '2.000 UI cada 4 gotas.'),
+    description: joinLines('Vitamina D3 en gotas, en base de aceite de girasol.', '2.000 UI cada 4 gotas.'),
     drawing: { shape: 'dropper', label: { title: 'D3', detail: '2000 UI', size: '30 ml' }, imageCount: 2 },
   },
   {
@@ -41,7 +41,7 @@ export const vitamins: readonly Entry[] = [
     price: 21900,
     priceUsd: 15,
     amount: 18,
-    description: describe({
+    description: formatDescription({
       intro: '13 vitaminas y 10 minerales en un comprimido por día. El frasco rinde tres meses.',
       use: 'tomá 1 comprimido por día con el desayuno.',
       nutrition: [
@@ -74,7 +74,7 @@ export const vitamins: readonly Entry[] = [
     priceUsd: 27,
     discount: 15,
     amount: 7,
-    description: describe({
+    description: formatDescription({
       intro: 'Aceite de pescado concentrado: 1.200 mg de EPA y DHA por porción de 2 cápsulas. Aroma a limón.',
       use: 'tomá 2 cápsulas por día con el almuerzo.',
       ingredients:
@@ -89,7 +89,7 @@ export const vitamins: readonly Entry[] = [
     price: 34900,
     priceUsd: 23.5,
     amount: 4,
-    description: lines('Aceite de microalgas con DHA y EPA.', 'Cápsulas vegetales, sin pescado.'),
+    description: joinLines('Aceite de microalgas con DHA y EPA.', 'Cápsulas vegetales, sin pescado.'),
     drawing: { shape: 'bottle', label: { title: 'OMEGA-3', detail: 'De Algas', size: '60 caps' }, imageCount: 1 },
   },
   {
@@ -98,7 +98,7 @@ export const vitamins: readonly Entry[] = [
     price: 22500,
     priceUsd: 15,
     amount: 16,
-    description: lines('Magnesio quelado, suave para el estómago.', '3 cápsulas por porción, 30 porciones.'),
+    description: joinLines('Magnesio quelado, suave para el estómago.', '3 cápsulas por porción, 30 porciones.'),
     drawing: { shape: 'bottle', label: { title: 'MAGNESIO', detail: 'Bisglicinato', size: '90 caps' }, imageCount: 2 },
   },
   {
@@ -135,7 +135,7 @@ export const vitamins: readonly Entry[] = [
     priceUsd: 11.5,
     discount: 10,
     amount: 15,
-    description: lines(
+    description: joinLines(
       'Vitamina D3 2.000 UI y vitamina K2 (MK-7) 90 mcg.',
       '1 cápsula por día con una comida que tenga grasas.',
     ),
@@ -183,7 +183,7 @@ export const vitamins: readonly Entry[] = [
     price: 10500,
     priceUsd: 7.1,
     amount: 0,
-    description: lines('Bisglicinato de hierro con vitamina C.', 'Tomalo solo si te lo indicó tu médico.'),
+    description: joinLines('Bisglicinato de hierro con vitamina C.', 'Tomalo solo si te lo indicó tu médico.'),
     drawing: { shape: 'bottle', label: { title: 'HIERRO', detail: '+ Vitamina C', size: '60 caps' }, imageCount: 1 },
   },
   {
@@ -202,7 +202,11 @@ export const vitamins: readonly Entry[] = [
     price: 15500,
     priceUsd: 10.5,
     amount: 8,
-    description: lines('Extracto de raíz, 600 mg por porción.', 'No la combines con sedantes.', 'Cápsulas vegetales.'),
+    description: joinLines(
+      'Extracto de raíz, 600 mg por porción.',
+      'No la combines con sedantes.',
+      'Cápsulas vegetales.',
+    ),
     drawing: { shape: 'bottle', label: { title: 'ASHWA', detail: 'Raíz', size: '60 caps' }, imageCount: 2 },
   },
   {
@@ -211,7 +215,7 @@ export const vitamins: readonly Entry[] = [
     price: 13900,
     priceUsd: 9.4,
     flavors: { Neutro: 15, Limón: 12, 'Frutos Rojos': 9 },
-    description: describe({
+    description: formatDescription({
       intro: 'Citrato de magnesio en polvo, se disuelve rápido en agua. 300 mg de magnesio por porción.',
       use: 'disolvé media cucharadita (2 g) en un vaso de agua, a la noche.',
       ingredients: 'citrato de magnesio; ácido cítrico, aromatizantes y stevia en las versiones con sabor.',

@@ -1,4 +1,4 @@
-import { describe, lines } from '../description.ts';
+import { formatDescription, joinLines } from '../description.ts';
 import type { Entry } from '../entry.ts';
 
 const WHEY_USE = 'mezclá 1 medida (30 g) en 200 ml de agua o leche fría, después de entrenar o entre comidas.';
@@ -11,7 +11,7 @@ export const whey: readonly Entry[] = [
     price: 52000,
     priceUsd: 35,
     flavors: { Chocolate: 18, Vainilla: 14, Frutilla: 9, 'Cookies and Cream': 6, Banana: 0 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Proteína de suero concentrada con 24 g de proteína y 5,5 g de BCAA por porción. Se disuelve fácil, no empalaga ' +
         'y rinde 30 porciones. Es la que más sale del local.',
@@ -39,7 +39,7 @@ export const whey: readonly Entry[] = [
     priceUsd: 53.5,
     discount: 10,
     flavors: { Chocolate: 7, Vainilla: 5, 'Frutos Rojos': 2 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Aislado de suero con 27 g de proteína por porción, menos de 1 g de azúcares y muy bajo contenido de lactosa.',
       use: WHEY_USE,
@@ -61,7 +61,7 @@ export const whey: readonly Entry[] = [
     price: 38500,
     priceUsd: 26,
     flavors: { Chocolate: 21, Vainilla: 16, 'Dulce de Leche': 11 },
-    description: lines(
+    description: joinLines(
       'La whey de todos los días, en doypack con cierre.',
       '22 g de proteína por porción, 33 porciones.',
       'Contiene derivados de leche y de soja.',
@@ -75,7 +75,7 @@ export const whey: readonly Entry[] = [
     priceUsd: 81,
     discount: 10,
     flavors: { Chocolate: 6, Vainilla: 4, Frutilla: 1 },
-    description: describe({
+    description: formatDescription({
       intro: 'La misma whey de siempre en el envase grande: 75 porciones de 24 g de proteína, más barata por porción.',
       use: WHEY_USE,
       ingredients: 'concentrado de proteína de suero, cacao en polvo (sabor chocolate), aromatizantes, sucralosa.',
@@ -89,7 +89,7 @@ export const whey: readonly Entry[] = [
     price: 138500,
     priceUsd: 93.5,
     flavors: { Chocolate: 2, Vainilla: 1 },
-    description: describe({
+    description: formatDescription({
       intro: 'Proteína de suero hidrolizada, de rápida absorción. 28 g de proteína por porción y 48 porciones.',
       use: 'mezclá 1 medida (33 g) en 250 ml de agua, después de entrenar.',
       ingredients:
@@ -105,7 +105,7 @@ export const whey: readonly Entry[] = [
     priceUsd: 33.5,
     discount: 15,
     flavors: { Chocolate: 9, 'Cookies and Cream': 7, Banana: 3 },
-    description: lines(
+    description: joinLines(
       '23 g de proteína por porción con enzimas digestivas agregadas.',
       '28 porciones. Incluye medidor.',
       '',
@@ -119,7 +119,7 @@ export const whey: readonly Entry[] = [
     price: 86500,
     priceUsd: 58.5,
     flavors: { 'Chocolate Blanco': 5, Frutilla: 4, Neutro: 6 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Aislado de suero por microfiltración, 90% de proteína sobre materia seca. La versión neutra no lleva ' +
         'endulzantes ni aromas y sirve para cocinar.',
@@ -145,7 +145,7 @@ export const whey: readonly Entry[] = [
     price: 57800,
     priceUsd: 39,
     flavors: { 'Dulce de Leche': 8, Chocolate: 7, Vainilla: 5 },
-    description: lines(
+    description: joinLines(
       'Mezcla de whey, caseína y albúmina de huevo.',
       '22 g de proteína por porción, 42 porciones.',
       'Contiene leche, huevo y soja.',
@@ -159,7 +159,7 @@ export const whey: readonly Entry[] = [
     priceUsd: 37,
     discount: 20,
     flavors: { 'Limonada Rosa': 4, Durazno: 3, 'Frutos Rojos': 5 },
-    description: describe({
+    description: formatDescription({
       intro:
         'Aislado de suero que queda transparente y liviano, como un jugo. 20 g de proteína por porción, sin grasas.',
       use: 'mezclá 1 medida (25 g) en 400 ml de agua bien fría y dejá bajar la espuma un par de minutos.',
@@ -183,7 +183,7 @@ export const whey: readonly Entry[] = [
     price: 76500,
     priceUsd: 51.5,
     flavors: { Vainilla: 0, Chocolate: 0 },
-    description: lines(
+    description: joinLines(
       '26 g de proteína y 1 g de carbohidratos por porción.',
       'Vuelve a entrar a fin de mes.',
       'Contiene leche.',
@@ -196,7 +196,7 @@ export const whey: readonly Entry[] = [
     price: 43900,
     priceUsd: 29.5,
     flavors: { Frutilla: 6, Vainilla: 6, Coco: 2 },
-    description: lines(
+    description: joinLines(
       '20 g de proteína, colágeno y biotina por porción.',
       'Endulzada con stevia. 25 porciones.',
       'Contiene derivados de leche.',
