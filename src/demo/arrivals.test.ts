@@ -6,14 +6,14 @@ const NOW = Date.UTC(2026, 2, 10, 12);
 const DAY = 86_400_000;
 const all = arrivals(catalogue.products, NOW);
 
-it('brings in each product once, at a time of its own, oldest first', () => {
+it('returns each product once, with different times, oldest first', () => {
   expect(new Set(all.map(({ product }) => product)).size).toBe(catalogue.products.length);
   expect(all).toHaveLength(catalogue.products.length);
   const dates = all.map(({ createdAt }) => createdAt);
   expect(dates).toEqual([...new Set(dates)].sort((a, b) => a - b));
 });
 
-it('spreads over the last months and ends a few hours ago', () => {
+it('covers the last months and ends a few hours ago', () => {
   const dates = all.map(({ createdAt }) => createdAt);
   expect(Math.max(...dates)).toBeLessThan(NOW);
   expect(Math.max(...dates)).toBeGreaterThan(NOW - DAY);
@@ -21,14 +21,14 @@ it('spreads over the last months and ends a few hours ago', () => {
   expect(Math.min(...dates)).toBeLessThan(NOW - 100 * DAY);
 });
 
-it('shows ten novelties of ten categories and many brands, all in stock', () => {
+it('has newest products of ten categories and many brands, all in stock', () => {
   const newest = all.slice(-10).map(({ product }) => product);
   expect(new Set(newest.map(({ category }) => category)).size).toBe(10);
   expect(new Set(newest.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(7);
   expect(newest.every(({ amount }) => amount > 2)).toBe(true);
 });
 
-it('loses none, however many categories there are', () => {
+it('returns all products for any number of categories', () => {
   for (const count of [1, 5, 10]) {
     const links = new Set(catalogue.categories.slice(0, count).map(({ link }) => link));
     const some = catalogue.products.filter(({ category }) => links.has(category));
@@ -36,6 +36,6 @@ it('loses none, however many categories there are', () => {
   }
 });
 
-it('has nothing to bring in without products', () => {
+it('returns nothing without products', () => {
   expect(arrivals([], NOW)).toEqual([]);
 });

@@ -9,14 +9,14 @@ const FOLDER = fileURLToPath(new URL('../../demo-images', import.meta.url));
 const { products, brands } = await readDemoImages(FOLDER);
 
 describe('the drawn images', () => {
-  it('are those of the catalogue: draw them again after a change of names or counts', () => {
-    const wanted = catalogue.products.map(({ name, drawing }) => [name, drawing.imageCount]);
+  it('match the catalogue (draw them again after a change of names or counts)', () => {
+    const expected = catalogue.products.map(({ name, drawing }) => [name, drawing.imageCount]);
     const drawn = Object.entries(products).map(([name, images]) => [name, images.length]);
-    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(wanted));
+    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(expected));
     expect(Object.keys(brands).sort()).toEqual(catalogue.brands.map(({ link }) => link).sort());
   });
 
-  it('lie beside images.json, each with a blurred stand-in', () => {
+  it('exist as files, each with a thumbhash', () => {
     for (const { url, thumbhash } of [...Object.values(products).flat(), ...Object.values(brands)]) {
       expect(existsSync(url.replace('/images', FOLDER)), url).toBe(true);
       expect(thumbhash).not.toBeNull();

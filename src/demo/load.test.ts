@@ -79,7 +79,7 @@ describe('on a file', () => {
 
   afterEach(() => database.close());
 
-  it('gives each product its facts, at its address', async () => {
+  it('stores each product with its values and address', async () => {
     await loadDemo({ database, store, folder, now: NOW });
     for (const { name, flavors, description } of catalogue.products) {
       const found = await findProductByKey(database, segmentToName(safeDecode(productSegment(name))));
@@ -95,19 +95,19 @@ describe('on a file', () => {
     });
   });
 
-  it('copies the masters, the logos among them', async () => {
+  it('copies all images, logos included', async () => {
     await loadDemo({ database, store, folder, now: NOW });
     for (const hash of HASHES) expect(String(await store.get(`${hash}.webp`))).toBe(hash);
     expect((await listBrands(database)).find(({ link }) => link === 'talampa')?.image).toBe(logo?.url);
   });
 
-  it('leaves a shop alone that has only a brand of its own', async () => {
+  it('does not change a shop that has only a brand of its own', async () => {
     await insertBrand(database, { name: 'Propia', link: 'propia', image: '' });
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(0);
     expect(await hasProducts(database)).toBe(false);
   });
 
-  it('leaves nothing behind when it is stopped at the images, and does it all the next time', async () => {
+  it('writes nothing when the images fail, and loads everything the next time', async () => {
     const full: ImageStore = {
       ...store,
       put: async (key, bytes) => {
@@ -121,13 +121,13 @@ describe('on a file', () => {
     expect(await loadDemo({ database, store, folder, now: NOW })).toBe(catalogue.products.length);
   });
 
-  it('refuses images that are not our own', async () => {
+  it('refuses external images', async () => {
     await writeFile(join(folder, 'images.json'), '{"products":{"x":[{"url":"http://x/y.jpg"}]},"brands":{}}');
     await expect(loadDemo({ database, store, folder, now: NOW })).rejects.toThrow();
     expect(await hasProducts(database)).toBe(false);
   });
 
-  it('comes without images while none are drawn', async () => {
+  it('loads products without images while none are drawn', async () => {
     expect(await loadDemo({ database, store, folder: join(root, 'nowhere'), now: NOW })).toBeGreaterThan(0);
     expect((await listAllProducts(database)).every(({ images }) => images.length === 0)).toBe(true);
   });

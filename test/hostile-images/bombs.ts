@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const BOTH = [200, 400];
 const PIXELS = [422];
 
-/** Little to send, much to hold or to do. */
+/** Small files that need much memory or time. */
 export const bombs: readonly HostileImage[] = [
   { name: 'PNG of 10,000 × 10,000 in 12 kB', bytes: () => blankPng(10_000, 10_000), statuses: PIXELS },
   { name: 'PNG that claims 60,000 × 60,000', bytes: () => png({ width: 60_000, height: 60_000 }), statuses: PIXELS },
@@ -104,12 +104,12 @@ export const bombs: readonly HostileImage[] = [
 const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
 const dot = async () => plainImage(4, 4).webp({ lossless: true }).toBuffer();
 
-/** One bit for each pixel, all of them 0. */
+/** One bit per pixel, all 0. */
 function blankPng(width: number, height: number): Buffer {
   return png({ width, height, depth: 1 }, { pixels: deflateSync(new Uint8Array(height * (1 + Math.ceil(width / 8)))) });
 }
 
-/** The size of an AVIF stands in its box `ispe`. */
+/** An AVIF whose box `ispe` claims another size. */
 async function avifClaiming(width: number, height: number): Promise<Buffer> {
   const bytes = Buffer.from(
     await sharp(await jpeg())

@@ -15,7 +15,7 @@ const STARTS = {
   'AVIF that moves': '\0\0\0\x18ftypavis\0\0\0\0avisavif',
 };
 
-/** Pictures that begin as such and end otherwise. */
+/** Files with a valid start and damaged contents. */
 export const damaged: readonly HostileImage[] = [
   ...FORMATS.flatMap((format) =>
     [0.05, 0.5, 0.95].map((part) => ({

@@ -20,7 +20,7 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
   return jpeg;
 }
 
-/** A progressive JPEG whose first scan is said again many times: little to send, much to do. */
+/** A progressive JPEG that repeats its first scan many times: a small file that takes long to decode. */
 export async function manyScans(size: number, times: number): Promise<Buffer> {
   const jpeg = await plainImage(size, size).jpeg({ progressive: true }).toBuffer();
   const start = jpeg.indexOf(Buffer.from([0xff, 0xda]));

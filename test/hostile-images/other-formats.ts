@@ -6,7 +6,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRI
 const XXE = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
 const LAUGHS = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
-/** Files that say by their first bytes what they are, in latin1. */
+/** First bytes of other formats, in latin1. */
 const STARTS: Readonly<Record<string, string>> = {
   nothing: '',
   'one byte': '\xff',
@@ -39,7 +39,7 @@ const STARTS: Readonly<Record<string, string>> = {
   'PNG behind a line break': '\n\x89PNG\r\n\x1a\n',
 };
 
-/** What is none of the four kinds, whatever its name and headers say. */
+/** Files that are none of the four accepted formats, whatever their name and headers claim. */
 export const otherFormats: readonly HostileImage[] = [
   ...Object.entries(STARTS).map(([name, start]) => ({ name, bytes: () => Buffer.from(start, 'latin1') })),
   { name: 'SVG in UTF-16', bytes: () => Buffer.from(`\ufeff${SVG}`, 'utf16le') },
@@ -50,6 +50,6 @@ export const otherFormats: readonly HostileImage[] = [
   { name: 'a page with a PNG behind it', bytes: async () => concat(SCRIPT, await plainImage(9, 9).png().toBuffer()) },
 ].map((image) => ({ ...image, statuses: [415] }));
 
-function concat(start: string, picture: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from(start), picture]);
+function concat(start: string, image: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(start), image]);
 }

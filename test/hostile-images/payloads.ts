@@ -16,7 +16,7 @@ const APPENDED: Readonly<Record<string, string>> = {
   SVG: `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
 };
 
-/** Real pictures with something else in them, before them or behind them. */
+/** Real images with foreign data in them or after them. */
 export const payloads: readonly HostileImage[] = [
   ...FORMATS.flatMap((format) => [
     { name: `${format} with EXIF and the place of its owner`, bytes: async () => withExif(format) },
@@ -86,7 +86,7 @@ async function withExif(format: (typeof FORMATS)[number]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A directory without entries whose next one is itself. */
+/** An EXIF directory whose successor is itself. */
 function cyclicExif(): Buffer {
   return Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\x08\0\0\0', 'latin1');
 }

@@ -9,7 +9,7 @@ export function chunk(type: string, data: Uint8Array = new Uint8Array()): Buffer
   return Buffer.concat([uint32(data.byteLength), body, uint32(crc32(body))]);
 }
 
-/** A PNG of which every part can be chosen; greys of 8 bits and an empty picture by default. */
+/** A PNG with arbitrary header and chunks; by default 8 bits of grey and all pixels 0. */
 export function png(
   { width, height, depth = 8, colour = 0, interlaced = false }: Header,
   { before = [], pixels = deflateSync(rows({ width, height, depth })), after = [] }: PngOptions = {},
@@ -20,7 +20,7 @@ export function png(
 
 type PngOptions = { before?: Buffer[]; pixels?: Uint8Array; after?: Uint8Array[] };
 
-/** Chunks that hold a text compressed: `zTXt` and `iCCP` differ only in what they are for. */
+/** A chunk with compressed text; `zTXt` and `iCCP` have the same format. */
 export function compressed(type: 'zTXt' | 'iCCP', text: Uint8Array): Buffer {
   return chunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), deflateSync(text, { level: 1 })]));
 }
@@ -31,7 +31,7 @@ export function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Filter byte and samples of each row, all 0; never more than a megabyte, so that a header may lie. */
+/** Filter byte and samples of each row, all 0; at most a megabyte, because a header can claim any size. */
 function rows({ width, height, depth }: { width: number; height: number; depth: number }): Uint8Array {
   return new Uint8Array(Math.min(height * (1 + Math.ceil((width * depth) / 8)), 1_000_000));
 }

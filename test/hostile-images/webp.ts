@@ -1,4 +1,4 @@
-/** A WebP of any chunks. */
+/** A WebP of arbitrary chunks. */
 export function riff(chunks: Buffer[], claimedSize?: number): Buffer {
   const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
   return Buffer.concat([Buffer.from('RIFF'), little(claimedSize ?? body.byteLength, 4), body]);
@@ -8,12 +8,12 @@ export function riffChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(type), little(data.byteLength, 4), data, Buffer.alloc(data.byteLength % 2)]);
 }
 
-/** The chunk of an extended file: bit 1 of the flags says that it moves. */
+/** The chunk VP8X; bit 1 of the flags means animation. */
 export function canvas(width: number, height: number, flags = 0): Buffer {
   return riffChunk('VP8X', Buffer.concat([Buffer.from([flags, 0, 0, 0]), little(width - 1, 3), little(height - 1, 3)]));
 }
 
-/** A frame in the corner of the canvas, holding the picture of a simple WebP. */
+/** A frame in the corner of the canvas with the contents of a simple WebP. */
 export function frame({ width, height }: { width: number; height: number }, simple: Buffer): Buffer {
   const place = Buffer.concat([
     Buffer.alloc(6),

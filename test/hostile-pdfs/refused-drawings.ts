@@ -3,14 +3,14 @@ import { flate, MEGA } from '../pdf/compression.ts';
 import { onePage, ROW, stream } from '../pdf/pdf.ts';
 import type { HostilePdf } from './refused.ts';
 
-/** A page that draws `content` with a resource of its own, object 6. */
+/** A page that draws `content` with object 6 as a resource. */
 const pageWithResource = (content: string, kind: string, object: string | Buffer) =>
   onePage(content, { resources: `/${kind} << /X 6 0 R >>`, further: [object] });
 const pageWithImage = (how: string, bytes: Buffer) =>
   pageWithResource('q 595 0 0 842 0 0 cm /X Do Q', 'XObject', stream(bytes, `/Type /XObject /Subtype /Image ${how}`));
 const FILL = '/X cs 0.5 scn 0 0 9 9 re f';
 
-/** Pages without a text, or with something in them that nobody can draw; `quick` to be refused. */
+/** Pages without text, or with contents that cannot be rendered; each must be refused. */
 export const refusedDrawings: HostilePdf[] = [
   {
     name: 'a scanned page',

@@ -14,7 +14,7 @@ const truncated = (name: string, share: number) => {
   const bytes = listFile(name);
   return bytes.slice(0, Math.floor(share * bytes.length));
 };
-/** The first page of a list has another bit in its middle: some lines are lost, and some say something else. */
+/** A list with one bit of its first page flipped: some lines are lost, others are changed. */
 export function withFlippedBit(name: string): Uint8Array<ArrayBuffer> {
   const list = listFile(name);
   const [page = Buffer.alloc(0)] = compressedStreams(Buffer.from(list.buffer));
@@ -22,10 +22,10 @@ export function withFlippedBit(name: string): Uint8Array<ArrayBuffer> {
   page[half] = (page[half] ?? 0) ^ 4;
   return list;
 }
-/** A file whose dictionary of encryption is this. */
+/** A file with these entries in its encryption dictionary. */
 const encryptedPdf = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt << ${how} >> /ID [(a) (b)]`);
 
-/** Files that are no price list, harmless or not: each is refused in time, with nothing left of it. */
+/** Files that are no price list, harmless or not; each must be refused in time and leave nothing behind. */
 export const refusedPdfs: HostilePdf[] = [
   { name: 'nothing', bytes: () => text('') },
   { name: 'text', bytes: () => text('Whey 1 kg $ 100') },
@@ -139,7 +139,7 @@ function tableBeforeItself(): Uint8Array<ArrayBuffer> {
   return text(file.replace('/Prev 00000', `/Prev ${start.padStart(5, '0')}`));
 }
 
-/** Each comes before the next. */
+/** A chain of cross-reference tables. */
 function manyTables(): Uint8Array<ArrayBuffer> {
   let file = Buffer.from(pdfOf([CATALOGUE, PAGES, LEAF])).toString('latin1');
   let [, before = ''] = /startxref\n(\d+)/.exec(file) ?? [];

@@ -3,11 +3,11 @@ import { stream } from './pdf.ts';
 
 export const MEGA = 1024 * 1024;
 
-/** A stream of deflated bytes. */
+/** A stream with FlateDecode. */
 export const flate = (bytes: string | Buffer, more = '') =>
   stream(deflateSync(Buffer.from(bytes)), `/Filter /FlateDecode ${more}`);
 
-/** Deflated bytes that begin with `head` and go on with megabytes of one byte, of which the file has a thousandth. */
+/** Deflated `head` followed by megabytes of one byte, compressed to about a thousandth. */
 export function bomb(
   megabytes: number,
   { head = '', byte = 32 }: { head?: string | Buffer; byte?: number } = {},
@@ -22,7 +22,7 @@ export function bomb(
   ]);
 }
 
-/** Codes that stand for ever longer runs of spaces. */
+/** LZW codes for ever longer runs of spaces. */
 export function lzw(rounds: number): Buffer {
   const bits: number[] = [];
   const put = (code: number, width: number) => {

@@ -1,4 +1,4 @@
-/** A file out of its objects, numbered from 1; the first is the catalogue. */
+/** A PDF of these objects, numbered from 1; the first is the catalogue. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   let at = parts[0]?.length ?? 0;
@@ -32,7 +32,7 @@ export const PLAIN_FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >
 export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 export const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
 
-/** A file of one page that draws `content`; `resources` besides the font /F1, and `further` objects from number 6. */
+/** A PDF of one page that draws `content`, with `resources` besides the font /F1 and `further` objects from number 6. */
 export function onePage(
   content: string | Buffer,
   { resources = '', further = [] }: { resources?: string; further?: (string | Buffer)[] } = {},
@@ -42,5 +42,5 @@ export function onePage(
   return pdfOf([CATALOGUE, PAGES, page, PLAIN_FONT, drawn, ...further]);
 }
 
-/** One line of a list, so that the file has text. */
+/** One row of a list. */
 export const ROW = 'BT /F1 10 Tf 40 700 Td (Whey 1 kg) Tj 300 0 Td ($ 38.500) Tj ET';

@@ -4,7 +4,7 @@ import { stream } from './pdf.ts';
 type ModernPdfOptions = {
   /** Plain objects, numbered from 1; the first is the catalogue. */
   objects: readonly (string | Buffer)[];
-  /** Objects that lie in an object stream, numbered on; its bytes before they are deflated. */
+  /** Objects in an object stream, numbered after the plain ones. */
   packed?: readonly string[];
   /** Deflates the object stream, or the table. */
   pack?: (bytes: Buffer) => Buffer;
@@ -14,7 +14,7 @@ type ModernPdfOptions = {
   size?: number;
 };
 
-/** A file as PDF 1.5 has them: its table of objects is a stream, and objects lie in a stream. */
+/** A PDF 1.5 with a cross-reference stream and an object stream. */
 export function modernPdf({
   objects,
   packed = [],
