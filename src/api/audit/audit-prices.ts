@@ -6,7 +6,7 @@ import { centavosToPesos } from '#domain/money/money.ts';
 import type { SavedProduct } from '#use-cases/catalogue/product-writes.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { orNull } from '../responses/wire-values.ts';
-import { audit, changedFields } from './audit.ts';
+import { audit, fieldDifferences } from './audit.ts';
 
 /** Logs a change of a product with the prices that changed. */
 export function auditProductChange({
@@ -18,7 +18,7 @@ export function auditProductChange({
   c: Context<ApiEnv>;
   result: SavedProduct;
 }): void {
-  const change = changedFields(auditedPrices(result.before), auditedPrices(result.product));
+  const change = fieldDifferences(auditedPrices(result.before), auditedPrices(result.product));
   const did = Object.keys(change.to).length > 0 ? 'prices changed' : 'product changed';
   audit(log, c, { did, id: result.product.id, ...change });
 }

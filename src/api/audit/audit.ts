@@ -6,7 +6,7 @@ import type { ApiEnv } from '../http/env.ts';
 export type AuditEntry = { did: string; id: number; from?: unknown; to?: unknown };
 
 /** The old and new values of the fields that differ. */
-export function changedFields<Row extends object>(before: Row, after: Row): { from: object; to: object } {
+export function fieldDifferences<Row extends object>(before: Row, after: Row): { from: object; to: object } {
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
   return {

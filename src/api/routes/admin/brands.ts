@@ -9,7 +9,7 @@ import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import { brandFields } from '#domain/catalogue/brand-fields.ts';
 import { fromRequestFields } from '#domain/fields/convert-fields.ts';
-import { audit, changedFields } from '../../audit/audit.ts';
+import { audit, fieldDifferences } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -111,7 +111,7 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
       audit(log, c, {
         did: 'brand changed',
         id,
-        ...changedFields(auditedBrand(result.before), auditedBrand(result.brand)),
+        ...fieldDifferences(auditedBrand(result.before), auditedBrand(result.brand)),
       });
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });

@@ -16,7 +16,7 @@ import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import { categoryFields } from '#domain/catalogue/category-fields.ts';
 import { fromRequestFields } from '#domain/fields/convert-fields.ts';
-import { audit, changedFields } from '../../audit/audit.ts';
+import { audit, fieldDifferences } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -126,7 +126,7 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
       audit(log, c, {
         did: 'category changed',
         id,
-        ...changedFields(auditedCategory(result.before), auditedCategory(result.category)),
+        ...fieldDifferences(auditedCategory(result.before), auditedCategory(result.category)),
       });
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
