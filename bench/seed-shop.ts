@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';

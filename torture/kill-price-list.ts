@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
 import { type PriceListClient, priceListClients } from '../test/clients/price-list-client.ts';
 import { insertListProducts } from '../test/seeds/list-products.ts';

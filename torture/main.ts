@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { formatTable, formatWhole } from '../test/report/table.ts';
 import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { readConfig } from './config.ts';
 
 const optionsSchema = z.object({

@@ -8,7 +8,7 @@ import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/trusted-proxies.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';

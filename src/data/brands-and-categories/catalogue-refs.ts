@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../engine/schema.ts';
 import type { CatalogueRefs } from '../products/product-values.ts';
+import type { Tables } from '../schema/tables.ts';
 
 type CatalogueIds = { brandId?: number | undefined; categoryId?: number | undefined };
 

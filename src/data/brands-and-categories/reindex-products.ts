@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../engine/schema.ts';
 import { productSearchText } from '../products/product-values.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Rebuilds the search text of the products of a brand or category whose name changed. */
 export async function reindexProducts(

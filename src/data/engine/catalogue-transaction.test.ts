@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrate } from '../schema/migrate.ts';
 import { writeCatalogue } from './catalogue-transaction.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';

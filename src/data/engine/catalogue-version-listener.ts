@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
+import type { Tables } from '../schema/tables.ts';
 import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
-import type { Tables } from './schema.ts';
 
 const RETRY_MS = 500;
 /** The longest delay of a notification when the connection is lost without an error. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Tables } from './schema.ts';
 
 /** Identifies a request: the Idempotency-Key that the client chose, and a hash of the request. */
 export type IdempotencyRecord = { administratorId: string; key: string; requestHash: string; now: number };

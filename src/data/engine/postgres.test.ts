@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrate } from '../schema/migrate.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 import { openDatabase } from './open-database.ts';
 

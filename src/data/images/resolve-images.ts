@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isStoredImage, type ProductImage } from '#domain/catalogue/product-image.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** An image, or only its url: then its thumbhash is looked up. */
 export type ImageInput = ProductImage | string;

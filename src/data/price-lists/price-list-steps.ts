@@ -3,7 +3,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** A priced line of a supplier's list: `key` identifies it in later lists, `text` is as printed. */
 export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../engine/schema.ts';
 import { inChunks } from '../query/in-chunks.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { PriceListUpdate } from './price-list-steps.ts';
 
 /** The product ids of confirmed lines, by the lines' keys. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import type { Tables } from '../engine/schema.ts';
 import { inChunks } from '../query/in-chunks.ts';
+import type { Tables } from '../schema/tables.ts';
 import { type CatalogueRefs, flavorRows, isReservedName, type ProductDraft, productValues } from './product-values.ts';
 
 /** `createdAt` defaults to now. */

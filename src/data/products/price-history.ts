@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The part of the admin in which a price was changed. */
 export type PriceChangeSource = 'form' | 'inline' | 'quick' | 'pdf' | 'undo';

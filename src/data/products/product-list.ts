@@ -3,8 +3,8 @@ import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../engine/schema.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
+import type { Tables } from '../schema/tables.ts';
 import { type ProductRow, productsByIds, selectProducts, toProduct } from './product-row.ts';
 import {
   type ListPath,

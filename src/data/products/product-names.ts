@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 type Reader = Pick<Database, 'query'>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Cached for each connection, because building the query takes longer than reading a row; builders are immutable. */
 const selections = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();

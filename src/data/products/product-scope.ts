@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { slug } from '#domain/catalogue/slug.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The part of the catalogue that a list shows. */
 export type ProductScope =

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { indexedWords } from '#domain/search/search-words.ts';
 import { createWordIndex, type WordIndex } from '#domain/search/word-index.ts';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The fields of a product that searches filter and sort by. */
 export type IndexedProduct = Omit<Awaited<ReturnType<typeof readBatch>>[number], 'text'>;

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The value of each placeholder of a compiled query. */
 export type QueryParameters = ReadonlyMap<unknown, unknown>;

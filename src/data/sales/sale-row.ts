@@ -5,7 +5,7 @@ import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { Sale, SaleInput, SoldProduct } from '#domain/sales/sale-fields.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
-import type { Tables } from '../engine/schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 export const selectSales = (query: Kysely<Tables>) =>
   query

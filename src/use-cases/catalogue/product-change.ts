@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import { type ImageInput, resolveImages } from '#data/images/resolve-images.ts';
 import type { ProductDraft } from '#data/products/product-values.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import { flavorKey, isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';

@@ -3,7 +3,6 @@ import { readCatalogueRefs } from '#data/brands-and-categories/catalogue-refs.ts
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import { resolveImages } from '#data/images/resolve-images.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price-history.ts';
@@ -11,6 +10,7 @@ import { recordFormerName } from '#data/products/product-names.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
 import { setDeactivated } from '#data/query/set-deactivated.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';

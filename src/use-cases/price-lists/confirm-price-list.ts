@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import {
   type LinePair,
   type PriceListPreview,
@@ -14,6 +13,7 @@ import {
 } from '#data/price-lists/price-list-steps.ts';
 import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import type { PriceChangeAuthor } from '#data/products/price-history.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 
 /** `id` is that of the preview and of the resulting update. */

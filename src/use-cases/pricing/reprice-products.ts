@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import type { PriceUpdate } from '#data/price-lists/price-list-steps.ts';
 import type { PriceChangeAuthor } from '#data/products/price-history.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { raiseRowVersion } from '#data/engine/row-version.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import { readSale } from '#data/sales/sale-row.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { lockProduct, returnStock, takeStock } from './sale-stock.ts';

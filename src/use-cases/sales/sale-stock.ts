@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import type { Tables } from '#data/engine/schema.ts';
 import { readProduct } from '#data/products/product-row.ts';
+import type { Tables } from '#data/schema/tables.ts';
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { defaultFlavor, stockOf } from '#domain/catalogue/stock.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { hostileImages } from '../../../../test/hostile-images/corpus.ts';
 import { MARK } from '../../../../test/hostile-images/hostile-image.ts';

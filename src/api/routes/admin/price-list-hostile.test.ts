@@ -6,7 +6,7 @@ import { MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import type { Database } from '#data/engine/database.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/migrations/migrate.ts';
+import { migrate } from '#data/schema/migrate.ts';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { refusedPdfs } from '../../../../test/hostile-pdfs/refused.ts';
 import { refusedDrawings } from '../../../../test/hostile-pdfs/refused-drawings.ts';

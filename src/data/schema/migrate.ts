@@ -1,14 +1,14 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../engine/database.ts';
-import { up as tables } from './0001-tables.ts';
-import { up as indexes } from './0002-indexes.ts';
-import { up as firstRows } from './0003-first-rows.ts';
-import { up as identity } from './0004-identity.ts';
-import { up as receipts } from './0005-receipts.ts';
-import { up as unpaid } from './0006-unpaid.ts';
-import { up as priceLists } from './0007-price-lists.ts';
-import { up as productAddresses } from './0008-product-addresses.ts';
-import { up as versions } from './0009-versions.ts';
+import { up as tables } from '../migrations/0001-tables.ts';
+import { up as indexes } from '../migrations/0002-indexes.ts';
+import { up as firstRows } from '../migrations/0003-first-rows.ts';
+import { up as identity } from '../migrations/0004-identity.ts';
+import { up as receipts } from '../migrations/0005-receipts.ts';
+import { up as unpaid } from '../migrations/0006-unpaid.ts';
+import { up as priceLists } from '../migrations/0007-price-lists.ts';
+import { up as productAddresses } from '../migrations/0008-product-addresses.ts';
+import { up as versions } from '../migrations/0009-versions.ts';
 
 const MIGRATIONS = {
   '0001-tables': { up: tables },
