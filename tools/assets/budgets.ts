@@ -20,7 +20,7 @@ export function checkBudgets(folder: string): { lines: Line[]; problems: string[
   ];
   const problems = [
     ...lines.filter(({ bytes, budget }) => bytes > budget).map(({ what }) => `${what} is over its budget`),
-    ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the admin`)),
+    ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the back-office`)),
   ];
   return { lines, problems };
 }
