@@ -1,4 +1,5 @@
 import { type Brand, type BrandInput, brandFields } from '#domain/catalogue/brand-fields.ts';
+import { pickFields } from '#domain/fields/convert-fields.ts';
 import { brandTexts } from '../crud/entity-texts.ts';
 import { findConflicts } from '../edit-conflict/field-conflict.ts';
 import { useSaveChanges } from '../edit-conflict/use-save-changes.ts';
@@ -12,7 +13,7 @@ type BrandFormValues = { name: string; link: string; images: string[] };
 
 export function BrandForm({ mode, brand }: { mode: FormMode; brand: Brand | null }) {
   const { saveChanges, dialog } = useSaveChanges<Brand, BrandInput>({
-    toInput: ({ name, link, image }) => ({ name, link, image }),
+    toInput: (latest) => pickFields(brandFields, latest),
     findConflicts: (versions) => findConflicts(brandFields, versions),
     send: ({ id, version }, changes) => adminClient.brands.change(id, changes, version),
   });

@@ -1,5 +1,6 @@
 import type { WireCategoryType } from '#contract/responses/admin.ts';
 import { type Category, type CategoryInput, categoryFields } from '#domain/catalogue/category-fields.ts';
+import { pickFields } from '#domain/fields/convert-fields.ts';
 import { categoryTexts } from '../crud/entity-texts.ts';
 import { findConflicts } from '../edit-conflict/field-conflict.ts';
 import { useSaveChanges } from '../edit-conflict/use-save-changes.ts';
@@ -18,7 +19,7 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
   };
   const typeName = (id: number) => types.find((type) => type.id === id)?.name ?? String(id);
   const { saveChanges, dialog } = useSaveChanges<Category, CategoryInput>({
-    toInput: ({ name, link, categoryTypeId }) => ({ name, link, categoryTypeId }),
+    toInput: (latest) => pickFields(categoryFields, latest),
     findConflicts: (versions) => findConflicts(categoryFields, versions, { formats: { categoryTypeId: typeName } }),
     send: ({ id, version }, changes) => adminClient.categories.change(id, changes, version),
   });

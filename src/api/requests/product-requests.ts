@@ -2,17 +2,14 @@ import type { z } from '@hono/zod-openapi';
 import type { fieldChange, newProduct, productChange, productField } from '#contract/requests/product.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
-import { fromRequestFields } from '#domain/fields/convert-fields.ts';
+import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
 import type { NewProduct, ProductChange } from '#use-cases/catalogue/product-change.ts';
 import type { PriceChange } from '#use-cases/catalogue/product-writes.ts';
 import { Failure } from '../http/failure.ts';
 
-/** What a new product has when the request does not say it (spec §3). */
-const productDefaults = { priceUsd: null, discount: 0, amount: 0, flavors: [], images: [], description: '' };
-
 export function fromWireNewProduct(body: z.output<typeof newProduct>): NewProduct {
   const { name, price } = body;
-  return applyChanges<NewProduct>({ ...productDefaults, name, price }, fromWireProductChange(body));
+  return applyChanges<NewProduct>({ ...initialValues(productFields), name, price }, fromWireProductChange(body));
 }
 
 /** Missing fields stay undefined. */

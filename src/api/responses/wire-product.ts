@@ -1,8 +1,9 @@
 import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.ts';
 import type { WireProduct } from '#contract/responses/shop.ts';
 import type { ProductPrices } from '#data/products/admin-products.ts';
-import type { Product } from '#domain/catalogue/product-fields.ts';
+import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
 import { toWireDate } from '#domain/dates/dates.ts';
+import { toWireFields } from '#domain/fields/convert-fields.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { orNull } from './wire-values.ts';
@@ -29,11 +30,13 @@ export function toWireProduct(product: Product): WireProduct {
 
 /** All fields of a product, for administrators. */
 export function toWireAdminProduct(product: Product): WireAdminProduct {
-  const dollars = orNull(product.priceUsd, centavosToPesos);
+  const fields = toWireFields(productFields, { ...product, images: product.images.map(({ url }) => url) });
   return {
     ...toWireProduct(product),
-    priceUSD: dollars,
-    dollarPrice: dollars,
+    ...fields,
+    flavors: product.flavors,
+    images: [...fields.images],
+    dollarPrice: fields.priceUSD,
     priceWithDiscount: centavosToPesos(product.finalPrice),
     categoryType: product.categoryType,
     modification_date: toWireDate(product.modifiedAt),

@@ -1,6 +1,8 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
+import { selectColumns } from '../query/columns.ts';
 import type { Tables } from '../schema/tables.ts';
+import { productColumns } from './product-values.ts';
 
 /** Cached for each connection, because building the query takes longer than reading a row; builders are immutable. */
 const selections = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
@@ -18,16 +20,8 @@ function buildSelection(query: Kysely<Tables>) {
     .selectFrom('products')
     .select((eb) => [
       'products.id',
-      'products.name',
-      'products.price',
+      ...selectColumns('products', productColumns),
       'products.final_price as finalPrice',
-      'products.price_usd as priceUsd',
-      'products.discount',
-      'products.amount',
-      'products.images',
-      'products.description',
-      'products.brand_id as brandId',
-      'products.category_id as categoryId',
       'products.created_at as createdAt',
       'products.modified_at as modifiedAt',
       'products.deactivated_at as deactivatedAt',

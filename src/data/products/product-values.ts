@@ -7,6 +7,8 @@ import { totalStock } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { indexedWords, normalizeForSearch, searchWords } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
+import { toColumns } from '../query/columns.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The editable fields; brand and category default to the first ones (A26). */
 export type ProductDraft = Omit<ProductInput, 'images' | 'brandId' | 'categoryId'> & {
@@ -25,25 +27,37 @@ export function isReservedName(name: string): boolean {
   return RESERVED_PRODUCT_KEYS.has(productKey(name));
 }
 
+/** The column of each field that the seller fills in; flavors have a table of their own. */
+export const productColumns = {
+  name: 'name',
+  price: 'price',
+  priceUsd: 'price_usd',
+  discount: 'discount',
+  amount: 'amount',
+  images: 'images',
+  description: 'description',
+  brandId: 'brand_id',
+  categoryId: 'category_id',
+} as const satisfies Record<Exclude<keyof ProductInput, 'flavors'>, keyof Tables['products']>;
+
 /** The columns of a product's row, derived ones included. */
-export function productValues(draft: ProductDraft, refs: CatalogueRefs) {
-  const { name, price, priceUsd, discount, description } = draft;
+export function productValues(draft: ProductDraft, { brand, category }: CatalogueRefs) {
+  const { name } = draft;
+  const fields = {
+    ...draft,
+    amount: totalStock(draft),
+    images: JSON.stringify(draft.images),
+    brandId: brand.id,
+    categoryId: category.id,
+  };
   return {
-    name,
+    ...toColumns(productColumns, fields),
     key: productKey(name),
     plain_key: plainProductKey(name),
     name_sort: nameSortKey(name),
-    search_text: productSearchText({ name, brand: refs.brand.name, category: refs.category.name }),
-    price,
-    final_price: finalPrice({ price, discount }),
-    price_usd: priceUsd,
-    discount,
-    amount: totalStock(draft),
-    images: JSON.stringify(draft.images),
-    description,
-    brand_id: refs.brand.id,
-    category_id: refs.category.id,
-    category_type_id: refs.category.typeId,
+    search_text: productSearchText({ name, brand: brand.name, category: category.name }),
+    final_price: finalPrice(draft),
+    category_type_id: category.typeId,
   };
 }
 

@@ -1,31 +1,15 @@
-import { Migrator } from 'kysely/migration';
-import type { Database } from '../engine/database.ts';
-import { up as tables } from '../migrations/0001-tables.ts';
-import { up as indexes } from '../migrations/0002-indexes.ts';
-import { up as firstRows } from '../migrations/0003-first-rows.ts';
-import { up as identity } from '../migrations/0004-identity.ts';
-import { up as receipts } from '../migrations/0005-receipts.ts';
-import { up as unpaid } from '../migrations/0006-unpaid.ts';
-import { up as priceLists } from '../migrations/0007-price-lists.ts';
-import { up as productAddresses } from '../migrations/0008-product-addresses.ts';
-import { up as versions } from '../migrations/0009-versions.ts';
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import type { Tables } from './tables.ts';
 
-const MIGRATIONS = {
-  '0001-tables': { up: tables },
-  '0002-indexes': { up: indexes },
-  '0003-first-rows': { up: firstRows },
-  '0004-identity': { up: identity },
-  '0005-receipts': { up: receipts },
-  '0006-unpaid': { up: unpaid },
-  '0007-price-lists': { up: priceLists },
-  '0008-product-addresses': { up: productAddresses },
-  '0009-versions': { up: versions },
-};
+const migrationFolder = path.join(import.meta.dirname, '../migrations');
 
-/** Brings the database to the newest shape, all in one transaction; returns the names of what was run. Throws on failure. */
-export async function migrate(database: Pick<Database, 'query'>): Promise<string[]> {
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error, results = [] } = await new Migrator({ db: database.query, provider }).migrateToLatest();
+/** Runs the missing migrations in one transaction and returns their names. Throws when one fails. */
+export async function migrate({ query }: { query: Kysely<Tables> }): Promise<string[]> {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const { error, results = [] } = await new Migrator({ db: query, provider }).migrateToLatest();
   if (error) throw new Error('The database could not be migrated.', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

@@ -4,9 +4,9 @@ import { image, text } from '../fields/value-kinds.ts';
 /** What the seller fills in of a brand. */
 export const brandFields = {
   name: { wire: 'name', label: 'Nombre', subject: 'el nombre', ...text },
-  link: { wire: 'link', label: 'Link', subject: 'el link', ...text },
+  link: { wire: 'link', label: 'Link', subject: 'el link', initial: '', ...text },
   /** The address of the logo, or empty. */
-  image: { wire: 'image', label: 'Imágenes', subject: 'la imagen', ...image },
+  image: { wire: 'image', label: 'Imágenes', subject: 'la imagen', initial: '', ...image },
 } as const satisfies FieldTable;
 
 export type BrandInput = FieldValues<typeof brandFields>;

@@ -4,7 +4,7 @@ import { reference, text } from '../fields/value-kinds.ts';
 /** What the seller fills in of a category. */
 export const categoryFields = {
   name: { wire: 'name', label: 'Nombre', subject: 'el nombre', ...text },
-  link: { wire: 'link', label: 'Link', subject: 'el link', ...text },
+  link: { wire: 'link', label: 'Link', subject: 'el link', initial: '', ...text },
   categoryTypeId: {
     wire: 'idCategoryType',
     label: 'Tipo de Categoría',

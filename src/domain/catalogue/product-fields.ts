@@ -14,20 +14,27 @@ export const productFields = {
   categoryId: { wire: 'idCategory', label: 'Categoría', subject: 'la categoría', ...reference },
   brandId: { wire: 'idBrand', label: 'Marca', subject: 'la marca', ...reference },
   price: { wire: 'price', label: 'Precio', subject: 'el precio', ...pesos },
-  discount: { wire: 'discount', label: 'Descuento', subject: 'el descuento', ...percent },
-  priceUsd: { wire: 'priceUSD', label: 'Precio USD', subject: 'el precio en dólares', ...optionalDollars },
+  discount: { wire: 'discount', label: 'Descuento', subject: 'el descuento', initial: 0, ...percent },
+  priceUsd: {
+    wire: 'priceUSD',
+    label: 'Precio USD',
+    subject: 'el precio en dólares',
+    initial: null,
+    ...optionalDollars,
+  },
   /** Counts only without flavors. */
-  amount: { wire: 'amount', label: 'Cantidad', subject: 'la cantidad', ...count },
-  flavors: { wire: 'flavors', label: 'Sabores', subject: 'la lista de sabores o colores', ...flavors },
+  amount: { wire: 'amount', label: 'Cantidad', subject: 'la cantidad', initial: 0, ...count },
+  flavors: { wire: 'flavors', label: 'Sabores', subject: 'la lista de sabores o colores', initial: [], ...flavors },
   description: {
     wire: 'description',
     label: 'Descripción',
     subject: 'la descripción',
+    initial: '',
     ...text,
     format: (value: string) => value || 'Sin descripción',
   },
   /** Their addresses, the thumbnail first. */
-  images: { wire: 'images', label: 'Imágenes', subject: 'la lista de imágenes', ...images },
+  images: { wire: 'images', label: 'Imágenes', subject: 'la lista de imágenes', initial: [], ...images },
 } as const satisfies FieldTable;
 
 /** Prices in centavos (dollars in cents), discount in basis points. */

@@ -1,4 +1,4 @@
-import type { Changes, FieldTable, FieldValues, RequestFields, WireFields } from './field.ts';
+import type { Changes, FieldTable, FieldValues, InitialValues, RequestFields, WireFields } from './field.ts';
 
 /** Values as the API names and sends them; what is missing or undefined is left out. */
 export function toWireFields<Fields extends FieldTable>(
@@ -33,4 +33,17 @@ export function fromRequestFields<Fields extends FieldTable>(
 ): Changes<FieldValues<Fields>>;
 export function fromRequestFields(fields: FieldTable, request: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, request[wire]]));
+}
+
+/** The values of the table's fields alone. */
+export function pickFields<Fields extends FieldTable>(fields: Fields, entity: FieldValues<Fields>): FieldValues<Fields>;
+export function pickFields(fields: FieldTable, entity: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, entity[name]]));
+}
+
+export function initialValues<Fields extends FieldTable>(fields: Fields): InitialValues<Fields>;
+export function initialValues(fields: FieldTable): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('initial' in field ? [[name, field.initial]] : [])),
+  );
 }

@@ -9,6 +9,8 @@ export type Field<Value, Wire> = {
   label: string;
   /** How an error names it, with its article: 'el precio'. */
   subject: string;
+  /** The value of a new entity when none is given; a field without one is required. */
+  initial?: Value;
   toWire(value: Value): Wire;
   fromWire(wire: Wire): Value;
   /** The value as the conflict dialog shows it; image URLs one per line. */
@@ -22,6 +24,11 @@ export type FieldTable = Readonly<Record<string, Field<unknown, unknown>>>;
 /** The values of a table's fields by their names inside. */
 export type FieldValues<Fields extends FieldTable> = {
   [Name in keyof Fields]: ReturnType<Fields[Name]['fromWire']>;
+};
+
+/** The values of a new entity, where it has any. */
+export type InitialValues<Fields extends FieldTable> = {
+  [Name in keyof Fields as Fields[Name] extends { initial: unknown } ? Name : never]: FieldValues<Fields>[Name];
 };
 
 /** The same values by their names in the API. */

@@ -15,10 +15,22 @@ export const saleFields = {
     ...sameOnWire<string | null>((name) => name || 'Sin especificar'),
   },
   quantity: { wire: 'quantity', label: 'Cantidad', subject: 'la cantidad', ...count },
-  clientName: { wire: 'clientName', label: 'Cliente', subject: 'el cliente', ...optionalText },
-  paymentMethod: { wire: 'paymentMethod', label: 'Método de Pago', subject: 'el método de pago', ...optionalText },
-  shippingMethod: { wire: 'shippingMethod', label: 'Método de Envío', subject: 'el método de envío', ...optionalText },
-  paid: { wire: 'paid', label: 'Pagado', subject: 'el dato «pagado»', ...flag },
+  clientName: { wire: 'clientName', label: 'Cliente', subject: 'el cliente', initial: '', ...optionalText },
+  paymentMethod: {
+    wire: 'paymentMethod',
+    label: 'Método de Pago',
+    subject: 'el método de pago',
+    initial: '',
+    ...optionalText,
+  },
+  shippingMethod: {
+    wire: 'shippingMethod',
+    label: 'Método de Envío',
+    subject: 'el método de envío',
+    initial: '',
+    ...optionalText,
+  },
+  paid: { wire: 'paid', label: 'Pagado', subject: 'el dato «pagado»', initial: false, ...flag },
 } as const satisfies FieldTable;
 
 export type SaleInput = FieldValues<typeof saleFields>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#domain/catalogue/product-fields.ts';
+import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
@@ -28,18 +28,22 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
       <EntityForm mode={mode} texts={texts} values={values} save={save} wide>
         <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <TextInput name="name" label="Nombre" />
+            <TextInput name="name" label={productFields.name.label} />
             <div className="grid gap-5 md:grid-cols-2">
               <SelectInput
                 name="categoryId"
-                label="Categoría"
+                label={productFields.categoryId.label}
                 options={optionsOf(choices.categories, product?.categoryId)}
               />
-              <SelectInput name="brandId" label="Marca" options={optionsOf(choices.brands, product?.brandId)} />
+              <SelectInput
+                name="brandId"
+                label={productFields.brandId.label}
+                options={optionsOf(choices.brands, product?.brandId)}
+              />
             </div>
             <PriceFields />
             <StockFields categories={choices.categories} />
-            <TextAreaInput name="description" label="Descripción" />
+            <TextAreaInput name="description" label={productFields.description.label} />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <ImagesInput />

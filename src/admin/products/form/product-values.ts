@@ -2,36 +2,30 @@ import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import { descriptionLines } from '#domain/catalogue/description.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
-import type { Product, ProductInput } from '#domain/catalogue/product-fields.ts';
+import { type Product, type ProductInput, productFields } from '#domain/catalogue/product-fields.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
-import { parseLinkedPrices, toLinkedPrices } from '#domain/money/linked-prices.ts';
+import { initialValues, pickFields } from '#domain/fields/convert-fields.ts';
+import { type LinkedPrices, parseLinkedPrices, toLinkedPrices } from '#domain/money/linked-prices.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 
 /** What the form offers to choose from, deactivated ones included: a product may have one of them. */
 export type ProductFormOptions = { brands: Brand[]; categories: Category[] };
 
-/** The fields of the form. */
-export type ProductFormValues = {
-  name: string;
-  categoryId: number;
-  brandId: number;
-  price: string;
-  discount: string;
-  final: string;
-  priceUsd: string;
-  flavors: readonly Flavor[];
-  /** Typed, but not added to the flavors yet. */
-  newFlavor: string;
-  amount: string;
-  description: string;
-  images: string[];
-};
+/** The fields of the form: those of a product, with numbers as text. */
+export type ProductFormValues = Omit<ProductInput, 'price' | 'discount' | 'priceUsd' | 'amount' | 'images'> &
+  LinkedPrices & {
+    priceUsd: string;
+    amount: string;
+    images: string[];
+    /** Typed, but not added to the flavors yet. */
+    newFlavor: string;
+  };
 
 /** Initial values of a new product: brand 1, category 1 (A26), no discount. */
 export function newProductFormValues({ brands, categories }: ProductFormOptions): ProductFormValues {
   return {
+    ...initialValues(productFields),
     name: '',
     categoryId: defaultId(categories),
     brandId: defaultId(brands),
@@ -39,48 +33,37 @@ export function newProductFormValues({ brands, categories }: ProductFormOptions)
     discount: '0',
     final: '',
     priceUsd: '',
-    flavors: [],
-    newFlavor: '',
     amount: '0',
-    description: '',
     images: [],
+    newFlavor: '',
   };
 }
 
 export function toProductFormValues(product: Product): ProductFormValues {
-  const { name, categoryId, brandId, flavors, amount, description } = product;
+  const images = product.images.map(({ url }) => url);
   return {
-    name,
-    categoryId,
-    brandId,
+    ...pickFields(productFields, { ...product, images }),
     ...toLinkedPrices(product),
     priceUsd: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
-    flavors,
-    newFlavor: '',
-    amount: String(amount),
+    amount: String(product.amount),
     // Old descriptions contain newlines as a backslash and an n.
-    description: descriptionLines(description).join('\n'),
-    images: product.images.map(({ url }) => url),
+    description: descriptionLines(product.description).join('\n'),
+    images,
+    newFlavor: '',
   };
 }
 
 /** Converts valid form values; a flavor that was typed but not added is included. */
-export function toProductInput({ priceUsd, amount, flavors, newFlavor, ...values }: ProductFormValues): ProductInput {
-  const { name, categoryId, brandId, description, images } = values;
-  const { price, discount } = parseLinkedPrices(values) ?? { price: 0, discount: 0 };
-  const added = addFlavor(flavors, newFlavor);
-  const list = added.ok ? [...added.flavors] : [...flavors];
+export function toProductInput({ final, newFlavor, ...values }: ProductFormValues): ProductInput {
+  const added = addFlavor(values.flavors, newFlavor);
+  const flavors = added.ok ? added.flavors : values.flavors;
   return {
-    name: name.trim(),
-    categoryId,
-    brandId,
-    price,
-    discount,
-    priceUsd: parsePrice(priceUsd) ?? null,
-    flavors: list,
-    amount: totalStock({ amount: Number(amount), flavors: list }),
-    description,
-    images,
+    ...values,
+    name: values.name.trim(),
+    ...(parseLinkedPrices({ ...values, final }) ?? { price: 0, discount: 0 }),
+    priceUsd: parsePrice(values.priceUsd) ?? null,
+    flavors,
+    amount: totalStock({ amount: Number(values.amount), flavors }),
   };
 }
 

@@ -72,11 +72,6 @@ export function toSaleInput({ productId: product, flavor, quantity, ...buyer }: 
   };
 }
 
-export function saleToInput(sale: Sale): SaleInput {
-  const { productId, flavor, quantity, clientName, paymentMethod, shippingMethod, paid } = sale;
-  return { productId, flavor, quantity, clientName, paymentMethod, shippingMethod, paid };
-}
-
 /** A whole number from 1, or undefined. */
 export function parseQuantity(text: string): number | undefined {
   return /^\s*[1-9]\d{0,5}\s*$/.test(text) ? Number(text) : undefined;

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { ApiError } from '#contract/http/api-error.ts';
+import { pickFields } from '#domain/fields/convert-fields.ts';
 import { type Sale, type SaleInput, saleFields } from '#domain/sales/sale-fields.ts';
 import { findConflicts } from '../../edit-conflict/field-conflict.ts';
 import { useSaveChanges } from '../../edit-conflict/use-save-changes.ts';
 import { adminClient } from '../../session/admin-client.ts';
-import { type SaleFormValues, saleToInput, toSaleFormProduct, toSaleInput, withSalePrice } from './sale-values.ts';
+import { type SaleFormValues, toSaleFormProduct, toSaleInput, withSalePrice } from './sale-values.ts';
 
 type SaveFailure = { error: ApiError; values: SaleFormValues; setValue: UseFormSetValue<SaleFormValues> };
 
@@ -16,7 +17,7 @@ export function useSaveSale(sale: Sale | null) {
   const { saveChanges, dialog } = useSaveChanges<Sale, SaleInput>({
     toInput: (latest) => {
       productNames.current.set(latest.productId, latest.productName);
-      return saleToInput(latest);
+      return pickFields(saleFields, latest);
     },
     findConflicts: (versions) => findConflicts(saleFields, versions, { formats: { productId: productName } }),
     // Another product has other flavors, so both are sent together.

@@ -7,8 +7,9 @@ import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findBrand, insertBrand, listBrands, toggleBrand, updateBrand } from '#data/brands-and-categories/brands.ts';
 import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Brand } from '#domain/catalogue/brand-fields.ts';
-import { brandFields } from '#domain/catalogue/brand-fields.ts';
-import { fromRequestFields } from '#domain/fields/convert-fields.ts';
+import { type BrandInput, brandFields } from '#domain/catalogue/brand-fields.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
 import { audit, fieldDifferences } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -83,8 +84,10 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
   app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
-    const { name, link = '', image = '' } = c.req.valid('json');
-    const result = await insertBrand(await withIdempotency(c, database), { name, link, image });
+    const body = c.req.valid('json');
+    const initial = { ...initialValues(brandFields), name: body.name };
+    const draft = applyChanges<BrandInput>(initial, fromRequestFields(brandFields, body));
+    const result = await insertBrand(await withIdempotency(c, database), draft);
     if (!result.ok) throw toFailure(result, 'brand');
     if (!result.repeated) audit(log, c, { did: 'brand added', id: result.id, to: auditedBrand(result.brand) });
     return c.json(wireBrandResponse.parse({ id: result.id, brand: toWireBrand(result.brand) }), 200);

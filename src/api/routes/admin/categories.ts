@@ -14,8 +14,9 @@ import {
 } from '#data/brands-and-categories/categories.ts';
 import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
-import { categoryFields } from '#domain/catalogue/category-fields.ts';
-import { fromRequestFields } from '#domain/fields/convert-fields.ts';
+import { type CategoryInput, categoryFields } from '#domain/catalogue/category-fields.ts';
+import { applyChanges } from '#domain/fields/apply-changes.ts';
+import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
 import { audit, fieldDifferences } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -98,8 +99,10 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
-    const { name, link = '', idCategoryType: categoryTypeId } = c.req.valid('json');
-    const result = await insertCategory(await withIdempotency(c, database), { name, link, categoryTypeId });
+    const body = c.req.valid('json');
+    const initial = { ...initialValues(categoryFields), name: body.name, categoryTypeId: body.idCategoryType };
+    const draft = applyChanges<CategoryInput>(initial, fromRequestFields(categoryFields, body));
+    const result = await insertCategory(await withIdempotency(c, database), draft);
     if (!result.ok) throw toFailure(result, 'category');
     if (!result.repeated) audit(log, c, { did: 'category added', id: result.id, to: auditedCategory(result.category) });
     return c.json(wireCategoryResponse.parse({ id: result.id, category: toWireCategory(result.category) }), 200);
