@@ -4,7 +4,7 @@ import type { ReadTask } from '#adapters/price-list/read-and-match.ts';
 
 /** Peak memory in MB of a process that reads this list and nothing else, including Node itself. */
 export async function memoryOf(task: ReadTask): Promise<number> {
-  const child = fork(new URL('read-alone.ts', import.meta.url), { serialization: 'advanced' });
+  const child = fork(new URL('read-in-process.ts', import.meta.url), { serialization: 'advanced' });
   child.send(task);
   const [kilobytes] = await once(child, 'message');
   return Number(kilobytes) / 1000;

@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
 type Row = [label: string, figure: string, target: string];
 
 const folder = await mkdtemp(join(tmpdir(), 'shop-torture-'));
+process.env.SCRATCH_FOLDER = folder;
 const postgres = await startPostgres();
 
 /** Each runs once on SQLite and once on PostgreSQL. */

@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { embeddedIdentity } from '#adapters/identity/embedded.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
@@ -15,7 +15,8 @@ import type { Database } from '#data/engine/database.ts';
  * go through a socket, with PostgreSQL they stay in process, so that the tests cover both.
  */
 export async function openApi(database: Database, dependencies: Partial<ApiDependencies> = {}) {
-  const images = dependencies.images ?? diskStore(await mkdtemp(join(inject('scratchFolder'), 'images-')));
+  const images =
+    dependencies.images ?? diskStore(await mkdtemp(join(process.env.SCRATCH_FOLDER ?? tmpdir(), 'images-')));
   const identity = embeddedIdentity({
     database,
     secret: 'only for tests '.repeat(4),

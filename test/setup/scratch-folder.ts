@@ -1,17 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    scratchFolder: string;
-  }
-}
-
-/** Creates one temporary folder for a run of the tests; returns what removes it. */
-export default async function make(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+/** Creates one temporary folder for a run of the tests, named in SCRATCH_FOLDER; returns what removes it. */
+export default async function start(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-tests-'));
-  project.provide('scratchFolder', folder);
+  process.env.SCRATCH_FOLDER = folder;
   return () => rm(folder, { recursive: true, force: true });
 }
