@@ -1,3 +1,5 @@
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
 import type { CatalogueDraft } from '#use-cases/catalogue/import-catalogue.ts';
 
 const KINDS = [
@@ -30,6 +32,7 @@ export function largeCatalogue(products: number): CatalogueDraft {
     brands: brandLinks.map((link) => ({ name: link.replace('-', ' '), link, image: '' })),
     categories: categoryLinks.map((link, index) => ({ name: link.replace('-', ' '), link, type: pick(TYPES, index) })),
     products: numbers(products).map((index) => ({
+      ...initialValues(productFields),
       name: productName(index),
       price: 500_000 + ((index * 7919) % 9000) * 1000,
       priceUsd: 1000 + ((index * 31) % 9000),

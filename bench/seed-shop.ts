@@ -1,6 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { migrate } from '#data/schema/migrate.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
@@ -23,7 +25,8 @@ export function seedProducts({
     brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
     categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
     products: products.map(({ name, brand, price }) => ({
-      ...{ name, price, priceUsd: null, discount: 0, amount: 5, flavors: [], images: [], description: '' },
+      ...initialValues(productFields),
+      ...{ name, price, amount: 5, images: [] },
       brandLink: `marca-${brands.indexOf(brand)}`,
       categoryLink: 'de-la-lista',
     })),

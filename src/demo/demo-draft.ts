@@ -1,3 +1,5 @@
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
 import type { CatalogueDraft } from '#use-cases/catalogue/import-catalogue.ts';
@@ -9,6 +11,7 @@ import type { DemoImages } from './demo-images.ts';
 export function demoDraft({ images, now }: { images: DemoImages; now: number }): CatalogueDraft {
   const brands = catalogue.brands.map(({ name, link }) => ({ name, link, image: images.brands[link]?.url ?? '' }));
   const products = arrivals(catalogue.products, now).map(({ product, createdAt }) => ({
+    ...initialValues(productFields),
     name: product.name,
     brandLink: product.brand,
     categoryLink: product.category,

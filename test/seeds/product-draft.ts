@@ -1,17 +1,16 @@
 import type { ProductDraft } from '#data/products/product-values.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
 
 export const NOW = Date.UTC(2026, 4, 25, 12);
 
 /** A product for tests; only its name is required. */
 export function productDraft(fields: Partial<ProductDraft> & { name: string }): ProductDraft {
   return {
+    ...initialValues(productFields),
     price: 1_000_00,
-    priceUsd: null,
-    discount: 0,
     amount: 5,
-    flavors: [],
     images: [],
-    description: '',
     ...fields,
   };
 }

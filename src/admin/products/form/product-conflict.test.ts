@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ProductInput } from '#domain/catalogue/product-fields.ts';
+import { type ProductInput, productFields } from '#domain/catalogue/product-fields.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
 import type { EditedVersions } from '../../edit-conflict/field-conflict.ts';
 import { findProductConflicts, resolveProduct } from './product-conflict.ts';
 
 const before: ProductInput = {
+  ...initialValues(productFields),
   name: 'Whey',
   categoryId: 1,
   brandId: 1,
