@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { selectColumns } from '../query/columns.ts';
 import type { Tables } from '../schema/tables.ts';
-import { productColumns } from './product-values.ts';
+import { productFieldColumns } from './product-values.ts';
 
 /** Cached for each connection, because building the query takes longer than reading a row; builders are immutable. */
 const selections = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
@@ -20,7 +20,7 @@ function buildSelection(query: Kysely<Tables>) {
     .selectFrom('products')
     .select((eb) => [
       'products.id',
-      ...selectColumns('products', productColumns),
+      ...selectColumns('products', productFieldColumns),
       'products.final_price as finalPrice',
       'products.created_at as createdAt',
       'products.modified_at as modifiedAt',

@@ -28,7 +28,7 @@ export function isReservedName(name: string): boolean {
 }
 
 /** The column of each field that the seller fills in; flavors have a table of their own. */
-export const productColumns = {
+export const productFieldColumns = {
   name: 'name',
   price: 'price',
   priceUsd: 'price_usd',
@@ -51,7 +51,7 @@ export function productValues(draft: ProductDraft, { brand, category }: Catalogu
     categoryId: category.id,
   };
   return {
-    ...toColumns(productColumns, fields),
+    ...toColumns(productFieldColumns, fields),
     key: productKey(name),
     plain_key: plainProductKey(name),
     name_sort: nameSortKey(name),
