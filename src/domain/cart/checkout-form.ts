@@ -1,16 +1,16 @@
 import type { Centavos } from '../money/money.ts';
+import { DELIVERY_METHODS, type DeliveryMethod, deliveryTerms } from './delivery-methods.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
 
-export const PAYMENT_METHODS = ['Transferencia', 'Efectivo'] as const;
-export const DELIVERY_METHODS = ['Retiro', 'Delivery'] as const;
-
-/** `pickupPlace` counts for Retiro, `address` and `shippingCost` for Delivery. */
+/** The delivery method decides which of `pickupPlace` and `address` counts. */
 export type CheckoutForm = {
   name: string;
-  paymentMethod: (typeof PAYMENT_METHODS)[number];
-  deliveryMethod: (typeof DELIVERY_METHODS)[number];
+  paymentMethod: PaymentMethod;
+  deliveryMethod: DeliveryMethod;
   pickupPlace: string;
   address: string;
   reference: string;
+  /** The seller's setting; what is charged is `orderShippingCost`. */
   shippingCost: Centavos;
 };
 
@@ -19,8 +19,8 @@ export type RequiredCheckoutField = 'name' | 'address';
 export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutForm {
   return {
     name: '',
-    paymentMethod: 'Transferencia',
-    deliveryMethod: 'Retiro',
+    paymentMethod: PAYMENT_METHODS[0],
+    deliveryMethod: DELIVERY_METHODS[0],
     pickupPlace: pickupPlaces[0] ?? '',
     address: '',
     reference: '',
@@ -32,14 +32,14 @@ export function initialCheckoutForm(pickupPlaces: readonly string[]): CheckoutFo
 export function missingCheckoutFields({ name, deliveryMethod, address }: CheckoutForm): RequiredCheckoutField[] {
   const missing: RequiredCheckoutField[] = [];
   if (name.trim() === '') missing.push('name');
-  if (deliveryMethod === 'Delivery' && address.trim() === '') missing.push('address');
+  if (deliveryTerms[deliveryMethod].destination === 'address' && address.trim() === '') missing.push('address');
   return missing;
 }
 
-/** The shipping that is charged: pickup is free, whatever cost was loaded. */
-export function orderShippingCost({
-  deliveryMethod,
-  shippingCost,
-}: Pick<CheckoutForm, 'deliveryMethod' | 'shippingCost'>): Centavos {
-  return deliveryMethod === 'Delivery' ? shippingCost : 0;
+/** The shipping that is charged, by the rule of the delivery method. */
+export function orderShippingCost(
+  { deliveryMethod, shippingCost }: Pick<CheckoutForm, 'deliveryMethod' | 'shippingCost'>,
+  subtotal: Centavos,
+): Centavos {
+  return deliveryTerms[deliveryMethod].shippingCost({ setting: shippingCost, subtotal });
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { whatsAppLink } from '../business/whatsapp-link.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
-import { type CheckoutForm, DELIVERY_METHODS, orderShippingCost, PAYMENT_METHODS } from './checkout-form.ts';
+import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
+import { DELIVERY_METHODS } from './delivery-methods.ts';
 import { oneLine, orderMessage } from './order-message.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
 
 const checkout: CheckoutForm = {
   name: 'Ana Pérez',
@@ -157,8 +159,8 @@ describe('orderMessage', () => {
       items: items.map((line) => ({ quantity: line.quantity, label: label(line), price: lineTotal(line) })),
       sums: {
         Subtotal: cartSubtotal(items),
-        Envío: orderShippingCost(typed),
-        Total: cartTotal(items, orderShippingCost(typed)),
+        Envío: orderShippingCost(typed, cartSubtotal(items)),
+        Total: cartTotal(items, orderShippingCost(typed, cartSubtotal(items))),
       },
       rest: [],
     });

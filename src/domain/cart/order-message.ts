@@ -2,6 +2,7 @@ import { type Centavos, formatPesos } from '../money/money.ts';
 import { toWellFormed } from '../text/well-formed.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
+import { deliveryTerms } from './delivery-methods.ts';
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // Bidi controls and other invisible characters, except the two joiners, which scripts and emoji need.
@@ -13,8 +14,9 @@ const SUBSTITUTES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~
  * shopper or the catalogue cannot break out of their line and imitate another one.
  */
 export function orderMessage({ checkout, items }: { checkout: CheckoutForm; items: readonly CartItem[] }): string {
-  const shipping = orderShippingCost(checkout);
-  const address = checkout.deliveryMethod === 'Delivery' ? checkout.address : checkout.pickupPlace;
+  const subtotal = cartSubtotal(items);
+  const shipping = orderShippingCost(checkout, subtotal);
+  const address = checkout[deliveryTerms[checkout.deliveryMethod].destination];
   const reference = oneLine(checkout.reference);
   return [
     '¡Hola! Quiero hacer este pedido:',
@@ -27,7 +29,7 @@ export function orderMessage({ checkout, items }: { checkout: CheckoutForm; item
     '',
     ...items.map((item) => `${item.quantity} x ${itemLabel(item)}: ${pesos(lineTotal(item))}`),
     '',
-    `*Subtotal:* ${pesos(cartSubtotal(items))}`,
+    `*Subtotal:* ${pesos(subtotal)}`,
     `*Envío:* ${pesos(shipping)}`,
     `*Total:* ${pesos(cartTotal(items, shipping))}`,
   ].join('\n');

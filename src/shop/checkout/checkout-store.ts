@@ -1,4 +1,5 @@
 import { type CheckoutForm, initialCheckoutForm } from '#domain/cart/checkout-form.ts';
+import { type DeliveryMethod, deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-phase.ts';
@@ -60,12 +61,13 @@ export function showFormErrors(): void {
   if (dispatchCheckout('refuse')) update({ attempted: true });
 }
 
-/** Chooses delivery and loads its cost, with one retry, then 0 (A31). The client logs failures. */
-export function chooseDelivery(load: () => Promise<Centavos>): void {
+/** Chooses the method and loads its cost, with one retry, then 0 (A31). The client logs failures. */
+export function chooseDelivery(deliveryMethod: DeliveryMethod, load: () => Promise<Centavos>): void {
+  updateForm({ deliveryMethod });
+  if (!deliveryTerms[deliveryMethod].usesSetting) return;
   const shipping = load()
     .catch(load)
     .catch(() => 0);
-  updateForm({ deliveryMethod: 'Delivery' });
   update({ shipping, shippingKnown: false });
   shipping.then((shippingCost) => {
     // Ignores the result when delivery was chosen again or the form was reset.

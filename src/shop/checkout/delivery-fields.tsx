@@ -1,4 +1,5 @@
-import { type CheckoutForm, DELIVERY_METHODS } from '#domain/cart/checkout-form.ts';
+import type { CheckoutForm } from '#domain/cart/checkout-form.ts';
+import { DELIVERY_METHODS, deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
@@ -9,8 +10,6 @@ import { chooseDelivery, updateForm } from './checkout-store.ts';
 /** Delivery method, and its pickup place or address. */
 export function DeliveryFields({ checkout, addressMissing }: { checkout: CheckoutForm; addressMissing: boolean }) {
   const client = useShopClient();
-  const choose = (method: CheckoutForm['deliveryMethod']) =>
-    method === 'Delivery' ? chooseDelivery(() => client().shippingCost()) : updateForm({ deliveryMethod: method });
   return (
     <>
       <RadioCards legend="Entrega">
@@ -22,12 +21,12 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
               value={method}
               label={method}
               checked={checkout.deliveryMethod === method}
-              onChange={() => choose(method)}
+              onChange={() => chooseDelivery(method, () => client().shippingCost())}
             />
           ))}
         </div>
       </RadioCards>
-      {checkout.deliveryMethod === 'Retiro' ? (
+      {deliveryTerms[checkout.deliveryMethod].destination === 'pickupPlace' ? (
         <PickupPlaceCards selected={checkout.pickupPlace} />
       ) : (
         <AddressFields checkout={checkout} missing={addressMissing} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cartTotal } from '#domain/cart/cart.ts';
 import { orderShippingCost } from '#domain/cart/checkout-form.ts';
+import { deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
@@ -13,8 +14,8 @@ import { useCheckout } from './checkout-store.ts';
 export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   const { items, subtotal } = useCart();
   const { checkout, shippingKnown } = useCheckout();
-  const shipping = orderShippingCost(checkout);
-  const loadingShipping = checkout.deliveryMethod === 'Delivery' && !shippingKnown;
+  const shipping = orderShippingCost(checkout, subtotal);
+  const loadingShipping = deliveryTerms[checkout.deliveryMethod].usesSetting && !shippingKnown;
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">

@@ -1,11 +1,11 @@
-import { type CheckoutForm, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
+import { PAYMENT_METHODS, type PaymentMethod, paymentTerms } from '#domain/cart/payment-methods.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { cardRowClass } from './card-row-class.ts';
 import { updateForm } from './checkout-store.ts';
 import { PaymentAlias } from './payment-alias.tsx';
 
-/** Payment method, and the payment alias for a transfer. */
-export function PaymentFields({ method, alias }: { method: CheckoutForm['paymentMethod']; alias: string }) {
+/** Payment method, and the payment alias of a method that needs it. */
+export function PaymentFields({ method, alias }: { method: PaymentMethod; alias: string }) {
   return (
     <RadioCards legend="Forma de pago">
       <div className={cardRowClass}>
@@ -20,7 +20,7 @@ export function PaymentFields({ method, alias }: { method: CheckoutForm['payment
           />
         ))}
       </div>
-      {method === 'Transferencia' && alias !== '' && <PaymentAlias alias={alias} />}
+      {paymentTerms[method].showsAlias && alias !== '' && <PaymentAlias alias={alias} />}
     </RadioCards>
   );
 }

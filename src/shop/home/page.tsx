@@ -1,5 +1,7 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
+import { deliveryTexts } from '#domain/cart/delivery-methods.ts';
+import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -36,7 +38,7 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
     <>
       <PageMeta
         title="Suplementos deportivos"
-        description="Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. Envíos gratis o retiro en nuestras sucursales; pagás por transferencia o en efectivo."
+        description={`Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. ${deliveryTexts.summary}; pagás ${paymentPhrase}.`}
       />
       <JsonLd text={import.meta.env.SSR ? serializeJsonLd(storeJsonLd({ business, origin })) : ''} />
       <h1 className="sr-only">{SHOP_NAME}, suplementos deportivos</h1>

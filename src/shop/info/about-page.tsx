@@ -1,5 +1,7 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
+import { deliveryTexts } from '#domain/cart/delivery-methods.ts';
+import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -15,7 +17,7 @@ const values = [
   },
   {
     title: 'Cerca tuyo',
-    text: 'Hacemos envíos gratis y tenemos tres puntos de retiro: dos en Oncativo y uno en Córdoba.',
+    text: deliveryTexts.offer,
   },
 ];
 
@@ -38,7 +40,7 @@ export default function About() {
             nos ocupamos del resto.
           </p>
           <p>
-            Podés pagar por transferencia o en efectivo, recibir el pedido en tu casa o retirarlo cuando te quede bien.
+            Podés pagar {paymentPhrase}, {deliveryTexts.choice}.
           </p>
           <p>
             Si no sabés por dónde empezar, escribinos: preferimos que lleves lo que te sirve y no lo que está de moda.

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
+import { deliveryTerms, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
+import { paymentTerms, UNAVAILABLE_PAYMENT } from '#domain/cart/payment-methods.ts';
+import { alternativeSeparator } from '#domain/text/alternative-separator.ts';
 import { Link } from '#ui/link/link.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const linkClass = 'font-semibold underline decoration-2 underline-offset-4 hover:text-accent';
+
+const BRANCHES_WORD = 'sucursales';
 
 const steps = [
   { title: 'Elegí tus productos', text: 'Buscalos o recorré las categorías, elegí el sabor y agregalos al carrito.' },
@@ -15,6 +20,23 @@ const steps = [
   { title: 'Mandanos el pedido', text: 'Al confirmar se abre WhatsApp con el resumen listo: solo tenés que enviarlo.' },
   { title: 'Coordinamos', text: 'Te respondemos para confirmar el stock, el pago y el envío o el retiro.' },
 ];
+
+const payments = Object.values(paymentTerms);
+
+/** The text with the word 'sucursales', if it has it, as a link. */
+function withBranchesLink(text: string): ReactNode {
+  const [before, after] = text.split(BRANCHES_WORD);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link to={pages.branches} className={linkClass}>
+        {BRANCHES_WORD}
+      </Link>
+      {after}
+    </>
+  );
+}
 
 type Topic = { id: string; title: string; answer: ReactNode };
 
@@ -41,8 +63,8 @@ const topics: Topic[] = [
     title: 'Cambios y devoluciones',
     answer: (
       <p>
-        Aceptamos cambios y devoluciones hasta 2 días después de la entrega o el retiro. Los productos tienen que estar
-        cerrados y en excelentes condiciones. Para empezar,{' '}
+        Aceptamos cambios y devoluciones {RETURN_PERIOD}. Los productos tienen que estar cerrados y en excelentes
+        condiciones. Para empezar,{' '}
         <Link to={pages.contact} className={linkClass}>
           escribinos
         </Link>
@@ -56,31 +78,30 @@ const topics: Topic[] = [
     answer: (
       <>
         <p>
-          Podés pagar por <strong>transferencia bancaria</strong> o en <strong>efectivo</strong>. Si elegís
-          transferencia, el alias aparece al completar la compra.
+          Podés pagar{' '}
+          {payments.map(({ preposition, longNoun }, index) => (
+            <Fragment key={longNoun}>
+              {alternativeSeparator(index, payments.length)}
+              {preposition} <strong>{longNoun}</strong>
+            </Fragment>
+          ))}
+          .
+          {payments
+            .filter(({ showsAlias }) => showsAlias)
+            .map(({ noun }) => ` Si elegís ${noun}, el alias aparece al completar la compra.`)}
         </p>
-        <p>Por el momento no aceptamos pagos con tarjeta.</p>
+        <p>{UNAVAILABLE_PAYMENT}</p>
       </>
     ),
   },
   {
     id: 'envio-o-retiro',
     title: 'Envío o retiro',
-    answer: (
-      <>
-        <p>
-          <strong>Envíos gratis:</strong> elegí “Delivery” y decinos la dirección. En el resumen ves siempre el costo de
-          envío y el total antes de confirmar.
-        </p>
-        <p>
-          <strong>Retiro:</strong> elegí “Retiro” y una de nuestras{' '}
-          <Link to={pages.branches} className={linkClass}>
-            sucursales
-          </Link>
-          , sin costo.
-        </p>
-      </>
-    ),
+    answer: Object.values(deliveryTerms).map(({ answer: { heading, text } }) => (
+      <p key={heading}>
+        <strong>{heading}:</strong> {withBranchesLink(text)}
+      </p>
+    )),
   },
 ];
 

@@ -1,9 +1,11 @@
+import { deliveryTexts, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
+import { paymentHeadline } from '#domain/cart/payment-methods.ts';
 import { BanknoteIcon, RefreshCwIcon, TruckIcon } from '#ui/icons/icons.tsx';
 
 const benefits = [
-  { icon: BanknoteIcon, text: 'Transferencia o Efectivo' },
-  { icon: TruckIcon, text: 'Envíos gratis' },
-  { icon: RefreshCwIcon, text: 'Cambios hasta 2 días después de la entrega o el retiro' },
+  { icon: BanknoteIcon, text: paymentHeadline },
+  { icon: TruckIcon, text: deliveryTexts.headline },
+  { icon: RefreshCwIcon, text: `Cambios ${RETURN_PERIOD}` },
 ];
 
 /** Payment, delivery and returns in short. */

@@ -1,4 +1,5 @@
-import { DELIVERY_METHODS, PAYMENT_METHODS } from '#domain/cart/checkout-form.ts';
+import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
+import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/dates.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
