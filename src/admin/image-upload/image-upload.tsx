@@ -1,7 +1,8 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon, PlusIcon } from '#ui/icons/icons.tsx';
+import { useStore } from '#ui/store/store.ts';
 import { ImageTile } from './image-tile.tsx';
 import { uploadImage } from './upload-image.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -46,14 +47,14 @@ export function ImageUpload({
     callbacks.current = { onChange, onUploading };
     queue.setValue(value);
   });
-  const tiles = useSyncExternalStore(queue.subscribe, queue.tiles, queue.tiles);
+  const tiles = useStore(queue, queue.get());
   const [announcement, setAnnouncement] = useState('');
   const grid = useRef<HTMLUListElement>(null);
 
   const move = (key: string, to: number) => {
     // flushSync, so that the pressed button keeps the focus after its tile has moved.
     flushSync(() => queue.move(key, to));
-    setAnnouncement(`Imagen en el lugar ${queue.tiles().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
+    setAnnouncement(`Imagen en el lugar ${queue.get().findIndex((tile) => tile.key === key) + 1} de ${tiles.length}`);
   };
   const drag = useDragOrder({ grid, onMove: move });
 

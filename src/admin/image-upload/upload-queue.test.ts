@@ -45,7 +45,7 @@ it('[M2.8p-11] reports the progress of each upload', () => {
   const { queue, progress, pick } = setUp();
   pick('1', '2');
   progress.get('2')?.(0.4);
-  expect(queue.tiles()).toMatchObject([{ share: 0 }, { share: 0.4 }]);
+  expect(queue.get()).toMatchObject([{ share: 0 }, { share: 0.4 }]);
 });
 
 it('does not stop the others when one fails, and retries it at the same index', async () => {
@@ -54,9 +54,9 @@ it('does not stop the others when one fails, and retries it at the same index', 
   requests.get('1')?.fail('La imagen está dañada.');
   requests.get('2')?.done('/2');
   await settle();
-  expect(queue.tiles()).toMatchObject([{ state: 'failed', error: 'La imagen está dañada.' }, { url: '/2' }]);
+  expect(queue.get()).toMatchObject([{ state: 'failed', error: 'La imagen está dañada.' }, { url: '/2' }]);
   expect(values.at(-1)).toEqual(['/2']);
-  queue.retry(queue.tiles()[0]?.key ?? '');
+  queue.retry(queue.get()[0]?.key ?? '');
   expect(uploading).toEqual([true, false, true]);
   requests.get('1')?.done('/1');
   await settle();
@@ -66,7 +66,7 @@ it('does not stop the others when one fails, and retries it at the same index', 
 it('aborts a removed upload, and does not start one that was queued', async () => {
   const { queue, requests, values, revoked, pick, settle } = setUp();
   pick('1', '2', '3', '4');
-  const [first, , , fourth] = queue.tiles();
+  const [first, , , fourth] = queue.get();
   queue.remove(fourth?.key ?? '');
   queue.remove(first?.key ?? '');
   expect(requests.get('1')?.signal.aborted).toBe(true);
@@ -97,8 +97,8 @@ it('keeps a finished upload while the form still has the old value', async () =>
   await settle();
   queue.setValue(['/a']);
   queue.setValue(['/a', '/1']);
-  expect(queue.tiles()).toMatchObject([{ url: '/a' }, { url: '/1' }]);
+  expect(queue.get()).toMatchObject([{ url: '/a' }, { url: '/1' }]);
   queue.setValue([]);
-  expect(queue.tiles()).toEqual([]);
+  expect(queue.get()).toEqual([]);
   expect(values).toEqual([['/a', '/1']]);
 });

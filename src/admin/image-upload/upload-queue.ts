@@ -1,3 +1,4 @@
+import { createStore } from '#ui/store/store.ts';
 import {
   isUploading,
   markUploaded,
@@ -33,23 +34,22 @@ type PendingUpload = { key: string; file: File; abortController: AbortController
 
 /** The images of one field. Uploads picked files a few at a time; a failed one does not affect the others. */
 export function createUploadQueue({ upload, onChange, onUploadingChange, preview }: UploadQueueOptions) {
-  let tiles: Tiles = [];
+  const store = createStore<Tiles>([]);
   let lastValue = '';
   let lastKey = 0;
   const queued: PendingUpload[] = [];
   const active = new Map<string, PendingUpload>();
   const files = new Map<string, File>();
-  const listeners = new Set<() => void>();
 
   function setTiles(next: Tiles): void {
+    const tiles = store.get();
     if (next === tiles) return;
     const before = { urls: uploadedUrls(tiles).join('\n'), isUploading: isUploading(tiles) };
     const previewKeys = new Set(next.flatMap((tile) => (tile.state === 'uploaded' ? [] : [tile.key])));
     for (const tile of tiles) if (tile.state !== 'uploaded' && !previewKeys.has(tile.key)) preview.revoke(tile.preview);
-    tiles = next;
-    if (uploadedUrls(tiles).join('\n') !== before.urls) onChange(uploadedUrls(tiles));
-    if (isUploading(tiles) !== before.isUploading) onUploadingChange(isUploading(tiles));
-    for (const listener of listeners) listener();
+    store.set(next);
+    if (uploadedUrls(next).join('\n') !== before.urls) onChange(uploadedUrls(next));
+    if (isUploading(next) !== before.isUploading) onUploadingChange(isUploading(next));
   }
 
   function startNext(): void {
@@ -65,24 +65,24 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
   }
 
   async function uploadOne({ key, file, abortController }: PendingUpload): Promise<void> {
-    const findTile = () => tiles.find((tile) => tile.key === key);
+    const findTile = () => store.get().find((tile) => tile.key === key);
     const onProgress = (share: number) => {
       const tile = findTile();
-      if (tile?.state === 'uploading') setTiles(replaceTile(tiles, { ...tile, share }));
+      if (tile?.state === 'uploading') setTiles(replaceTile(store.get(), { ...tile, share }));
     };
     try {
       const url = await upload(file, { onProgress, signal: abortController.signal });
       const tile = findTile();
       if (tile?.state === 'uploading') {
         files.delete(key);
-        setTiles(markUploaded(tiles, { key, url }));
+        setTiles(markUploaded(store.get(), { key, url }));
       }
     } catch (error) {
       const tile = findTile();
       if (tile?.state !== 'uploading') return;
       const { name, preview } = tile;
       const message = error instanceof Error ? error.message : String(error);
-      setTiles(replaceTile(tiles, { state: 'failed', key, name, preview, error: message }));
+      setTiles(replaceTile(store.get(), { state: 'failed', key, name, preview, error: message }));
     }
   }
 
@@ -92,12 +92,9 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    tiles: (): Tiles => tiles,
+    /** The tiles, for `useStore`. */
+    get: store.get,
+    subscribe: store.subscribe,
 
     /**
      * Sets the value from the form, without calling onChange. The same value again is ignored: a form that does not
@@ -106,10 +103,9 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
     setValue(urls: readonly string[]): void {
       const isNew = urls.join('\n') !== lastValue;
       lastValue = urls.join('\n');
+      const tiles = store.get();
       const next = isNew ? syncTiles(urls, tiles) : tiles;
-      if (next === tiles) return;
-      tiles = next;
-      for (const listener of listeners) listener();
+      if (next !== tiles) store.set(next);
     },
 
     pick(picked: readonly File[]): void {
@@ -117,7 +113,7 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
         const key = `picked-${++lastKey}`;
         return [{ state: 'uploading', key, name: file.name, preview: preview.create(file), share: 0 }, file];
       });
-      setTiles([...tiles, ...added.map(([tile]) => tile)]);
+      setTiles([...store.get(), ...added.map(([tile]) => tile)]);
       for (const [{ key }, file] of added) {
         files.set(key, file);
         start(key, file);
@@ -125,10 +121,10 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
     },
 
     retry(key: string): void {
-      const tile = tiles.find((each) => each.key === key);
+      const tile = store.get().find((each) => each.key === key);
       const file = files.get(key);
       if (tile?.state !== 'failed' || !file) return;
-      setTiles(replaceTile(tiles, { state: 'uploading', key, name: tile.name, preview: tile.preview, share: 0 }));
+      setTiles(replaceTile(store.get(), { state: 'uploading', key, name: tile.name, preview: tile.preview, share: 0 }));
       start(key, file);
     },
 
@@ -137,9 +133,9 @@ export function createUploadQueue({ upload, onChange, onUploadingChange, preview
       const index = queued.findIndex((pending) => pending.key === key);
       if (index >= 0) queued.splice(index, 1);
       files.delete(key);
-      setTiles(removeTile(tiles, key));
+      setTiles(removeTile(store.get(), key));
     },
 
-    move: (key: string, to: number): void => setTiles(moveTile(tiles, { key, to })),
+    move: (key: string, to: number): void => setTiles(moveTile(store.get(), { key, to })),
   };
 }

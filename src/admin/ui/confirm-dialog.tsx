@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { createStore, useStore } from '#ui/store/store.ts';
 
 type ConfirmOptions = {
   title: string;
@@ -14,38 +15,23 @@ type ConfirmOptions = {
 
 type PendingConfirmation = ConfirmOptions & { resolve: (confirmed: boolean) => void };
 
-let pending: PendingConfirmation | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: PendingConfirmation | null): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
-
-const store = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: () => pending,
-  getServerSnapshot: () => null,
-};
+const store = createStore<PendingConfirmation | null>(null);
 
 /** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
 export function askForConfirmation(options: ConfirmOptions): Promise<boolean> {
-  pending?.resolve(false);
-  return new Promise((resolve) => show({ ...options, resolve }));
+  store.get()?.resolve(false);
+  return new Promise((resolve) => store.set({ ...options, resolve }));
 }
 
 /** Rendered once, around all screens. */
 export function ConfirmDialog() {
-  const current = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const current = useStore(store, null);
   // The text remains while the dialog fades out.
   const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (current && current !== last) setLast(current);
   const shown = current ?? last;
   const close = (confirmed: boolean) => {
-    show(null);
+    store.set(null);
     current?.resolve(confirmed);
   };
   return (
