@@ -22,12 +22,12 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once overw
   test.slow();
   await signInByApi(ana.context(), shop.url);
   const beto = await another(browser, shop.url);
-  const products: { id: number; name: string; flavors: { name: string; quantity: number }[] }[] = await (
+  const products: { id: number; name: string; brand: string; flavors: { name: string; quantity: number }[] }[] = await (
     await ana.request.get(api.products)
   ).json();
   const product = products.find(({ flavors }) => flavors.length > 1 && flavors.every(({ quantity }) => quantity > 3));
   if (!product) throw new Error('the demo catalogue has no product with enough of each flavor');
-  const { id, name, flavors } = product;
+  const { id, name, brand, flavors } = product;
   const [{ name: flavor, quantity } = { name: '', quantity: 0 }] = flavors;
   const edit = `${adminPages.products}?mode=M&id=${id}`;
   const now = async () =>
@@ -102,6 +102,47 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once overw
     const row = ana.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText(/De Beto\s*Efectivo/);
     await expect(row.getByRole('cell', { name: 'Si', exact: true })).toBeVisible();
+  });
+
+  await test.step('both change a brand: only the name that both typed is a conflict', async () => {
+    for (const page of [ana, beto]) {
+      await page.goto(adminPages.brands);
+      await chooseAction(page, { label: 'Editar', of: brand });
+      await expect(textbox(page, 'Nombre')).toHaveValue(brand);
+    }
+    await textbox(beto, 'Nombre').fill(`${brand} de Beto`);
+    await save(beto);
+    await expect(toast(beto, 'Marca actualizada exitosamente!')).toBeVisible();
+    await textbox(ana, 'Nombre').fill(`${brand} de Ana`);
+    await textbox(ana, 'Link').fill('de-las-dos');
+    await save(ana);
+    const dialog = ana.getByRole('dialog', { name: 'Cambió mientras lo editabas' });
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    await dialog.getByRole('radio', { name: `${brand} de Beto Valor de ahora` }).check();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(ana, 'Marca actualizada exitosamente!')).toBeVisible();
+    await expect(ana.getByRole('row').filter({ hasText: `${brand} de Beto` })).toContainText('de-las-dos');
+  });
+
+  await test.step('both change a constant: the second one sees the value of the first', async () => {
+    for (const page of [ana, beto]) {
+      await page.goto(adminPages.constants);
+      await page.getByRole('button', { name: 'Editar Eslogan' }).click();
+    }
+    await textbox(beto, 'Eslogan').fill('El de Beto');
+    await textbox(beto, 'Eslogan').press('Enter');
+    await expect(toast(beto, 'Eslogan actualizado exitosamente!')).toBeVisible();
+    await textbox(ana, 'Eslogan').fill('El de Ana');
+    await textbox(ana, 'Eslogan').press('Enter');
+    const dialog = ana.getByRole('dialog', { name: 'Cambió mientras lo editabas' });
+    await expect(dialog.getByRole('radio', { name: 'El de Beto Valor de ahora' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(textbox(ana, 'Eslogan')).toHaveValue('El de Ana');
+    await textbox(ana, 'Eslogan').press('Enter');
+    await dialog.getByRole('radio', { name: 'El de Ana En tu formulario' }).check();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(ana, 'Eslogan actualizado exitosamente!')).toBeVisible();
+    await expect(textbox(ana, 'Eslogan')).toHaveValue('El de Ana');
   });
 
   await test.step('both sell the last units: the second one sees the remaining stock', async () => {

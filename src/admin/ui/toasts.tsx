@@ -63,6 +63,8 @@ function ToastList() {
           <Icon className={classNames('mt-2.5 size-5 shrink-0', className)} />
           <Toast.Title render={<p />} className="min-w-0 flex-1 self-center py-2 text-sm font-semibold" />
           <Toast.Close
+            // Our toasts are always expanded; the library hides the button of a stacked one, which stays focusable.
+            aria-hidden={false}
             aria-label="Cerrar el aviso"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-ground hover:text-ink md:size-10"
           >
