@@ -41,5 +41,5 @@ export function orderShippingCost(
   { deliveryMethod, shippingCost }: Pick<CheckoutForm, 'deliveryMethod' | 'shippingCost'>,
   subtotal: Centavos,
 ): Centavos {
-  return deliveryTerms[deliveryMethod].shippingCost({ setting: shippingCost, subtotal });
+  return deliveryTerms[deliveryMethod].shippingCost?.({ setting: shippingCost, subtotal }) ?? 0;
 }

@@ -6,33 +6,28 @@ export const PAYMENT_METHODS = ['Transferencia', 'Efectivo'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 type PaymentTerms = {
-  /** How the method is named in a sentence, after `preposition`: 'por transferencia'. */
-  noun: string;
+  /** With the noun, the method in a sentence: 'por transferencia'. */
   preposition: string;
-  /** The noun of the frequently asked questions. */
-  longNoun: string;
+  noun: string;
+  /** Follows the noun where the method is explained. */
+  adjective?: string;
   /** Whether the checkout form shows the seller's payment alias. */
   showsAlias: boolean;
 };
 
-/** What forms, pages and messages need to know about each method. */
+/** What forms and pages need to know about each method. */
 export const paymentTerms: Readonly<Record<PaymentMethod, PaymentTerms>> = {
-  Transferencia: {
-    preposition: 'por',
-    noun: 'transferencia',
-    longNoun: 'transferencia bancaria',
-    showsAlias: true,
-  },
-  Efectivo: { preposition: 'en', noun: 'efectivo', longNoun: 'efectivo', showsAlias: false },
+  Transferencia: { preposition: 'por', noun: 'transferencia', adjective: ' bancaria', showsAlias: true },
+  Efectivo: { preposition: 'en', noun: 'efectivo', showsAlias: false },
 };
-
-/** The methods that shoppers ask for and that the shop does not have. */
-export const UNAVAILABLE_PAYMENT = 'Por el momento no aceptamos pagos con tarjeta.';
 
 /** 'Transferencia o Efectivo' */
 export const paymentHeadline = joinAlternatives(PAYMENT_METHODS);
 
 /** 'por transferencia o en efectivo' */
 export const paymentPhrase = joinAlternatives(
-  Object.values(paymentTerms).map(({ preposition, noun }) => `${preposition} ${noun}`),
+  PAYMENT_METHODS.map((method) => `${paymentTerms[method].preposition} ${paymentTerms[method].noun}`),
 );
+
+/** A method that shoppers ask for and the shop does not have. */
+export const CARDS_NOT_ACCEPTED = 'Por el momento no aceptamos pagos con tarjeta.';

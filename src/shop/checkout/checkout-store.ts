@@ -64,7 +64,7 @@ export function showFormErrors(): void {
 /** Chooses the method and loads its cost, with one retry, then 0 (A31). The client logs failures. */
 export function chooseDelivery(deliveryMethod: DeliveryMethod, load: () => Promise<Centavos>): void {
   updateForm({ deliveryMethod });
-  if (!deliveryTerms[deliveryMethod].usesSetting) return;
+  if (!deliveryTerms[deliveryMethod].shippingCost) return;
   const shipping = load()
     .catch(load)
     .catch(() => 0);

@@ -15,7 +15,7 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
   const { items, subtotal } = useCart();
   const { checkout, shippingKnown } = useCheckout();
   const shipping = orderShippingCost(checkout, subtotal);
-  const loadingShipping = deliveryTerms[checkout.deliveryMethod].usesSetting && !shippingKnown;
+  const loadingShipping = deliveryTerms[checkout.deliveryMethod].shippingCost && !shippingKnown;
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">

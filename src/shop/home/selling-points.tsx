@@ -1,10 +1,10 @@
-import { deliveryTexts } from '#domain/cart/delivery-methods.ts';
+import { deliveryHeadline } from '#domain/cart/delivery-methods.ts';
 import { paymentHeadline } from '#domain/cart/payment-methods.ts';
 import { TruckIcon, WalletIcon } from '#ui/icons/icons.tsx';
 
 const points = [
   { Icon: WalletIcon, title: paymentHeadline, detail: 'Pagás como te quede más cómodo.' },
-  { Icon: TruckIcon, title: deliveryTexts.headline, detail: deliveryTexts.alternative },
+  { Icon: TruckIcon, title: deliveryHeadline, detail: 'O retirás en nuestras sucursales.' },
 ];
 
 /** Payment and delivery in short, below the banner. */

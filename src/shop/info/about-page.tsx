@@ -1,6 +1,6 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
-import { deliveryTexts } from '#domain/cart/delivery-methods.ts';
+import { deliveryHeadline } from '#domain/cart/delivery-methods.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -17,7 +17,7 @@ const values = [
   },
   {
     title: 'Cerca tuyo',
-    text: deliveryTexts.offer,
+    text: `Hacemos ${deliveryHeadline.toLowerCase()} y tenemos tres puntos de retiro: dos en Oncativo y uno en Córdoba.`,
   },
 ];
 
@@ -39,9 +39,7 @@ export default function About() {
             entrenamiento. Comprás desde el celular, sin registrarte: armás el carrito, nos mandás el pedido y nosotros
             nos ocupamos del resto.
           </p>
-          <p>
-            Podés pagar {paymentPhrase}, {deliveryTexts.choice}.
-          </p>
+          <p>Podés pagar {paymentPhrase}, recibir el pedido en tu casa o retirarlo cuando te quede bien.</p>
           <p>
             Si no sabés por dónde empezar, escribinos: preferimos que lleves lo que te sirve y no lo que está de moda.
           </p>

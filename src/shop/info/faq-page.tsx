@@ -1,15 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { deliveryTerms, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
-import { paymentTerms, UNAVAILABLE_PAYMENT } from '#domain/cart/payment-methods.ts';
+import { CARDS_NOT_ACCEPTED, paymentTerms } from '#domain/cart/payment-methods.ts';
 import { alternativeSeparator } from '#domain/text/alternative-separator.ts';
 import { Link } from '#ui/link/link.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const linkClass = 'font-semibold underline decoration-2 underline-offset-4 hover:text-accent';
-
-const BRANCHES_WORD = 'sucursales';
 
 const steps = [
   { title: 'Elegí tus productos', text: 'Buscalos o recorré las categorías, elegí el sabor y agregalos al carrito.' },
@@ -23,20 +21,18 @@ const steps = [
 
 const payments = Object.values(paymentTerms);
 
-/** The text with the word 'sucursales', if it has it, as a link. */
-function withBranchesLink(text: string): ReactNode {
-  const [before, after] = text.split(BRANCHES_WORD);
-  if (after === undefined) return text;
-  return (
+const destinationAnswers = {
+  address: 'decinos la dirección. En el resumen ves siempre el costo de envío y el total antes de confirmar.',
+  pickupPlace: (
     <>
-      {before}
+      una de nuestras{' '}
       <Link to={pages.branches} className={linkClass}>
-        {BRANCHES_WORD}
+        sucursales
       </Link>
-      {after}
+      , sin costo.
     </>
-  );
-}
+  ),
+};
 
 type Topic = { id: string; title: string; answer: ReactNode };
 
@@ -79,10 +75,14 @@ const topics: Topic[] = [
       <>
         <p>
           Podés pagar{' '}
-          {payments.map(({ preposition, longNoun }, index) => (
-            <Fragment key={longNoun}>
+          {payments.map(({ preposition, noun, adjective }, index) => (
+            <Fragment key={noun}>
               {alternativeSeparator(index, payments.length)}
-              {preposition} <strong>{longNoun}</strong>
+              {preposition}{' '}
+              <strong>
+                {noun}
+                {adjective}
+              </strong>
             </Fragment>
           ))}
           .
@@ -90,16 +90,16 @@ const topics: Topic[] = [
             .filter(({ showsAlias }) => showsAlias)
             .map(({ noun }) => ` Si elegís ${noun}, el alias aparece al completar la compra.`)}
         </p>
-        <p>{UNAVAILABLE_PAYMENT}</p>
+        <p>{CARDS_NOT_ACCEPTED}</p>
       </>
     ),
   },
   {
     id: 'envio-o-retiro',
     title: 'Envío o retiro',
-    answer: Object.values(deliveryTerms).map(({ answer: { heading, text } }) => (
-      <p key={heading}>
-        <strong>{heading}:</strong> {withBranchesLink(text)}
+    answer: Object.entries(deliveryTerms).map(([method, { headline, destination }]) => (
+      <p key={method}>
+        <strong>{headline}:</strong> elegí “{method}” y {destinationAnswers[destination]}
       </p>
     )),
   },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 import type { ListPage } from '#contract/shop/shop-client.ts';
-import { deliveryTexts } from '#domain/cart/delivery-methods.ts';
+import { deliverySummary } from '#domain/cart/delivery-methods.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
 import { ProductGrid } from '../infinite-list/product-grid.tsx';
@@ -22,7 +22,7 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
     <div className="page-column pb-16 md:pb-24">
       <PageMeta
         title={title}
-        description={`${title}: precios y stock al día. ${deliveryTexts.summary}; pagás ${paymentPhrase}.`}
+        description={`${title}: precios y stock al día. ${deliverySummary}; pagás ${paymentPhrase}.`}
         indexed={isIndexed(params, firstPage)}
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">

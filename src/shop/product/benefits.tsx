@@ -1,10 +1,10 @@
-import { deliveryTexts, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
+import { deliveryHeadline, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
 import { paymentHeadline } from '#domain/cart/payment-methods.ts';
 import { BanknoteIcon, RefreshCwIcon, TruckIcon } from '#ui/icons/icons.tsx';
 
 const benefits = [
   { icon: BanknoteIcon, text: paymentHeadline },
-  { icon: TruckIcon, text: deliveryTexts.headline },
+  { icon: TruckIcon, text: deliveryHeadline },
   { icon: RefreshCwIcon, text: `Cambios ${RETURN_PERIOD}` },
 ];
 
