@@ -1,7 +1,7 @@
+import { formatPrice } from '#domain/money/format-price.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { parsePercent } from '#domain/money/percent.ts';
 import { markupPercent, priceWithMarkup } from '#domain/money/price-calculators.ts';
-import { formatPrice } from '#ui/price/format-price.ts';
 
 /** The texts of the fields: the cost, and the desired price or percentage. */
 export type CalculatorInput = Readonly<Record<'cost' | 'goal', string>>;

@@ -14,21 +14,21 @@ type ColumnFormat = {
   change: (value: number | null) => PriceField;
 };
 
-const formatPrice = (value: number | null) => (value === null ? '' : formatPesos(value));
+const formatOptionalPrice = (value: number | null) => (value === null ? '' : formatPesos(value));
 
 /** How each editable column is formatted, parsed and sent. */
 export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
   price: {
     label: 'Precio',
     prefix: '$ ',
-    format: formatPrice,
+    format: formatOptionalPrice,
     parse: parsePrice,
     change: (value) => ({ price: value ?? 0 }),
   },
   priceUsd: {
     label: 'Precio USD',
     prefix: 'US$ ',
-    format: formatPrice,
+    format: formatOptionalPrice,
     // Empty text removes the USD price.
     parse: (text) => (text.trim() === '' ? null : parsePrice(text)),
     change: (value) => ({ priceUsd: value }),

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PriceRow as Row } from '#contract/admin/products.ts';
-import { formatPrice } from '#ui/price/format-price.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
 import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';

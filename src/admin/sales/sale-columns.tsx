@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates/dates.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { formatPrice } from '#ui/price/format-price.ts';
 import type { CardContent } from '../list/cards.tsx';
 import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';

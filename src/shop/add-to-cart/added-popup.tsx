@@ -1,9 +1,9 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { finalPrice } from '#domain/money/discount.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { CircleCheckIcon, XIcon } from '#ui/icons/icons.tsx';
-import { formatPrice } from '#ui/price/format-price.ts';
 import { dismissAddedItem, pauseDismissal, resumeDismissal, returnFocus } from '../cart/added-item.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';

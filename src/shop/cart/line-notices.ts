@@ -1,7 +1,7 @@
 import { type CartItem, type CartLineKey, isSameLine } from '#domain/cart/cart.ts';
 import type { CartChange } from '#domain/cart/refresh-cart.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { formatPrice } from '#ui/price/format-price.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 
 /** A notice about a line; a `removed` line is no longer in the cart. */
 export type LineNotice = { item: CartItem; removed: boolean; text: string };

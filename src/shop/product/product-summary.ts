@@ -1,7 +1,7 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { descriptionLines } from '#domain/catalogue/description.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { formatPrice } from '#ui/price/format-price.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 
 const MAX_LENGTH = 155;
 

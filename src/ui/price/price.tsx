@@ -1,7 +1,7 @@
 import { finalPrice, hasDiscount, type Priced } from '#domain/money/discount.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { formatPrice } from './format-price.ts';
 
 const sizes = {
   sm: { now: 'text-base', before: 'text-xs' },

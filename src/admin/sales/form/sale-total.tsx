@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { formatPrice } from '#domain/money/format-price.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatPrice } from '#ui/price/format-price.ts';
 import { useFormMode } from '../../form/form-mode.ts';
 import { calculateTotal, type SaleFormValues } from './sale-values.ts';
 import { calculateStockChange } from './stock-change.ts';

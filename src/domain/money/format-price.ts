@@ -1,4 +1,4 @@
-import { type Centavos, formatPesos } from '#domain/money/money.ts';
+import { type Centavos, formatPesos } from './money.ts';
 
 /** Formats an amount as '$ 12.345'. */
 export function formatPrice(centavos: Centavos): string {
