@@ -1,3 +1,5 @@
+import { IMAGE_HASH } from '#domain/catalogue/product-image.ts';
+
 /** Storage for images. Methods throw a RangeError on a key that is not `<hash>.webp` or one of its variants. */
 export interface ImageStore {
   /** Throws StoreFullError when there is no room. */
@@ -17,8 +19,8 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
 }
 
-const KEY = /^[0-9a-f]{32}(-\d{1,4}|-og)?\.(webp|avif|jpg)$/;
-const HASH = /^[0-9a-f]{32}$/;
+const KEY = new RegExp(`^${IMAGE_HASH}(-\\d{1,4}|-og)?\\.(webp|avif|jpg)$`);
+const HASH = new RegExp(`^${IMAGE_HASH}$`);
 const UNFINISHED = /\.[0-9a-f-]{36}\.part$/;
 
 /** Returns the key, or throws a RangeError if it is invalid. */

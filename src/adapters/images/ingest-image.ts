@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProductImage } from '#domain/catalogue/product-image.ts';
+import { type ProductImage, storedImageUrl } from '#domain/catalogue/product-image.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import type { ImageStore } from './image-store.ts';
 import { detectImageType } from './image-type.ts';
@@ -38,7 +38,7 @@ export async function ingestImage({ bytes, store, quality = 84 }: IngestOptions)
 
   const hash = imageHash(bytes);
   await store.put(`${hash}.webp`, master.bytes);
-  const image = { url: `/images/${hash}.webp`, thumbhash: master.thumbhash };
+  const image = { url: storedImageUrl(hash), thumbhash: master.thumbhash };
   return { ok: true, image, width: master.width, height: master.height };
 }
 

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '#domain/catalogue/product-image.ts';
+import { IMAGE_HASH, IMAGE_WIDTHS } from '#domain/catalogue/product-image.ts';
 
 export type VariantName = { master: string } & (
   | { kind: 'master' }
@@ -6,7 +6,7 @@ export type VariantName = { master: string } & (
   | { kind: 'preview' }
 );
 
-const NAME = /^(?<hash>[0-9a-f]{32})(?:-(?<size>\d{3,4}|og))?\.(?<format>avif|webp|jpg)$/;
+const NAME = new RegExp(`^(?<hash>${IMAGE_HASH})(?:-(?<size>\\d{3,4}|og))?\\.(?<format>avif|webp|jpg)$`);
 
 /** Reads `<hash>.webp`, `<hash>-<width>.<avif|webp>` and `<hash>-og.jpg`; any other name, or width, is undefined. */
 export function parseVariantName(name: string): VariantName | undefined {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { STORED_IMAGE_URL } from '#domain/catalogue/product-image.ts';
 import { FULL_DISCOUNT, percentToBasisPoints } from '#domain/money/discount.ts';
 import { parsePriceValue } from '#domain/money/parse-price.ts';
 
@@ -94,11 +95,13 @@ export const yesOrNo = z.union([
   z.enum(['S', 'N', 'Si', 'Sí', 'No', 'true', 'false', '1', '0']).transform((text) => /^[St1]/.test(text)),
 ]);
 
+const WEB_IMAGE = /https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+/;
+
 /** The URL of an image: an uploaded one, or any on the web. */
 export const imageUrlField = z
   .string()
   .max(500)
-  .regex(/^(?:\/images\/[0-9a-f]{32}\.webp|https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+)$/);
+  .regex(new RegExp(`^(?:${STORED_IMAGE_URL}|${WEB_IMAGE.source})$`));
 
 /** The id, which may be in the path instead, and the version of a product. */
 export const idBody = z.object({ id: emptyAsMissing(idField), version: emptyAsMissing(versionField) }).openapi('Id');

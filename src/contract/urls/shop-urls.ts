@@ -1,3 +1,4 @@
+import { IMAGES_PATH } from '#domain/catalogue/product-image.ts';
 import { productSegment } from '#domain/catalogue/slug.ts';
 
 /** First path segments of the product lists, with their titles (spec §2.1). */
@@ -60,4 +61,4 @@ export const api = {
   images: '/api/images',
 } as const;
 
-export const imageUrls = { route: '/images/:name', prefix: '/images/' } as const;
+export const imageUrls = { route: `${IMAGES_PATH}:name` } as const;

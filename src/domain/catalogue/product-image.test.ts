@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_WIDTHS, imageSrcSet, imageVariantUrl, isStoredImage, linkPreviewImageUrl } from './product-image.ts';
+import {
+  IMAGE_WIDTHS,
+  imageSrcSet,
+  imageVariantUrl,
+  isStoredImage,
+  linkPreviewImageUrl,
+  storedImageHash,
+  storedImageUrl,
+} from './product-image.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 const own = `/images/${hash}.webp`;
@@ -18,6 +26,11 @@ const foreign = [
 describe('stored images', () => {
   it('[M3-6] are recognised by their url', () => {
     expect(isStoredImage(own)).toBe(true);
+  });
+
+  it('[M3-6] have a url that holds their hash', () => {
+    expect(storedImageUrl(hash)).toBe(own);
+    expect(storedImageHash(own)).toBe(hash);
   });
 
   it('[M3-6] have a variant for each width and format', () => {

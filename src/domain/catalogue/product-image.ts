@@ -8,11 +8,30 @@ export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-const STORED_IMAGE = /^\/images\/([0-9a-f]{32})\.webp$/;
+/** Where images are served. */
+export const IMAGES_PATH = '/images/';
+
+/** Pattern of the hash that names a stored image. */
+export const IMAGE_HASH = '[0-9a-f]{32}';
+
+/** Pattern of the url of a stored image. */
+export const STORED_IMAGE_URL = `${IMAGES_PATH}${IMAGE_HASH}\\.webp`;
+
+const STORED_IMAGE = new RegExp(`^${STORED_IMAGE_URL}$`);
 
 /** Whether the url is that of a stored image; only these have variants. */
 export function isStoredImage(url: string): boolean {
   return STORED_IMAGE.test(url);
+}
+
+/** The url of the stored image with the hash. */
+export function storedImageUrl(hash: string): string {
+  return `${IMAGES_PATH}${hash}.webp`;
+}
+
+/** The hash in the url of a stored image. */
+export function storedImageHash(url: string): string {
+  return url.slice(IMAGES_PATH.length, -'.webp'.length);
 }
 
 /** The url of a variant; an external url is returned unchanged. */
@@ -36,6 +55,5 @@ export function linkPreviewImageUrl(url: string): string {
 }
 
 function variantUrl(url: string, suffix: string): string | undefined {
-  const hash = STORED_IMAGE.exec(url)?.[1];
-  return hash && `/images/${hash}-${suffix}`;
+  return isStoredImage(url) ? `${IMAGES_PATH}${storedImageHash(url)}-${suffix}` : undefined;
 }
