@@ -2,6 +2,7 @@ import type { Flavor } from '../catalogue/product.ts';
 import { basisPointsToPercent, FULL_DISCOUNT, percentToBasisPoints } from '../money/discount.ts';
 import { centavosToPesos } from '../money/money.ts';
 import { parsePriceValue } from '../money/parse-price.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { type CartItem, isSameLine, lineStock } from './cart.ts';
 
 /** The key in localStorage. */
@@ -76,12 +77,4 @@ function toArray(value: unknown): unknown[] {
 
 function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

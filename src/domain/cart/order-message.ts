@@ -1,4 +1,4 @@
-import { type Centavos, formatPesos } from '../money/money.ts';
+import { formatPrice } from '../money/format-price.ts';
 import { toWellFormed } from '../text/well-formed.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
@@ -27,11 +27,11 @@ export function orderMessage({ checkout, items }: { checkout: CheckoutForm; item
     `*Dirección:* ${oneLine(address)}`,
     ...(reference === '' ? [] : [`*Referencia:* ${reference}`]),
     '',
-    ...items.map((item) => `${item.quantity} x ${itemLabel(item)}: ${pesos(lineTotal(item))}`),
+    ...items.map((item) => `${item.quantity} x ${itemLabel(item)}: ${formatPrice(lineTotal(item))}`),
     '',
-    `*Subtotal:* ${pesos(subtotal)}`,
-    `*Envío:* ${pesos(shipping)}`,
-    `*Total:* ${pesos(cartTotal(items, shipping))}`,
+    `*Subtotal:* ${formatPrice(subtotal)}`,
+    `*Envío:* ${formatPrice(shipping)}`,
+    `*Total:* ${formatPrice(cartTotal(items, shipping))}`,
   ].join('\n');
 }
 
@@ -46,8 +46,4 @@ export function oneLine(text: string): string {
 
 function itemLabel({ name, selectedFlavor }: CartItem): string {
   return selectedFlavor === null ? oneLine(name) : `${oneLine(name)} (${oneLine(selectedFlavor.name)})`;
-}
-
-function pesos(centavos: Centavos): string {
-  return `$ ${formatPesos(centavos)}`;
 }

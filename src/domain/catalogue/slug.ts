@@ -1,4 +1,5 @@
 import { toWellFormed } from '../text/well-formed.ts';
+import { withoutAccents } from '../text/without-accents.ts';
 
 const SPACES_AND_HYPHENS = /[\s\-\u00AD\u2010\u2011]/g;
 
@@ -32,7 +33,7 @@ export function productKey(name: string): string {
 
 /** The product key without accents, for inexact matches. */
 export function plainProductKey(name: string): string {
-  return productKey(name).normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutAccents(productKey(name));
 }
 
 /** Keys that no product may have: segments of the API's paths, and what a url cannot hold. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, fromWireDate, toWireDate } from './dates.ts';
+import { formatDate, formatDateTime, formatDateTimeToMinutes, fromWireDate, toWireDate } from './dates.ts';
 
 const moment = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -13,6 +13,7 @@ describe('dates on screen', () => {
   ])('[M9-7] writes %s as %s and %s', (iso, date, dateTime) => {
     expect(formatDate(Date.parse(iso))).toBe(date);
     expect(formatDateTime(Date.parse(iso))).toBe(dateTime);
+    expect(formatDateTimeToMinutes(Date.parse(iso))).toBe(dateTime.slice(0, 16));
   });
 
   it('[M9-7] is three hours behind Greenwich, wherever it runs', () => {
@@ -27,7 +28,11 @@ describe('dates on screen', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('[M9-7] writes nothing for %d', (milliseconds) => {
-    expect([formatDate(milliseconds), formatDateTime(milliseconds)]).toEqual(['', '']);
+    expect([formatDate, formatDateTime, formatDateTimeToMinutes].map((format) => format(milliseconds))).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 });
 

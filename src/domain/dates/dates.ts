@@ -8,6 +8,11 @@ export function formatDate(milliseconds: number): string {
   return formatDateTime(milliseconds).slice(0, -' HH:mm:ss'.length);
 }
 
+/** dd/MM/yyyy HH:mm in Argentine time; empty for an invalid date. */
+export function formatDateTimeToMinutes(milliseconds: number): string {
+  return formatDateTime(milliseconds).slice(0, -':ss'.length);
+}
+
 /** dd/MM/yyyy HH:mm:ss in Argentine time; empty for an invalid date. */
 export function formatDateTime(milliseconds: number): string {
   const date = new Date(milliseconds);

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../text/without-accents.ts';
+
 const UNITS: Readonly<Record<string, string>> = {
   kg: 'kg',
   kgs: 'kg',
@@ -22,7 +24,7 @@ const WORD = new RegExp(`\\d+\\.\\d+(?:${UNIT})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]
 
 /** Lower case, without accents, white space collapsed. */
 export function normalizeForSearch(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return withoutAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** The distinct words of a text; a number and its unit are one word ('1 kg' and '1kg' are `1kg`). */

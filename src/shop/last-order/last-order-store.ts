@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/text/parse-json.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 
 /** The message that was sent, and when (epoch milliseconds). `reminded`: the shopper has dismissed the reminder. */
@@ -36,7 +37,7 @@ export function saveLastOrder(order: LastOrder): void {
 
 /** Parses a stored order; null when it is not a valid one. */
 export function parseLastOrder(stored: string | null): LastOrder | null {
-  const order = parseJson(stored ?? 'null');
+  const order = parseJson(stored ?? '');
   if (typeof order !== 'object' || order === null || !('text' in order) || !('at' in order)) return null;
   const { text, at } = order;
   if (typeof text !== 'string' || text.trim() === '' || text.length > MAX_TEXT_LENGTH) return null;
@@ -68,13 +69,5 @@ function readStorage(): void {
     memory.set(parseLastOrder(localStorage.getItem(STORAGE_KEY)));
   } catch {
     // Without storage only orders of this page are known.
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTimeToMinutes } from '#domain/dates/dates.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { useLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -12,9 +12,7 @@ export function LastOrderDetails({ open }: { open: boolean }) {
       <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="font-semibold">Tu último pedido</span>
-          <span className="block text-sm text-muted tabular-nums">
-            {formatDateTime(order.at).slice(0, -':ss'.length)}
-          </span>
+          <span className="block text-sm text-muted tabular-nums">{formatDateTimeToMinutes(order.at)}</span>
         </span>
         <ChevronDownIcon className="size-5 transition-transform group-open/last:rotate-180" />
       </summary>

@@ -6,7 +6,7 @@ import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { afterProducts, otherLists } from '../navigation/site-links.ts';
+import { afterProducts, otherLists, type SiteLink } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
@@ -28,26 +28,10 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
           <SocialLinks {...business} />
         </div>
         <Column title="Categorías">
-          <ul className="grid grid-cols-2 gap-x-6">
-            {[...categories, ...otherLists].map(({ text, to }) => (
-              <li key={to}>
-                <Link to={to} className={linkClass}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={[...categories, ...otherLists]} className="grid grid-cols-2 gap-x-6" />
         </Column>
         <Column title="Ayuda">
-          <ul>
-            {afterProducts.map(({ text, to }) => (
-              <li key={to}>
-                <Link to={to} className={linkClass}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={afterProducts} />
         </Column>
         <Column title="Contacto">
           <ul>
@@ -83,6 +67,20 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2.5 text-base">{title}</h2>
       {children}
     </div>
+  );
+}
+
+function LinkList({ links, className }: { links: readonly SiteLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

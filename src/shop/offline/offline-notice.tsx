@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTimeToMinutes } from '#domain/dates/dates.ts';
 import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 
 /** Fixed to the bottom, so that it causes no layout shift. */
@@ -8,8 +8,8 @@ export function OfflineNotice({ since }: { since: string }) {
       <p className="page-column flex items-center gap-2.5 py-3 pr-24 text-sm font-semibold">
         <TriangleAlertIcon className="size-5 shrink-0" />
         <span>
-          Sin conexión. Esto lo guardamos el {formatDateTime(Date.parse(since)).slice(0, -':ss'.length)}: los precios y
-          el stock pueden haber cambiado.
+          Sin conexión. Esto lo guardamos el {formatDateTimeToMinutes(Date.parse(since))}: los precios y el stock pueden
+          haber cambiado.
         </span>
       </p>
     </div>

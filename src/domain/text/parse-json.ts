@@ -1,0 +1,8 @@
+/** The value of JSON text; undefined when it is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
