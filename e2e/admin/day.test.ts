@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/urls/admin-urls.ts';
+import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import { visit } from '../../test/browser/visit.ts';
 import {
@@ -52,7 +52,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route(`**${api.session}`, async (route) => {
+    await page.route(`**${adminApi.session}`, async (route) => {
       await released;
       await route.continue();
     });
@@ -61,7 +61,7 @@ test('[M1-7] [M2.7-5] [M2.7-6] [M2.7-7] [M2.7-9] [M2.7-10] [M2.7-11] [M2.8-22] [
     await expect(page.getByRole('heading')).toHaveCount(0);
     letThrough();
     await expect(page).toHaveURL(adminPages.login);
-    await page.unroute(`**${api.session}`);
+    await page.unroute(`**${adminApi.session}`);
     await fillSignIn(page);
     await expect(page).toHaveURL(adminPages.dashboard);
   });

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adminPages } from '#contract/urls/admin-urls.ts';
-import { api } from '#contract/urls/shop-urls.ts';
+import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { adminClientIn, createSales } from '../../test/browser/admin-session.ts';
 import { adminScreens } from '../../test/screens/admin-screens.ts';
 import type { Screen } from '../../test/screens/screen.ts';
@@ -79,7 +78,7 @@ test('[M2.7-9] [M9-29] a spinner until the session is read, and a responsive lay
   const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(`**${api.session}`, async (route) => {
+  await page.route(`**${adminApi.session}`, async (route) => {
     await requested;
     await route.continue();
   });

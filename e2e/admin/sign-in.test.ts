@@ -1,4 +1,4 @@
-import { api } from '#contract/urls/shop-urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
 import { credentials } from '../../test/servers/shop-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { fillSignIn, toast } from '../support/admin-fixtures.ts';
@@ -57,7 +57,7 @@ test('[M2.7-8] [M6-3] an expired session does not lose what was typed @desktop',
   await page.getByLabel('Nombre').fill(name);
   await page.getByLabel('Link').fill(`sesion-${Date.now()}`);
   await page.getByLabel('Tipo de Categoría').selectOption('Accesorios');
-  const ended = await page.request.post(api.signOut, { data: {}, headers: { origin: baseURL ?? '' } });
+  const ended = await page.request.post(adminApi.signOut, { data: {}, headers: { origin: baseURL ?? '' } });
   expect(ended.status()).toBe(200);
 
   await page.getByRole('button', { name: 'Guardar' }).click();

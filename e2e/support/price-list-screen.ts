@@ -30,7 +30,7 @@ export function apiBeside({ request }: Page) {
     return product;
   };
   const send = async (method: 'get' | 'put' | 'post', path: string, body = {}) => {
-    const { token } = await (await request.get(api.token)).json();
+    const { token } = await (await request.get(adminApi.token)).json();
     return request[method](path, { ...body, headers: { authorization: `Bearer ${token}` } });
   };
   const write = async (method: 'put' | 'post', path: string, data: object) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
-import { api } from '#contract/urls/shop-urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
 import { adminClientAt } from '../clients/admin-client.ts';
 import { credentials } from '../servers/shop-server.ts';
 
@@ -10,13 +10,13 @@ export async function signInByApi(
   url: string,
   data = credentials,
 ): Promise<void> {
-  const response = await request.post(url + api.signIn, { data, headers: { origin: url } });
+  const response = await request.post(url + adminApi.signIn, { data, headers: { origin: url } });
   if (response.status() !== 200) throw new Error(`the sign-in answered ${response.status()}`);
 }
 
 /** The administrator's calls to the shop at `url`, with the session of a browser context. */
 export function adminClientIn({ request }: BrowserContext, url: string): AdminClient {
-  return adminClientAt(url, async () => (await (await request.get(url + api.token)).json()).token);
+  return adminClientAt(url, async () => (await (await request.get(url + adminApi.token)).json()).token);
 }
 
 /** Sells one unit of each of `count` products that are well in stock; returns the ids of the sales. */

@@ -17,6 +17,11 @@ export const adminPages = {
 
 /** The administrator's calls (spec §7); `:x` marks a parameter. */
 export const adminApi = {
+  signIn: '/api/auth/sign-in/email',
+  signOut: '/api/auth/sign-out',
+  session: '/api/auth/get-session',
+  token: '/api/auth/token',
+  publicKeys: '/api/auth/jwks',
   products: '/api/products',
   productById: '/api/products/id/:id',
   productPrices: '/api/products/prices',

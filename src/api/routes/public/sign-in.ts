@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import { singleLine } from '#contract/requests/fields.ts';
 import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '#contract/responses/sign-in.ts';
-import { api } from '#contract/urls/shop-urls.ts';
+import { adminApi } from '#contract/urls/admin-urls.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -15,7 +15,7 @@ const credentials = z.object({ email: singleLine(254), password: z.string().max(
 
 const signIn = endpoint({
   method: 'post',
-  path: api.signIn,
+  path: adminApi.signIn,
   access: 'public',
   summary: 'Opens a session and sets its cookie',
   request: { body: { content: { 'application/json': { schema: credentials } }, required: true } },
@@ -25,15 +25,20 @@ const signIn = endpoint({
 const providerCalls = [
   {
     method: 'post',
-    path: api.signOut,
+    path: adminApi.signOut,
     summary: 'Ends the session; its ID tokens stop working at once',
     body: wireSignedOut,
   },
-  { method: 'get', path: api.session, summary: 'Whose session the cookie is, or null', body: wireSession },
-  { method: 'get', path: api.token, summary: 'A short-lived ID token for the session of the cookie', body: wireToken },
+  { method: 'get', path: adminApi.session, summary: 'Whose session the cookie is, or null', body: wireSession },
   {
     method: 'get',
-    path: api.publicKeys,
+    path: adminApi.token,
+    summary: 'A short-lived ID token for the session of the cookie',
+    body: wireToken,
+  },
+  {
+    method: 'get',
+    path: adminApi.publicKeys,
     summary: 'Public keys that ID tokens are signed with (JWKS)',
     body: wirePublicKeys,
   },
@@ -46,7 +51,7 @@ const RETRY_AFTER_S = '900';
 /** Passes calls on to the identity provider; its responses are parsed by our schemas, its failures get our texts. */
 export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isProxy, log }: ApiDependencies): void {
   app.openAPIRegistry.registerPath(signIn);
-  app.post(api.signIn, async (c) => {
+  app.post(adminApi.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const parsed = credentials.safeParse(body);
     if (!parsed.success) throw toFieldFailure(parsed.error, { data: body, isForm: true });
@@ -75,7 +80,7 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isP
       httpOnly: true,
       sameSite: 'Lax',
       secure,
-      path: api.signIn,
+      path: adminApi.signIn,
       maxAge: DEVICE_COOKIE_MAX_AGE_S,
     });
     return c.newResponse(response.body, response);
