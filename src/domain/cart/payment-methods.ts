@@ -28,6 +28,3 @@ export const paymentHeadline = joinAlternatives(PAYMENT_METHODS);
 export const paymentPhrase = joinAlternatives(
   PAYMENT_METHODS.map((method) => `${paymentTerms[method].preposition} ${paymentTerms[method].noun}`),
 );
-
-/** A method that shoppers ask for and the shop does not have. */
-export const CARDS_NOT_ACCEPTED = 'Por el momento no aceptamos pagos con tarjeta.';

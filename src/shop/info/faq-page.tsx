@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { deliveryTerms, RETURN_PERIOD } from '#domain/cart/delivery-methods.ts';
-import { CARDS_NOT_ACCEPTED, paymentTerms } from '#domain/cart/payment-methods.ts';
+import { paymentTerms } from '#domain/cart/payment-methods.ts';
 import { alternativeSeparator } from '#domain/text/alternative-separator.ts';
 import { Link } from '#ui/link/link.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -90,7 +90,7 @@ const topics: Topic[] = [
             .filter(({ showsAlias }) => showsAlias)
             .map(({ noun }) => ` Si elegís ${noun}, el alias aparece al completar la compra.`)}
         </p>
-        <p>{CARDS_NOT_ACCEPTED}</p>
+        <p>Por el momento no aceptamos pagos con tarjeta.</p>
       </>
     ),
   },
