@@ -1,31 +1,34 @@
 /*
- * The worker of the shop. Pages and reads of the catalogue come from the network; only without one they come out of
- * what was visited, marked as kept. Files whose names never stand for anything else come out of the store first.
- * The build (scripts/finish-worker.ts) fills in BUILD and FILES, so each build has a store of its own.
+ * The service worker of the shop. Pages and public API reads are network first: without a connection they come from the
+ * cache, marked as offline copies. Files with immutable content are cache first.
+ * The build (tools/assets/finish-worker.ts) fills in BUILD and PRECACHED_FILES, so each build has a cache of its own.
  */
 const BUILD = '__BUILD__';
-const FILES = ['__FILES__'];
+const PRECACHED_FILES = ['__FILES__'];
 
-const SHOP = `shop-${BUILD}`;
-const PICTURES = 'pictures';
-const OFFLINE = '/offline.html';
-const MOST = { [SHOP]: 400, [PICTURES]: 200 };
+const SHOP_CACHE = `shop-${BUILD}`;
+/** Shared by all builds. The name is that of installed workers, whose images it keeps. */
+const IMAGE_CACHE = 'pictures';
+const OFFLINE_PAGE = '/offline.html';
+const MAX_ENTRIES = { [SHOP_CACHE]: 400, [IMAGE_CACHE]: 200 };
+const MAX_LINKS = 12;
 
-const READS =
+const CACHED_API =
   /^\/api\/(?:products\/(?!id\/|prices?$|price-)|brands\/all$|categories\/suplements$|constants\/business$)/;
-const NEVER = /^\/(?:admin|api)(?:\/|$)|^\/sw\.js$/;
-const FOREVER = /^\/(?:assets|images|banners)\//;
+const NEVER_CACHED = /^\/(?:admin|api)(?:\/|$)|^\/sw\.js$/;
+const IMMUTABLE = /^\/(?:assets|images|banners)\//;
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHOP).then((cache) => cache.addAll([OFFLINE, ...FILES])));
+  event.waitUntil(caches.open(SHOP_CACHE).then((cache) => cache.addAll([OFFLINE_PAGE, ...PRECACHED_FILES])));
 });
 
 addEventListener('activate', (event) => {
-  event.waitUntil(leaveOldBuilds().then(() => clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => clients.claim()));
 });
 
+// Sent by src/browser/service-worker.ts, whose older versions in open tabs must be understood too.
 addEventListener('message', (event) => {
-  if (typeof event.data?.keep === 'string') event.waitUntil(keepPage(event.data.keep));
+  if (typeof event.data?.keep === 'string') event.waitUntil(cachePage(event.data.keep));
 });
 
 addEventListener('fetch', (event) => {
@@ -33,32 +36,36 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.headers.has('authorization') || request.headers.get('cache-control') === 'no-cache') return;
-  if (FOREVER.test(pathname)) event.respondWith(keptFirst(request, pathname));
-  else if (READS.test(pathname)) event.respondWith(networkFirst(event, failed));
-  else if (request.mode === 'navigate' && !NEVER.test(pathname)) event.respondWith(networkFirst(event, offlinePage));
+  if (IMMUTABLE.test(pathname)) event.respondWith(cacheFirst(request, pathname));
+  else if (CACHED_API.test(pathname)) event.respondWith(networkFirst(event, rethrow));
+  else if (request.mode === 'navigate' && !NEVER_CACHED.test(pathname)) {
+    event.respondWith(networkFirst(event, offlinePage));
+  }
 });
 
-async function keptFirst(request, pathname) {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+async function cacheFirst(request, pathname) {
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
-  if (response.status === 200) await keep(pathname.startsWith('/assets/') ? SHOP : PICTURES, request, response.clone());
+  const cacheName = pathname.startsWith('/assets/') ? SHOP_CACHE : IMAGE_CACHE;
+  if (response.status === 200) await putInCache(cacheName, request, response.clone());
   return response;
 }
 
-async function networkFirst(event, otherwise) {
+/** `fallback` makes the response from the network error when there is no copy. */
+async function networkFirst(event, fallback) {
   try {
     const response = await fetch(event.request);
-    if (response.status === 200) event.waitUntil(keep(SHOP, event.request.url, response.clone()));
+    if (response.status === 200) event.waitUntil(putInCache(SHOP_CACHE, event.request.url, response.clone()));
     return response;
   } catch (error) {
-    const kept = await caches.match(event.request.url, { cacheName: SHOP, ignoreVary: true });
-    return kept ? marked(kept) : otherwise(error);
+    const cached = await caches.match(event.request.url, { cacheName: SHOP_CACHE, ignoreVary: true });
+    return cached ? markAsOfflineCopy(cached) : fallback(error);
   }
 }
 
-/** A kept answer that tells how old it is: a page in its head, data in a header. */
-async function marked(response) {
+/** Adds the date of the response, to a header and to the head of a page (src/shop/offline/offline-copy.ts). */
+async function markAsOfflineCopy(response) {
   const headers = new Headers(response.headers);
   const date = headers.get('date') ?? '';
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -70,67 +77,68 @@ async function marked(response) {
   );
 }
 
-function failed(error) {
+function rethrow(error) {
   throw error;
 }
 
-/** Says that there is no connection, and which pages can be read all the same. */
+/** The offline page, with links to the product pages in the cache, newest first. */
 async function offlinePage() {
-  const cache = await caches.open(SHOP);
-  const page = await cache.match(OFFLINE);
+  const cache = await caches.open(SHOP_CACHE);
+  const page = await cache.match(OFFLINE_PAGE);
   if (!page) return Response.error();
-  const kept = (await cache.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => isProduct(pathname));
-  const items = kept
+  const links = (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter(isProductPage)
     .reverse()
-    .slice(0, 12)
-    .map(({ pathname }) => `<li><a href="${pathname}">${name(pathname)}</a></li>`);
-  const list = items.length > 0 ? `<p>Mientras tanto podés ver lo que ya visitaste:</p><ul>${items.join('')}</ul>` : '';
-  const { headers } = page;
+    .slice(0, MAX_LINKS)
+    .map((pathname) => `<li><a href="${pathname}">${productName(pathname)}</a></li>`);
+  const list = links.length > 0 ? `<p>Mientras tanto podés ver lo que ya visitaste:</p><ul>${links.join('')}</ul>` : '';
   return new Response(
-    (await page.text()).replace('<!-- kept -->', () => list),
-    { headers: plain(headers) },
+    (await page.text()).replace('<!-- cached pages -->', () => list),
+    { headers: uncompressedHeaders(page) },
   );
 }
 
-function isProduct(pathname) {
+function isProductPage(pathname) {
   return /^\/productos\/[^/]+$/.test(pathname);
 }
 
-function name(pathname) {
+/** The name in the path of a product page, as HTML. */
+function productName(pathname) {
   const words = decodeURIComponent(pathname.split('/').at(-1)).replaceAll('-', ' ');
-  const safe = words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  return safe.charAt(0).toUpperCase() + safe.slice(1);
+  const html = words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return html.charAt(0).toUpperCase() + html.slice(1);
 }
 
-function plain(headers) {
-  return [...headers].filter(([key]) => key !== 'content-encoding' && key !== 'content-length');
+function uncompressedHeaders({ headers }) {
+  return [...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
 }
 
-async function keepPage(path) {
+/** Fetches and caches a page that was shown by client-side navigation, unless it is in the cache. */
+async function cachePage(path) {
   const { origin, pathname, href } = new URL(path, location.origin);
-  if (origin !== location.origin || NEVER.test(pathname)) return;
-  if (await caches.match(href, { cacheName: SHOP, ignoreVary: true })) return;
+  if (origin !== location.origin || NEVER_CACHED.test(pathname)) return;
+  if (await caches.match(href, { cacheName: SHOP_CACHE, ignoreVary: true })) return;
   const response = await fetch(href).catch(() => undefined);
-  if (response?.status === 200 && !response.redirected) await keep(SHOP, href, response);
+  if (response?.status === 200 && !response.redirected) await putInCache(SHOP_CACHE, href, response);
 }
 
-/** Keeps an answer; the oldest go when there are too many. A full disk only means that less is kept. */
-async function keep(store, request, response) {
+/** Evicts the oldest entries over the limit, but no precached file. */
+async function putInCache(cacheName, request, response) {
   try {
-    const cache = await caches.open(store);
+    const cache = await caches.open(cacheName);
     await cache.put(request, response);
-    const keys = await cache.keys();
-    const fixed = new Set([OFFLINE, ...FILES]);
-    const passing = keys.filter(({ url }) => !fixed.has(new URL(url).pathname));
-    await Promise.all(passing.slice(0, Math.max(0, passing.length - MOST[store])).map((key) => cache.delete(key)));
+    const precached = new Set([OFFLINE_PAGE, ...PRECACHED_FILES]);
+    const evictable = (await cache.keys()).filter(({ url }) => !precached.has(new URL(url).pathname));
+    const excess = Math.max(0, evictable.length - MAX_ENTRIES[cacheName]);
+    await Promise.all(evictable.slice(0, excess).map((key) => cache.delete(key)));
   } catch {
-    // What cannot be kept is asked for again.
+    // A full disk only means that the file is fetched again.
   }
 }
 
-async function leaveOldBuilds() {
-  const stores = await caches.keys();
-  await Promise.all(
-    stores.filter((store) => store !== SHOP && store !== PICTURES).map((store) => caches.delete(store)),
-  );
+async function deleteOldCaches() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== SHOP_CACHE && name !== IMAGE_CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

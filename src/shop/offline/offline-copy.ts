@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
-/** The service worker (public/sw.js) marks offline copies with the date of the response: in a header, pages in a meta. */
+/** How the service worker (public/sw.js) marks offline copies, with the date of the response: a header, or in pages a meta. */
 export const OFFLINE_COPY_HEADER = 'x-kept';
 const OFFLINE_COPY_META = 'meta[name="kept"]';
 
