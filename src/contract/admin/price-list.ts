@@ -3,7 +3,7 @@ import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
-import { idempotentRetry } from '../http/idempotent-retry.ts';
+import { idempotentWrites } from '../http/idempotent-writes.ts';
 import type {
   PriceDoubt,
   WirePriceHistoryEntry,
@@ -59,7 +59,7 @@ export type PriceHistoryRow = Omit<WirePriceHistoryEntry, 'date'> & { at: number
 const previewFailed = 'Error al procesar el PDF';
 
 export function priceListCalls(caller: Caller) {
-  const retry = idempotentRetry();
+  const retry = idempotentWrites();
   const post = (path: string, body: object) =>
     retry(path + JSON.stringify(body), (key) =>
       call<WirePriceListUpdate>(caller, path, { method: 'POST', body, ...idempotencyHeaders(key) }),

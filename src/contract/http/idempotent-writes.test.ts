@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { idempotentRetry } from './idempotent-retry.ts';
+import { idempotentWrites } from './idempotent-writes.ts';
 
 describe('idempotentRetry', () => {
   const failing = (status: number) => async () => {
@@ -8,7 +8,7 @@ describe('idempotentRetry', () => {
   };
   /** The keys of calls that go wrong, or right (200), one after another. */
   async function keysOf(calls: readonly [asked: string, status: number][]): Promise<string[]> {
-    const once = idempotentRetry();
+    const once = idempotentWrites();
     const keys: string[] = [];
     for (const [asked, status] of calls) {
       const fail = failing(status);
@@ -44,6 +44,6 @@ describe('idempotentRetry', () => {
   });
 
   it('throws what went wrong', async () => {
-    await expect(idempotentRetry()('confirm', failing(0))).rejects.toThrow(ApiError);
+    await expect(idempotentWrites()('confirm', failing(0))).rejects.toThrow(ApiError);
   });
 });
