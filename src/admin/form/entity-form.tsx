@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '#contract/http/api-error.ts';
-import { createIdempotencyKey } from '#contract/http/idempotency-key.ts';
+import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -29,7 +29,7 @@ type EntityFormProps<Values extends FieldValues> = {
   texts: EntityTexts;
   /** Initial values. */
   values: Values;
-  /** Creates or changes. `key` is the idempotency key; it stays the same after a request without a response. */
+  /** Creates or changes. `key` is the idempotency key (`idempotentWrites`). */
   save: (values: Values, key: string) => Promise<unknown>;
   /** Returns true when it has handled the failure (a 409, for example). */
   onFailed?: (failure: SaveFailure<Values>) => boolean | Promise<boolean>;
@@ -59,7 +59,7 @@ export function EntityForm<Values extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState;
   const [uploading, setUploading] = useState(false);
   const [errorMessage, setErrorMessage] = useState('');
-  const key = useRef(createIdempotencyKey());
+  const [write] = useState(idempotentWrites);
   const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || uploading));
 
   const back = () => guard.leaveWithoutAsking(() => go({ mode: 'L' }));
@@ -68,11 +68,10 @@ export function EntityForm<Values extends FieldValues>({
     if (uploading) return;
     setErrorMessage('');
     try {
-      await save(submitted, key.current);
+      await write('save', (key) => save(submitted, key));
     } catch (error) {
       if (error instanceof EditingResumed) return;
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0) key.current = createIdempotencyKey();
       if (await onFailed?.({ error, values: submitted, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
       const { fields, message } = toFormErrors(error.body, Object.keys(values));

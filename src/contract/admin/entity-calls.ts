@@ -2,8 +2,8 @@ import { toWireFields } from '#domain/fields/convert-fields.ts';
 import type { Changes, FieldTable, FieldValues } from '#domain/fields/field.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
+import { idempotencyHeaders } from '../http/idempotent-writes.ts';
 import { fillPath } from '../urls/admin-urls.ts';
-import { idempotencyHeaders } from './page.ts';
 
 /** The outcome of a change: the entity as it was saved or, when it had another version by then, as it is now. */
 export type ChangeResult<Entity> = { ok: true; entity: Entity } | { ok: false; current: Entity };

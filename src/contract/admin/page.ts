@@ -16,8 +16,3 @@ export type PageRequest = {
 export function fromWirePage<Wire, Row>({ data, ...page }: WirePage<Wire>, convert: (row: Wire) => Row): Page<Row> {
   return { ...page, rows: data.map(convert) };
 }
-
-/** The header that makes a POST safe to repeat; one key per submitted form. */
-export function idempotencyHeaders(key: string | undefined): { headers?: Record<string, string> } {
-  return key === undefined ? {} : { headers: { 'idempotency-key': key } };
-}

@@ -3,7 +3,7 @@ import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
-import { idempotentWrites } from '../http/idempotent-writes.ts';
+import { idempotencyHeaders, idempotentWrites } from '../http/idempotent-writes.ts';
 import type {
   PriceDoubt,
   WirePriceHistoryEntry,
@@ -12,7 +12,6 @@ import type {
   WirePricePreview,
 } from '../responses/price-list.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
-import { idempotencyHeaders } from './page.ts';
 
 /** A product as it was when the list was read. */
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
@@ -58,10 +57,13 @@ export type PriceHistoryRow = Omit<WirePriceHistoryEntry, 'date'> & { at: number
 /** Message for a response without success that has no text (spec §8). */
 const previewFailed = 'Error al procesar el PDF';
 
+/** Long enough for a connection to come back. */
+const RETRY_AFTER_MS = 1500;
+
 export function priceListCalls(caller: Caller) {
-  const retry = idempotentWrites();
+  const write = idempotentWrites({ retryAfterMs: RETRY_AFTER_MS });
   const post = (path: string, body: object) =>
-    retry(path + JSON.stringify(body), (key) =>
+    write(path + JSON.stringify(body), (key) =>
       call<WirePriceListUpdate>(caller, path, { method: 'POST', body, ...idempotencyHeaders(key) }),
     );
   return {

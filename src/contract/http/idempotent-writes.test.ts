@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { idempotentWrites } from './idempotent-writes.ts';
+import { idempotencyHeaders, idempotentWrites } from './idempotent-writes.ts';
 
-describe('idempotentRetry', () => {
+describe('the key of a write', () => {
   const failing = (status: number) => async () => {
     throw new ApiError('no', status);
   };
-  /** The keys of calls that go wrong, or right (200), one after another. */
-  async function keysOf(calls: readonly [asked: string, status: number][]): Promise<string[]> {
-    const once = idempotentWrites();
+  /** The keys of consecutive writes that fail or succeed (200). */
+  async function keysOf(calls: readonly [request: string, status: number][]): Promise<string[]> {
+    const write = idempotentWrites();
     const keys: string[] = [];
-    for (const [asked, status] of calls) {
+    for (const [request, status] of calls) {
       const fail = failing(status);
-      await once(asked, (key) => {
+      await write(request, (key) => {
         keys.push(key);
         return status === 200 ? Promise.resolve() : fail();
       }).catch(() => {});
@@ -21,9 +21,9 @@ describe('idempotentRetry', () => {
   }
 
   it.each([
-    ['no answer', 0],
+    ['no response', 0],
     ['a failure of the server', 502],
-  ])('keeps the key after %s, until there is one', async (_what, status) => {
+  ])('stays the same after %s, until there is one', async (_what, status) => {
     const [first, second, third] = await keysOf([
       ['confirm', status],
       ['confirm', 200],
@@ -33,7 +33,7 @@ describe('idempotentRetry', () => {
     expect(third).not.toBe(first);
   });
 
-  it('takes another key after a refusal, and for another call', async () => {
+  it('is another one after a refusal, and for another request', async () => {
     const keys = await keysOf([
       ['confirm', 409],
       ['confirm', 0],
@@ -43,7 +43,47 @@ describe('idempotentRetry', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('throws what went wrong', async () => {
-    await expect(idempotentWrites()('confirm', failing(0))).rejects.toThrow(ApiError);
+  it('is random, in 32 hexadecimal digits', async () => {
+    const keys = await keysOf(Array.from({ length: 100 }, () => ['confirm', 200]));
+    expect(new Set(keys).size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('travels in a header', () => {
+    expect(idempotencyHeaders('abc')).toEqual({ headers: { 'idempotency-key': 'abc' } });
+    expect(idempotencyHeaders(undefined)).toEqual({});
+  });
+});
+
+describe('a write', () => {
+  type Outcome = { keys: number; calls: number; result: unknown };
+
+  /** The result of calls with these statuses (200: success), how many were made, and with how many keys. */
+  async function writeWith(statuses: readonly number[], retryAfterMs?: number): Promise<Outcome> {
+    const keys: string[] = [];
+    const write = idempotentWrites(retryAfterMs === undefined ? {} : { retryAfterMs });
+    const send = async (key: string) => {
+      const status = statuses[keys.length] ?? 200;
+      keys.push(key);
+      if (status !== 200) throw new ApiError('x', status);
+      return 'done';
+    };
+    const result = await write('confirm', send).catch((cause: ApiError) => cause.status);
+    return { keys: new Set(keys).size, calls: keys.length, result };
+  }
+
+  it.each([
+    [[200], { calls: 1, result: 'done' }],
+    [[0, 200], { calls: 2, result: 'done' }],
+    [[502, 200], { calls: 2, result: 'done' }],
+    [[0, 409], { calls: 2, result: 409 }],
+    [[0, 0, 200], { calls: 2, result: 0 }],
+    [[409, 200], { calls: 1, result: 409 }],
+  ])('with statuses %j is repeated at most once, with its key', async (statuses, expected) => {
+    expect(await writeWith(statuses, 0)).toEqual({ ...expected, keys: 1 });
+  });
+
+  it('is not repeated unless that is asked for', async () => {
+    expect(await writeWith([0, 200])).toEqual({ calls: 1, result: 0, keys: 1 });
   });
 });

@@ -1,22 +1,52 @@
 import { ApiError } from './api-error.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
+
+type IdempotentWritesOptions = {
+  /** Repeats a write once, after this time, when its response was lost. */
+  retryAfterMs?: number;
+};
 
 /**
- * Repeats a call with the same idempotency key until a response arrives, so that a write whose response was lost is
- * answered then and not done twice. `request` identifies the call; another one gets a new key.
+ * Sends writes with an idempotency key, which is renewed when a response arrives. Until then the same request is sent
+ * with the same key, so that a write whose response was lost is answered then and not done twice. `request` identifies
+ * the write; another one gets a new key.
  */
-export function idempotentWrites() {
+export function idempotentWrites({ retryAfterMs }: IdempotentWritesOptions = {}) {
   let pending: { request: string; key: string } | undefined;
-  return async <Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> => {
-    if (pending?.request !== request) pending = { request, key: createIdempotencyKey() };
+
+  async function attempt<Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> {
+    if (pending?.request !== request) pending = { request, key: createKey() };
     try {
       const result = await send(pending.key);
       pending = undefined;
       return result;
     } catch (cause) {
-      const isFinal = cause instanceof ApiError && cause.status !== 0 && cause.status < 500;
-      if (isFinal) pending = undefined;
+      if (!isOutcomeUnknown(cause)) pending = undefined;
       throw cause;
     }
+  }
+
+  return async <Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> => {
+    try {
+      return await attempt(request, send);
+    } catch (cause) {
+      if (retryAfterMs === undefined || !isOutcomeUnknown(cause)) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      return attempt(request, send);
+    }
   };
+}
+
+/** The header that makes a POST idempotent. */
+export function idempotencyHeaders(key: string | undefined): { headers?: Record<string, string> } {
+  return key === undefined ? {} : { headers: { 'idempotency-key': key } };
+}
+
+/** Whether the write may have been done: there was no response, or one of a server that failed. */
+function isOutcomeUnknown(cause: unknown): boolean {
+  return !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
+}
+
+/** Not `randomUUID`, which browsers lack over plain http. */
+function createKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

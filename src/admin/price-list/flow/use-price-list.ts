@@ -11,7 +11,6 @@ import { NO_FILE, validateFile } from '../upload/validate-file.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 import { flowReducer } from './flow.ts';
 import { expiryTime, flowFromServer } from './initial-flow.ts';
-import { retryOnce } from './retry-once.ts';
 import { confirmOutcome, type PriceListServerState } from './server-state.ts';
 
 /** State and server calls of the import, from picking the file to undoing the update. */
@@ -88,7 +87,7 @@ export function usePriceList(initialState: PriceListServerState) {
     dispatch({ type: 'confirming' });
     const request = { previewId: step.preview.id, rows: selectedRows(step.selection) };
     try {
-      showResult(await retryOnce(() => adminClient.priceList.confirm(request)));
+      showResult(await adminClient.priceList.confirm(request));
       toastSuccess('Precios actualizados correctamente.');
     } catch (cause) {
       toastError(updateErrorMessage(cause));
@@ -110,7 +109,7 @@ export function usePriceList(initialState: PriceListServerState) {
     if (step.at !== 'done') return;
     dispatch({ type: 'undoing' });
     try {
-      const undone = await retryOnce(() => adminClient.priceList.undo(step.done.id));
+      const undone = await adminClient.priceList.undo(step.done.id);
       dispatch({ type: 'undone', done: undone });
       toastSuccess('Volvieron los precios anteriores.');
     } catch (cause) {
