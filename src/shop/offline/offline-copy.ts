@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#ui/store/store.ts';
 
-/** How the service worker (public/sw.js) marks offline copies, with the date of the response: a header, or in pages a meta. */
+/** Where the service worker (public/sw.js) writes the date of an offline copy: in a header, in pages in a meta. */
 export const OFFLINE_COPY_HEADER = 'x-kept';
 const OFFLINE_COPY_META = 'meta[name="kept"]';
 
