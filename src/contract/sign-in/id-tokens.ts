@@ -35,11 +35,16 @@ export function idTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now
 
 /** The expiry of a JWT in epoch milliseconds; 0 when it has none. */
 function expiryOf(token: string): number {
+  const claims = readClaims(token);
+  const hasExpiry = typeof claims === 'object' && claims !== null && 'exp' in claims;
+  return hasExpiry && typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+}
+
+function readClaims(token: string): unknown {
   const [, payload = ''] = token.split('.');
   try {
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof exp === 'number' ? exp * 1000 : 0;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    return 0;
+    return undefined;
   }
 }
