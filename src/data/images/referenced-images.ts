@@ -1,10 +1,11 @@
+import { IMAGE_HASH, IMAGES_PATH } from '#domain/catalogue/product-image.ts';
 import type { Database } from '../engine/database.ts';
 
 type Reader = Pick<Database, 'query'>;
 type TextRow = { id: number; text: string };
 
 const BATCH_SIZE = 500;
-const IMAGE_URL = /\/images\/([0-9a-f]{32})[.-]/g;
+const IMAGE_URL = new RegExp(`${IMAGES_PATH}(${IMAGE_HASH})[.-]`, 'g');
 
 /** The hashes of images that no product, brand or sale refers to. Reads the tables in batches. */
 export async function findUnreferencedImages({ query }: Reader, hashes: Iterable<string>): Promise<Set<string>> {

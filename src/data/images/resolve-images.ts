@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isStoredImage, type ProductImage } from '#domain/catalogue/product-image.ts';
+import { isStoredImage, type ProductImage, storedImageHash, storedImageUrl } from '#domain/catalogue/product-image.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** An image, or only its url: then its thumbhash is looked up. */
@@ -14,7 +14,7 @@ export async function resolveImages(
 ): Promise<ProductImage[]> {
   const thumbhashes = new Map(known.map(({ url, thumbhash }) => [url, thumbhash]));
   const hashes = images.flatMap((image) =>
-    typeof image === 'string' && isStoredImage(image) && !thumbhashes.has(image) ? [imageHash(image)] : [],
+    typeof image === 'string' && isStoredImage(image) && !thumbhashes.has(image) ? [storedImageHash(image)] : [],
   );
   if (hashes.length > 0) {
     const rows = await transaction
@@ -22,13 +22,9 @@ export async function resolveImages(
       .select(['hash', 'thumbhash'])
       .where('hash', 'in', hashes)
       .execute();
-    for (const { hash, thumbhash } of rows) thumbhashes.set(`/images/${hash}.webp`, thumbhash);
+    for (const { hash, thumbhash } of rows) thumbhashes.set(storedImageUrl(hash), thumbhash);
   }
   return images.map((image) =>
     typeof image === 'string' ? { url: image, thumbhash: thumbhashes.get(image) ?? null } : image,
   );
-}
-
-function imageHash(url: string): string {
-  return url.slice('/images/'.length, -'.webp'.length);
 }
