@@ -1,4 +1,5 @@
-import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
+import { uploadFailedText } from '#contract/admin/admin-client.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { adminClientWith } from '../session/admin-client.ts';
 import { fetchWithProgress } from '../session/fetch-with-progress.ts';
 import type { UploadImage } from './upload-queue.ts';

@@ -1,4 +1,4 @@
-import { ApiError, signedOutText } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type Caller, call, type Fetch } from '../http/call.ts';
 import type { WireConstant, WirePendingCounts } from '../responses/admin.ts';
 import type { WireImage } from '../responses/image.ts';
@@ -10,6 +10,12 @@ import { type ChangeResult, changeResult } from './entity-calls.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
+
+/** Message of a failed upload when the response has none (spec §8). */
+export const uploadFailedText = 'Error al subir el archivo. La respuesta no fue exitosa.';
+
+/** Logged when a call is not made because nobody is signed in (spec §6). */
+const signedOutText = 'No hay usuario autenticado';
 
 export type AdminCaller = Caller & {
   /** A valid ID token; null when nobody is signed in. */

@@ -24,10 +24,4 @@ export const methodFailureTexts = {
   DELETE: 'Error al eliminar los datos...',
 } as const;
 
-/** Message of a failed upload when the response has none (spec §8). */
-export const uploadFailedText = 'Error al subir el archivo. La respuesta no fue exitosa.';
-
-/** Logged when a call is not made because nobody is signed in (spec §6). */
-export const signedOutText = 'No hay usuario autenticado';
-
 export type HttpMethod = keyof typeof methodFailureTexts;

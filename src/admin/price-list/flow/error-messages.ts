@@ -1,4 +1,5 @@
-import { ApiError, uploadFailedText } from '#contract/http/api-error.ts';
+import { uploadFailedText } from '#contract/admin/admin-client.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 /** Message for a failed preview (spec §8). */
 export function previewErrorMessage(cause: unknown): string {
