@@ -16,7 +16,7 @@ type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
 export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
-  const { lines, pairs, prices, rows, priceColumn, priceColumns = [], columnChosen = false } = preview;
+  const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {

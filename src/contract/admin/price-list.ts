@@ -1,11 +1,11 @@
 import { fromWireDate } from '#domain/dates/dates.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
+import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
 import { idempotencyHeaders, idempotentWrites } from '../http/idempotent-writes.ts';
 import type {
-  PriceDoubt,
   WirePriceHistoryEntry,
   WirePriceListState,
   WirePriceListUpdate,
@@ -20,7 +20,7 @@ export type ListedProduct = { id: number; name: string; brand: string; price: Ce
 export type ListedLine = { line: number; text: string; price: Centavos; unsure: boolean };
 
 /** A product and the line found for it; similarity 0 to 1. */
-export type PriceMatch = { id: number; line: number; similarity: number; doubts: PriceDoubt[]; remembered: boolean };
+export type PriceMatch = { id: number; line: number; similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
 export type PricePreview = {
   id: string;

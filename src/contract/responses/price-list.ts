@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { wireDate } from './shop.ts';
-
-/** Why a match is not selected by default. */
-export const priceDoubts = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
 
 const match = z.object({
   id: z.int(),
@@ -14,7 +12,7 @@ const match = z.object({
   similarity_score: z.number(),
   matched_line: z.string(),
   line: z.int().openapi({ description: 'The line of the list, to choose or correct the pair by' }),
-  doubts: z.array(z.enum(priceDoubts)),
+  doubts: z.array(z.enum(MATCH_DOUBTS)),
   remembered: z.boolean(),
 });
 
@@ -94,4 +92,3 @@ export type WirePricePreview = z.output<typeof wirePricePreview>;
 export type WirePriceListUpdate = z.output<typeof wirePriceListUpdate>;
 export type WirePriceListState = z.output<typeof wirePriceListState>;
 export type WirePriceHistoryEntry = z.output<typeof wirePriceHistory>[number];
-export type PriceDoubt = (typeof priceDoubts)[number];

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { readStoredJson } from '../query/stored-json.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -33,7 +35,8 @@ export async function idempotent<Result extends { ok: true }>(
       .where('administrator_id', '=', administratorId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    return earlier.request === request ? { ...JSON.parse(earlier.answer), repeated: true } : refuse('key-reused');
+    if (earlier.request !== request) return refuse('key-reused');
+    return { ...readResult<Result>({ json: earlier.answer, place: `the answer to ${key}` }), repeated: true };
   }
   const result = await write();
   await transaction
@@ -43,4 +46,12 @@ export async function idempotent<Result extends { ok: true }>(
     .where('key', '=', key)
     .execute();
   return result;
+}
+
+const storedResult = z.looseObject({ ok: z.literal(true) });
+
+/** The same request had the same type of result. */
+function readResult<Result>(stored: { json: string; place: string }): Result;
+function readResult(stored: { json: string; place: string }): object {
+  return readStoredJson(storedResult, stored);
 }

@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 const MAX_STATEMENTS = 200;
 
@@ -8,7 +9,7 @@ const MAX_STATEMENTS = 200;
  * one that reads first fails when another process writes before it does, whatever the busy timeout.
  */
 export function withStatementCache(connection: Sqlite.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     close: () => {
       statements.clear();
@@ -18,8 +19,6 @@ export function withStatementCache(connection: Sqlite.Database): SqliteDatabase 
       const cached = statements.get(text);
       if (cached) return cached;
       const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
-      const oldest = statements.size >= MAX_STATEMENTS ? statements.keys().next().value : undefined;
-      if (oldest !== undefined) statements.delete(oldest);
       statements.set(text, statement);
       return statement;
     },

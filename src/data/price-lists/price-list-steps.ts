@@ -1,35 +1,54 @@
 import type { Transaction } from 'kysely';
-import type { Centavos } from '#domain/money/money.ts';
-import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
+import { z } from 'zod';
+import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** A priced line of a supplier's list: `key` identifies it in later lists, `text` is as printed. */
-export type PreviewLine = { index: number; key: string; text: string; price: Centavos; unsure?: boolean };
-
-/** Assigns the price of a line to the product with this id. */
-export type LinePair = { line: number; id: number };
-
-export type ProposedPair = LinePair & { similarity: number; doubts: MatchDoubt[]; remembered: boolean };
-
-/** A preview as it is stored, with the proposed pairs and the price of every product at that time. */
-export type PriceListPreview = {
-  lines: PreviewLine[];
-  pairs: ProposedPair[];
-  prices: [id: number, price: Centavos][];
+const priceListPreview = z.object({
+  /** The priced lines of the list: `key` identifies a line in later lists, `text` is as printed. */
+  lines: z.array(
+    z.object({ index: z.int(), key: z.string(), text: z.string(), price: z.int(), unsure: z.boolean().optional() }),
+  ),
+  /** The proposed assignments of a line's price to a product. */
+  pairs: z.array(
+    z.object({
+      line: z.int(),
+      id: z.int(),
+      similarity: z.number(),
+      doubts: z.array(z.enum(MATCH_DOUBTS)),
+      remembered: z.boolean(),
+    }),
+  ),
+  /** The price of every product at the time of the preview. */
+  prices: z.array(z.tuple([z.int(), z.int()])),
   /** Products in the list, with or without a price. */
-  rows: number;
-  priceColumn: string | null;
-  /** The headers of all price columns, and whether one was selected; previews stored by older versions have neither. */
-  priceColumns?: string[];
-  columnChosen?: boolean;
-};
-
-export type PriceUpdate = { id: number; name: string; before: Centavos; after: Centavos };
+  rows: z.int(),
+  priceColumn: z.string().nullable(),
+  /** The headers of all price columns, and whether one was selected. */
+  priceColumns: z.array(z.string()).default([]),
+  columnChosen: z.boolean().default(false),
+});
 
 /** What an undo needs: the changed prices, and the remembered pairs from before (null where there was none). */
-export type PriceListUpdate = { updated: PriceUpdate[]; memory: { key: string; productId: number | null }[] };
+const priceListUpdate = z.object({
+  updated: z.array(z.object({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
+  memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
+});
+
+/** A preview as it is stored. Prices in centavos. */
+export type PriceListPreview = z.output<typeof priceListPreview>;
+export type PreviewLine = PriceListPreview['lines'][number];
+export type ProposedPair = PriceListPreview['pairs'][number];
+export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
+
+export type PriceListUpdate = z.output<typeof priceListUpdate>;
+export type PriceUpdate = PriceListUpdate['updated'][number];
+
+const stepContents = { preview: priceListPreview, update: priceListUpdate };
+
+type StepContents = { preview: PriceListPreview; update: PriceListUpdate };
 
 /** How long a preview can be confirmed, or an update be undone. */
 export const STEP_LIFETIME_MS = 30 * 60 * 1000;
@@ -54,19 +73,24 @@ export async function readSteps(
   { query }: Pick<Database, 'query'>,
   step: StepOwner,
 ): Promise<{ preview: StoredStep<PriceListPreview> | null; update: StoredStep<PriceListUpdate> | null }> {
-  const readStep = async <Content>(kind: StepKey['kind']): Promise<StoredStep<Content> | null> => {
-    const row = await query
-      .selectFrom('price_list_steps')
-      .select(['id', 'content', 'created_at'])
-      .where('administrator_id', '=', step.administratorId)
-      .where('kind', '=', kind)
-      .where('created_at', '>=', step.now - STEP_LIFETIME_MS)
-      .executeTakeFirst();
-    return row
-      ? { id: row.id, content: JSON.parse(row.content), msLeft: row.created_at + STEP_LIFETIME_MS - step.now }
-      : null;
+  const rows = await query
+    .selectFrom('price_list_steps')
+    .select(['id', 'kind', 'content', 'created_at'])
+    .where('administrator_id', '=', step.administratorId)
+    .where('created_at', '>=', step.now - STEP_LIFETIME_MS)
+    .execute();
+  const readStep = <Kind extends keyof StepContents>(kind: Kind): StoredStep<StepContents[Kind]> | null => {
+    const row = rows.find((each) => each.kind === kind);
+    const content = row && parseContent(kind, row.content);
+    return row && content ? { id: row.id, content, msLeft: row.created_at + STEP_LIFETIME_MS - step.now } : null;
   };
-  return { preview: await readStep('preview'), update: await readStep('update') };
+  return { preview: readStep('preview'), update: readStep('update') };
+}
+
+/** Undefined for the content of an older version, which counts as expired. */
+function parseContent<Kind extends keyof StepContents>(kind: Kind, json: string): StepContents[Kind] | undefined;
+function parseContent(kind: keyof StepContents, json: string): object | undefined {
+  return stepContents[kind].safeParse(parseJson(json)).data;
 }
 
 /** Discards the administrator's preview. With an `id`, refuses with other-step when a different preview is stored. */
@@ -87,11 +111,9 @@ export async function discardPreview(
   });
 }
 
-type StepKey = StepOwner & { kind: 'preview' | 'update' };
-
-export async function saveStep(
+export async function saveStep<Kind extends keyof StepContents>(
   transaction: Transaction<Tables>,
-  { administratorId, now, kind, id, content }: StepKey & { id: string; content: unknown },
+  { administratorId, now, kind, id, content }: StepOwner & { kind: Kind; id: string; content: StepContents[Kind] },
 ) {
   await transaction
     .deleteFrom('price_list_steps')
@@ -109,10 +131,10 @@ export async function saveStep(
  * Deletes a stored step and returns it, so that it is used only once. Refuses with no-step when there is none, and with
  * other-step when its id is not `requestedId`.
  */
-export async function takeStep<Content>(
+export async function takeStep<Kind extends keyof StepContents>(
   transaction: Transaction<Tables>,
-  { administratorId, now, kind, requestedId }: StepKey & { requestedId?: string | undefined },
-): Promise<{ ok: true; id: string; content: Content } | Refusal> {
+  { administratorId, now, kind, requestedId }: StepOwner & { kind: Kind; requestedId?: string | undefined },
+): Promise<{ ok: true; id: string; content: StepContents[Kind] } | Refusal> {
   const row = await transaction
     .deleteFrom('price_list_steps')
     .where('administrator_id', '=', administratorId)
@@ -120,7 +142,8 @@ export async function takeStep<Content>(
     .where('created_at', '>=', now - STEP_LIFETIME_MS)
     .returning(['id', 'content'])
     .executeTakeFirst();
-  if (!row) return refuse('no-step');
+  const content = row && parseContent(kind, row.content);
+  if (!content) return refuse('no-step');
   if (requestedId !== undefined && requestedId !== row.id) return refuse('other-step');
-  return { ok: true, id: row.id, content: JSON.parse(row.content) };
+  return { ok: true, id: row.id, content };
 }

@@ -1,11 +1,25 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { Priced } from '#domain/money/discount.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { Sale, SaleInput, SoldProduct } from '#domain/sales/sale-fields.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
+import { storedFlavors, storedImages } from '../products/stored-lists.ts';
+import { readStoredJson } from '../query/stored-json.ts';
 import type { Tables } from '../schema/tables.ts';
+
+const soldProduct: z.ZodType<SoldProduct> = z.object({
+  name: z.string(),
+  price: z.int(),
+  discount: z.int(),
+  description: z.string(),
+  flavors: storedFlavors,
+  images: storedImages,
+  brandId: z.int(),
+  categoryId: z.int(),
+});
 
 export const selectSales = (query: Kysely<Tables>) =>
   query
@@ -17,7 +31,11 @@ export const selectSales = (query: Kysely<Tables>) =>
 type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number];
 
 export function toSale(row: SaleRow): Sale {
-  return { ...row, paid: row.paid === 1, product: JSON.parse(row.product) };
+  return {
+    ...row,
+    paid: row.paid === 1,
+    product: readStoredJson(soldProduct, { json: row.product, place: `product of sale ${row.id}` }),
+  };
 }
 
 /** The columns of a sale that copy its product. */

@@ -1,7 +1,9 @@
 import type { Centavos } from '../money/money.ts';
 
 /** Why a match has to be reviewed before it is selected. */
-export type MatchDoubt = 'similarity' | 'rivals' | 'column' | 'change' | 'outlier';
+export const MATCH_DOUBTS = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
+
+export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
 
 type PriceMatch = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 

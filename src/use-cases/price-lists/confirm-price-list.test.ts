@@ -31,6 +31,8 @@ function previewOf(ids: readonly number[]): PriceListPreview {
     prices: ids.map((id) => [id, 1_000_00]),
     rows: ids.length,
     priceColumn: 'PVP',
+    priceColumns: [],
+    columnChosen: false,
   };
 }
 

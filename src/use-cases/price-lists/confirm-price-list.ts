@@ -37,7 +37,7 @@ export async function confirmPreview(
   { preview: requestedId, pairs: selected, ids, by, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const stored = await takeStep<PriceListPreview>(transaction, { ...step, kind: 'preview', requestedId });
+    const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId });
     if (!stored.ok) return stored;
     const { lines, pairs: proposed, prices } = stored.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
@@ -74,7 +74,7 @@ export async function undoUpdate(
   { by, update: requestedId, ...step }: StepOwner & { by: PriceChangeAuthor; update?: string | undefined },
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const stored = await takeStep<PriceListUpdate>(transaction, { ...step, kind: 'update', requestedId });
+    const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId });
     if (!stored.ok) return stored;
     const changes = stored.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
     const { id } = stored;

@@ -1,5 +1,5 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
-import type { PriceDoubt } from '#contract/responses/price-list.ts';
+import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
@@ -9,7 +9,7 @@ export type PreviewRow = SelectableMatch & {
   listed: ListedLine;
   variation: number | null;
   similarity: number | null;
-  doubts: readonly PriceDoubt[];
+  doubts: readonly MatchDoubt[];
   remembered: boolean;
 };
 
