@@ -4,7 +4,6 @@ import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import {
   type LinePair,
-  type PriceListPreview,
   type PriceListUpdate,
   type PriceUpdate,
   type StepOwner,
