@@ -2,17 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-type Modules = { getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null };
+type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
-/** Whether a page of the shop needs the module, over however many others. */
+const SHOP_ENTRY = /\/src\/(?:shop\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
+
+/** Whether a page of the shop needs the module before anything is loaded lazily. */
 function isForShoppers(id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const climb = (from: string): boolean => {
-    if (/\/src\/(?:shop|browser)\/|\/src\/(?:root|entry\.client)\.tsx/.test(from)) return true;
+    if (SHOP_ENTRY.test(from)) return true;
     if (seen.has(from)) return false;
     seen.add(from);
-    const info = modules.getModuleInfo(from);
-    return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some(climb);
+    return (modules.getModuleInfo(from)?.importers ?? []).some(climb);
   };
   return climb(id);
 }

@@ -1,7 +1,7 @@
 import type { WireBrand, WireCategory } from '#contract/responses/admin.ts';
 import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
-import { toWireDate } from '#domain/dates/dates.ts';
+import { toWireDate } from '#domain/dates/wire-date.ts';
 import { orNull } from './wire-values.ts';
 
 export function toWireBrand({ deactivatedAt, ...brand }: Brand): WireBrand {

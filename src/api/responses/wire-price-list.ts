@@ -1,7 +1,7 @@
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { PriceListUpdate, PriceUpdate, StoredStep } from '#data/price-lists/price-list-steps.ts';
 import type { PriceHistoryEntry } from '#data/products/price-history.ts';
-import { toWireDate } from '#domain/dates/dates.ts';
+import { toWireDate } from '#domain/dates/wire-date.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
 import { percentChange } from '#domain/pricing/match-doubts.ts';

@@ -2,7 +2,7 @@ import type { WireAdminProduct, WirePriceRow } from '#contract/responses/admin.t
 import type { WireProduct } from '#contract/responses/shop.ts';
 import type { ProductPrices } from '#data/products/admin-products.ts';
 import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
-import { toWireDate } from '#domain/dates/dates.ts';
+import { toWireDate } from '#domain/dates/wire-date.ts';
 import { toWireFields } from '#domain/fields/convert-fields.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';

@@ -1,5 +1,5 @@
 import type { WireSale } from '#contract/responses/admin.ts';
-import { toWireDate } from '#domain/dates/dates.ts';
+import { toWireDate } from '#domain/dates/wire-date.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';

@@ -1,5 +1,5 @@
 import { type Brand, brandFields } from '#domain/catalogue/brand-fields.ts';
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireBrand, WirePage } from '../responses/admin.ts';
 import { adminApi } from '../urls/admin-urls.ts';

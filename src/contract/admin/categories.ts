@@ -1,5 +1,5 @@
 import { type Category, categoryFields } from '#domain/catalogue/category-fields.ts';
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { fromWireFields } from '#domain/fields/convert-fields.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireCategory, WireCategoryType, WirePage } from '../responses/admin.ts';

@@ -1,4 +1,4 @@
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';

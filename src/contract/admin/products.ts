@@ -1,5 +1,5 @@
 import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { fromWireFields, toWireFields } from '#domain/fields/convert-fields.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { fromWireFields } from '#domain/fields/convert-fields.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';

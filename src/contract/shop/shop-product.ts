@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
-import { fromWireDate } from '#domain/dates/dates.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
 import type { WireProduct } from '../responses/shop.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDateTimeToMinutes, fromWireDate, toWireDate } from './dates.ts';
+import { formatDate, formatDateTime, formatDateTimeToMinutes } from './dates.ts';
 
 const moment = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -33,23 +33,5 @@ describe('dates on screen', () => {
       '',
       '',
     ]);
-  });
-});
-
-describe('dates on the wire', () => {
-  it.each([
-    [0, 0, 0],
-    [1_735_142_709_250, 1_735_142_709, 250_000_000],
-    [-1, -1, 999_000_000],
-  ])('[M3-29] sends %i as %i s and %i ns', (milliseconds, _seconds, _nanoseconds) => {
-    expect(toWireDate(milliseconds)).toEqual({ _seconds, _nanoseconds });
-  });
-
-  it('[M3-29] brings every moment back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -8.64e15, max: 8.64e15 }), (milliseconds) => {
-        expect(fromWireDate(toWireDate(milliseconds))).toBe(milliseconds);
-      }),
-    );
   });
 });

@@ -1,6 +1,3 @@
-/** A timestamp as the API sends it. */
-export type WireDate = { _seconds: number; _nanoseconds: number };
-
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** dd/MM/yyyy in Argentine time; empty for an invalid date. */
@@ -30,14 +27,4 @@ export function formatDateTime(milliseconds: number): string {
   const parts = Object.fromEntries(formatter.formatToParts(date).map(({ type, value }) => [type, value]));
   const { day, month, year = '', hour, minute, second } = parts;
   return `${day}/${month}/${year.padStart(4, '0')} ${hour}:${minute}:${second}`;
-}
-
-export function toWireDate(milliseconds: number): WireDate {
-  const seconds = Math.floor(milliseconds / 1000);
-  return { _seconds: seconds, _nanoseconds: (milliseconds - seconds * 1000) * 1_000_000 };
-}
-
-/** In epoch milliseconds. */
-export function fromWireDate({ _seconds, _nanoseconds }: WireDate): number {
-  return _seconds * 1000 + Math.floor(_nanoseconds / 1_000_000);
 }
