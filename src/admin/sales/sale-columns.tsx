@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';

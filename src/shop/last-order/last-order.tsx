@@ -1,4 +1,4 @@
-import { formatDateTimeToMinutes } from '#domain/dates/dates.ts';
+import { formatDateTimeToMinutes } from '#domain/dates/format-date.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { useLastOrder } from './last-order-store.ts';
 import { OrderActions } from './order-actions.tsx';

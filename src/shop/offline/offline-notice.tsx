@@ -1,4 +1,4 @@
-import { formatDateTimeToMinutes } from '#domain/dates/dates.ts';
+import { formatDateTimeToMinutes } from '#domain/dates/format-date.ts';
 import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 
 /** Fixed to the bottom, so that it causes no layout shift. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTime } from '#domain/dates/format-date.ts';
 
 /** 'HH:mm' in Argentina. */
 export function formatTimeOfDay(at: number): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTime } from '#domain/dates/format-date.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTime } from '#domain/dates/format-date.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { EntityTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';

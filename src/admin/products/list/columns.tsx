@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product-fields.ts';
-import { formatDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
 import type { ListColumn } from '../../table/column.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';

@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
 import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
-import { formatDateTime } from '#domain/dates/dates.ts';
+import { formatDateTime } from '#domain/dates/format-date.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { saleTexts } from '../../crud/entity-texts.ts';

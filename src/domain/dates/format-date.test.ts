@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDateTimeToMinutes } from './dates.ts';
+import { formatDate, formatDateTime, formatDateTimeToMinutes } from './format-date.ts';
 
 const moment = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2100, 0, 1) });
 
