@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
+/** The route modules of the shop, as the router's plugin names them, and what runs before them. */
 const SHOP_ENTRY = /\/src\/(?:shop\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
 
 /** Whether a page of the shop needs the module before anything is loaded lazily. */
@@ -30,10 +31,13 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-  // All but the framework goes into the server's bundle, so that interface libraries are not needed at run time.
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
-});
+  // Validates responses in development; loaded on demand, which would reload the page if it were not prepared.
+  optimizeDeps: { include: ['@hono/zod-openapi'] },
+  // All but the framework goes into the server's bundle, so that interface libraries are not needed at run time. In
+  // development they are loaded by Node, because Vite does not run CommonJS modules.
+  ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'react-router'] } : {},
+}));
