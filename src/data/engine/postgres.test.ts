@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { migrate } from '../schema/migrate.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
@@ -19,6 +20,24 @@ it('refuses a database that does not hold UTF-8', async () => {
   await expect(openDatabase({ url: url.href })).rejects.toThrow('SQL_ASCII');
   await server.query('drop database ascii');
   await server.end();
+});
+
+it('survives the loss of a connection between two statements of a transaction', async () => {
+  const lost: Error[] = [];
+  const database = await openDatabase({
+    url: inject('postgresUrl'),
+    onConnectionError: (error) => lost.push(error),
+  });
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const interrupted = database.query.transaction().execute(async (transaction) => {
+    const pid = (await backend.execute(transaction)).rows[0]?.pid;
+    await sql`select pg_terminate_backend(${pid})`.execute(database.query);
+    await vi.waitFor(() => expect(lost).not.toEqual([]));
+    await backend.execute(transaction);
+  });
+  await expect(interrupted).rejects.toThrow();
+  expect((await backend.execute(database.query)).rows).toHaveLength(1);
+  await database.close();
 });
 
 eachEmptyDatabase((_kind, newPlace) => {

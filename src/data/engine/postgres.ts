@@ -12,7 +12,7 @@ const numbers: CustomTypesConfig = {
 
 type PostgresOptions = { url: string; onConnectionError: (error: Error) => void };
 
-export async function openPostgres({ url, onConnectionError: onTrouble }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, onConnectionError }: PostgresOptions): Promise<Database> {
   const connection = {
     connectionString: url,
     application_name: 'mostrador',
@@ -21,8 +21,9 @@ export async function openPostgres({ url, onConnectionError: onTrouble }: Postgr
     types: numbers,
   };
   const pool = new Pool({ ...connection, max: 10 });
-  // Without a listener the loss of an idle connection would crash the process.
-  pool.on('error', onTrouble);
+  // Without listeners the loss of a connection would crash the process: of an idle one, and of one that is in use.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   try {
     await checkEncoding(pool);
   } catch (cause) {
@@ -31,7 +32,7 @@ export async function openPostgres({ url, onConnectionError: onTrouble }: Postgr
     throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${String(cause)}`, { cause });
   }
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const version = listenForCatalogueVersion({ connection, query, onConnectionError: onTrouble });
+  const version = listenForCatalogueVersion({ connection, query, onConnectionError });
   return {
     kind: 'postgres',
     query,

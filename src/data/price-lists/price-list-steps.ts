@@ -39,7 +39,7 @@ const priceListUpdate = z.object({
 
 /** A preview as it is stored. Prices in centavos. */
 export type PriceListPreview = z.output<typeof priceListPreview>;
-export type PreviewLine = PriceListPreview['lines'][number];
+
 export type ProposedPair = PriceListPreview['pairs'][number];
 export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
 
