@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
+import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { openApi } from '../../test/api/open-api.ts';
 import { eachDatabase } from '../../test/databases/each-database.ts';
 
@@ -11,7 +12,7 @@ eachDatabase((_kind, open) => {
     const api = await openApi(await open());
     const { authorization } = await api.bearer();
     admin = createAdminClient({
-      fetch: async (path, init = {}) => api.request(path, init),
+      fetch: validatingFetch(async (path, init = {}) => api.request(path, init)),
       log: () => {},
       token: async () => authorization.replace('Bearer ', ''),
     });

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
+import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { publicOrigin } from './http/public-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -28,7 +29,8 @@ export function createApp({ build, production, ...dependencies }: ServerDependen
     version: () => database.catalogueVersion(),
     etagOf: async (path) => (await fetchApi(path)).headers.get('etag'),
   });
-  const pages = createPages({ build, fetchApi, log, origin, production, emailService: emailService?.url });
+  const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
+  const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
 
   if (production) app.use(cacheResponses(cache, origin));
   app.use(async (c, next) => {

@@ -1,5 +1,6 @@
 import { type AdminClient, createAdminClient } from '#contract/admin/admin-client.ts';
 import { createSignInClient } from '#contract/sign-in/sign-in-client.ts';
+import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { credentials } from '../servers/shop-server.ts';
 
 const log = () => {};
@@ -7,7 +8,8 @@ const log = () => {};
 /** The administrator's calls to the shop at `url`; `token` returns a valid ID token. */
 export function adminClientAt(url: string, token: () => Promise<string>): AdminClient {
   // Without the session cookie: the token alone must be enough.
-  return createAdminClient({ fetch: (path, init) => fetch(url + path, init ?? {}), log, token });
+  const fetchFromShop = validatingFetch((path, init) => fetch(url + path, init ?? {}));
+  return createAdminClient({ fetch: fetchFromShop, log, token });
 }
 
 /** Clients of real servers that share their data: one sign-in is enough for all of them. */
@@ -31,7 +33,7 @@ export function adminTokens(): (url: string) => Promise<string> {
       if (cookies.length > 0) cookie = cookies.join('; ');
       return response;
     };
-    const client = createSignInClient({ fetch: fetchWithCookie, log });
+    const client = createSignInClient({ fetch: validatingFetch(fetchWithCookie), log });
     if (cookie === '') await client.signIn(credentials);
     const token = await client.token();
     if (token === null) throw new Error('the administrator is not signed in');

@@ -1,10 +1,11 @@
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
+import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import type { Flavor } from '#domain/catalogue/product.ts';
 
 /** The API of the shop under test, to compare the screens with. */
 export const shopClient = createShopClient({
-  fetch: (path, init) => fetch(`${process.env.SHOP_URL}${path}`, init),
+  fetch: validatingFetch((path, init) => fetch(`${process.env.SHOP_URL}${path}`, init)),
   log: () => {},
 });
 

@@ -1,0 +1,91 @@
+import type { z } from '@hono/zod-openapi';
+import type { HttpMethod } from '../http/api-error.ts';
+import {
+  wireAdminProduct,
+  wireAdminProductPage,
+  wireBrand,
+  wireBrandPage,
+  wireBrandResponse,
+  wireCategory,
+  wireCategoryPage,
+  wireCategoryResponse,
+  wireCategoryTypes,
+  wireConstantResponse,
+  wireConstants,
+  wireDeleted,
+  wirePendingCounts,
+  wirePriceRows,
+  wireProductResponse,
+  wireSale,
+  wireSalePage,
+  wireSaleResponse,
+} from '../responses/admin.ts';
+import { wireContactResponse, wireContactTarget } from '../responses/contact.ts';
+import { wireImage } from '../responses/image.ts';
+import {
+  wirePreviewDropped,
+  wirePriceHistory,
+  wirePriceListState,
+  wirePriceListUpdate,
+  wirePricePreview,
+} from '../responses/price-list.ts';
+import {
+  wireBrands,
+  wireBusiness,
+  wireHealth,
+  wireProduct,
+  wireProductList,
+  wireProductPage,
+  wireShippingCost,
+  wireSuplements,
+} from '../responses/shop.ts';
+import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '../responses/sign-in.ts';
+import { adminApi } from '../urls/admin-urls.ts';
+import { api } from '../urls/shop-urls.ts';
+
+/** The schemas of successful responses, by path and method. */
+export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod, z.ZodType>>>> = {
+  [api.health]: { GET: wireHealth },
+  [api.suplements]: { GET: wireSuplements },
+  [api.brands]: { GET: wireBrands },
+  [api.products]: { GET: wireProductList },
+  [api.productList]: { GET: wireProductPage },
+  [api.shippingCost]: { GET: wireShippingCost },
+  [api.business]: { GET: wireBusiness },
+  [api.contact]: { GET: wireContactTarget, POST: wireContactResponse },
+  [api.images]: { POST: wireImage },
+
+  [adminApi.signIn]: { POST: wireSignedIn },
+  [adminApi.signOut]: { POST: wireSignedOut },
+  [adminApi.session]: { GET: wireSession },
+  [adminApi.token]: { GET: wireToken },
+  [adminApi.publicKeys]: { GET: wirePublicKeys },
+
+  [adminApi.products]: { GET: wireAdminProductPage, POST: wireProductResponse },
+  [adminApi.productById]: { GET: wireAdminProduct },
+  [adminApi.productPrices]: { GET: wirePriceRows },
+  [adminApi.productPrice]: { PUT: wireProductResponse },
+  [adminApi.productStatus]: { PUT: wireProductResponse },
+  [adminApi.productField]: { PUT: wireProductResponse },
+  [adminApi.priceHistory]: { GET: wirePriceHistory },
+  [adminApi.brands]: { GET: wireBrandPage, POST: wireBrandResponse, PUT: wireBrandResponse },
+  [adminApi.brandById]: { GET: wireBrand },
+  [adminApi.brandStatus]: { PUT: wireBrandResponse },
+  [adminApi.categories]: { GET: wireCategoryPage, POST: wireCategoryResponse, PUT: wireCategoryResponse },
+  [adminApi.categoryById]: { GET: wireCategory },
+  [adminApi.categoryStatus]: { PUT: wireCategoryResponse },
+  [adminApi.categoryTypes]: { GET: wireCategoryTypes },
+  [adminApi.sales]: { GET: wireSalePage, POST: wireSaleResponse, PUT: wireSaleResponse },
+  [adminApi.saleById]: { GET: wireSale },
+  [adminApi.sale]: { DELETE: wireDeleted },
+  [adminApi.constants]: { GET: wireConstants, PUT: wireConstantResponse },
+  [adminApi.pendingCounts]: { GET: wirePendingCounts },
+  [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDropped },
+  [adminApi.priceListPreview]: { POST: wirePricePreview },
+  [adminApi.priceListConfirm]: { POST: wirePriceListUpdate },
+  [adminApi.priceListUndo]: { POST: wirePriceListUpdate },
+
+  // These match other paths too, so they come last.
+  [adminApi.product]: { PUT: wireProductResponse, DELETE: wireDeleted },
+  [api.product]: { GET: wireProduct },
+};
