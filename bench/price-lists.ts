@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readPriceList } from '#adapters/price-list/reader.ts';
+import { readPriceList } from '#adapters/price-list/read-price-list.ts';
 import { onePage, ROW } from '../test/pdf/pdf.ts';
 import { casesIn, type PriceListCase, priceListCases } from '../test/price-lists/cases.ts';
 import { largeList } from '../test/price-lists/large-list.ts';

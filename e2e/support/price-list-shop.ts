@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedIdentity } from '#adapters/identity/embedded.ts';
+import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';

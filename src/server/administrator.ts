@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { embeddedIdentity } from '#adapters/identity/embedded.ts';
+import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/schema/migrate.ts';

@@ -27,7 +27,7 @@ export function createApp({ build, production, ...dependencies }: ServerDependen
   const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
-    etagOf: async (path) => (await fetchApi(path)).headers.get('etag'),
+    readEtag: async (path) => (await fetchApi(path)).headers.get('etag'),
   });
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
   const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });

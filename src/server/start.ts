@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { embeddedIdentity } from '#adapters/identity/embedded.ts';
+import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';

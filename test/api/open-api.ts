@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { embeddedIdentity } from '#adapters/identity/embedded.ts';
+import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';

@@ -1,7 +1,7 @@
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 
 /** The API of the shop under test, to compare the screens with. */
 export const shopClient = createShopClient({

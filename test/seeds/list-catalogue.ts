@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { productDraft } from './product-draft.ts';
 
 const NAMES = [

@@ -34,8 +34,8 @@ const MIN_CHARACTERS = 8;
 /** Ten times what a list of five thousand rows has. */
 const MAX_CHARACTERS = 4_000_000;
 /** Longer or further headers are not offered as a choice. */
-const MAX_TITLE_LENGTH = 100;
-const MAX_TITLES = 20;
+const MAX_HEADER_LENGTH = 100;
+const MAX_HEADERS = 20;
 
 /** Reads a list and matches it; time and memory depend on the file and are not limited here. */
 export async function readAndMatch(
@@ -48,7 +48,7 @@ export async function readAndMatch(
   if (characters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
   if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
   const list = readForCatalogue(pages.pages, { products, chosen: priceColumn });
-  const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_TITLE_LENGTH).slice(0, MAX_TITLES);
+  const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   return {

@@ -16,8 +16,8 @@ const MAX_ITEMS = 150_000;
 const MAX_TEXT_LENGTH = 1000;
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
-type Document = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
-type Page = Awaited<ReturnType<Document['getPage']>>;
+type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** The text of a PDF with its positions. Time and memory are limited by reader.ts, which runs it in a child process. */
 export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesResult> {
@@ -57,7 +57,7 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
 
-async function toTextPage(page: Page, pdfjs: Pdfjs): Promise<TextPage> {
+async function toTextPage(page: PdfPage, pdfjs: Pdfjs): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const { strikes, rules } = await readRuledLines(page, { pdfjs, transform: viewport.transform });

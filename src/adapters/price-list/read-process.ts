@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ProcessMessage } from './process-protocol.ts';
+import type { ProcessMessage } from './child-process.ts';
 import { type ReadTask, readAndMatch } from './read-and-match.ts';
 import { TIMEOUT_MS } from './reading-limits.ts';
 import type { WatchdogData } from './watchdog.ts';

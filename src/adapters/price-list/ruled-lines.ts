@@ -3,7 +3,7 @@ import type { Box, RuledLine, RuledLines } from '#price-list/page/text-page.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Operators = { fnArray: number[]; argsArray: unknown[] };
-type Page = { getOperatorList(): Promise<Operators> };
+type PdfPage = { getOperatorList(): Promise<Operators> };
 type Matrix = number[];
 type Point = { x: number; y: number };
 
@@ -21,7 +21,7 @@ const ARGUMENT_COUNTS = [2, 2, 6, 4, 0];
 
 /** The straight lines of a page: those that strike prices through, and those that separate rows and columns. */
 export async function readRuledLines(
-  page: Page,
+  page: PdfPage,
   { pdfjs, transform }: { pdfjs: Pdfjs; transform: Matrix },
 ): Promise<DrawnLines> {
   const { fnArray, argsArray } = await page.getOperatorList();

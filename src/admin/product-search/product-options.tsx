@@ -15,7 +15,7 @@ export const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 type ProductOptionsProps<Item> = {
   typed: string;
   /** Shown above the products, which may cover the context next to the field. */
-  head?: ReactNode;
+  header?: ReactNode;
   children: (item: Item) => ReactNode;
   className?: string;
 };
@@ -23,7 +23,7 @@ type ProductOptionsProps<Item> = {
 /** The popup of found products within a `Combobox.Root`; `children` renders one product. */
 export function ProductOptions<Item extends { id: number }>({
   typed,
-  head,
+  header: head,
   children,
   className,
 }: ProductOptionsProps<Item>) {

@@ -1,10 +1,10 @@
-import { idTokens } from '#contract/sign-in/id-tokens.ts';
+import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
 import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 import { browserTransport } from './browser-transport.ts';
 
 const provider = createSignInClient(browserTransport);
 
-export const sessionTokens = idTokens(provider, Date.now);
+export const sessionTokens = createIdTokens(provider, Date.now);
 
 /** Requested once per page load; an expired session is noticed at the next call (`requestSignIn`). */
 let cachedUser: Promise<SignedInUser | null> | undefined;

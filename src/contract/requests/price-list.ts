@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
-export const columnTitle = z.string().trim().max(100);
+export const priceColumnField = z.string().trim().max(100);
 
 /** What to confirm: every match (empty), some products, or lines with their products. */
 export const confirmRequest = z.object({
@@ -14,5 +14,5 @@ export const confirmRequest = z.object({
 });
 
 /** The id prevents that a later preview or update is meant by mistake; without it the last one is meant. */
-export const dropRequest = z.object({ previewId: z.string().max(64).optional() });
+export const discardRequest = z.object({ previewId: z.string().max(64).optional() });
 export const undoRequest = z.object({ updateId: z.string().max(64).optional() });

@@ -28,7 +28,7 @@ const sale = {
 type QuantityFields = { quantity?: number | undefined; amount?: unknown };
 
 /** The quantity, else the amount; undefined when both are missing. */
-function quantityOf({ quantity: count, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
+function readQuantity({ quantity: count, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
   if (count !== undefined) return count;
   const parsed = emptyAsMissing(quantity).safeParse(amount);
   if (!parsed.success) context.addIssue({ code: 'custom', path: ['amount'] });
@@ -38,7 +38,7 @@ function quantityOf({ quantity: count, amount }: QuantityFields, context: z.core
 export const newSale = z
   .object(sale)
   .transform(({ amount, ...rest }, context) => {
-    const count = quantityOf({ ...rest, amount }, context);
+    const count = readQuantity({ ...rest, amount }, context);
     if (count === undefined && context.issues.length === 0) context.addIssue({ code: 'custom', path: ['quantity'] });
     return { ...rest, quantity: count ?? 0 };
   })
@@ -52,5 +52,5 @@ export const saleChange = z
     id: emptyAsMissing(idField),
     expectedVersion,
   })
-  .transform(({ amount, ...rest }, context) => ({ ...rest, quantity: quantityOf({ ...rest, amount }, context) }))
+  .transform(({ amount, ...rest }, context) => ({ ...rest, quantity: readQuantity({ ...rest, amount }, context) }))
   .openapi('SaleChange');

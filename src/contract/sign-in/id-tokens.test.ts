@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idTokens } from './id-tokens.ts';
+import { createIdTokens } from './id-tokens.ts';
 
 type Give = (madeAt: number, made: number) => string | null;
 
@@ -19,7 +19,7 @@ function clockwork(give: Give = forAQuarter) {
   const at = (time: number) => {
     minutes = time;
   };
-  return { tokens: idTokens({ token }, () => minutes * 60_000), made: () => made, at };
+  return { tokens: createIdTokens({ token }, () => minutes * 60_000), made: () => made, at };
 }
 
 describe('idTokens', () => {

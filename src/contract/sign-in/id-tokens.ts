@@ -11,7 +11,7 @@ export type IdTokens = {
 };
 
 /** Caches the ID token for the admin client. */
-export function idTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now: () => number): IdTokens {
+export function createIdTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now: () => number): IdTokens {
   let cached: { token: Promise<string | null>; expiresAt: number } | undefined;
   const renew = () => {
     const renewal = { token: fetchToken(), expiresAt: Number.POSITIVE_INFINITY };
@@ -21,7 +21,7 @@ export function idTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now
     };
     renewal.token.then((token) => {
       if (token === null) drop();
-      else renewal.expiresAt = expiryOf(token) - SPARE_MS;
+      else renewal.expiresAt = readExpiry(token) - SPARE_MS;
     }, drop);
     return renewal.token;
   };
@@ -34,7 +34,7 @@ export function idTokens({ token: fetchToken }: Pick<SignInClient, 'token'>, now
 }
 
 /** The expiry of a JWT in epoch milliseconds; 0 when it has none. */
-function expiryOf(token: string): number {
+function readExpiry(token: string): number {
   const claims = readClaims(token);
   const hasExpiry = typeof claims === 'object' && claims !== null && 'exp' in claims;
   return hasExpiry && typeof claims.exp === 'number' ? claims.exp * 1000 : 0;

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
-import { type ActivityFilter, whereActive } from '../query/activity.ts';
+import { type ActivityFilter, whereActive } from '../query/active-filter.ts';
 import { containsText } from '../query/contains-text.ts';
 import { selectProducts, toProduct } from './product-row.ts';
 

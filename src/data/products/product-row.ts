@@ -76,8 +76,8 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 export function toProduct(row: ProductRow): Product {
   return {
     ...row,
-    images: readStoredJson(storedImages, { json: row.images, place: `images of product ${row.id}` }),
-    flavors: readStoredJson(storedFlavors, { json: row.flavors, place: `flavors of product ${row.id}` }),
+    images: readStoredJson(storedImages, { json: row.images, source: `images of product ${row.id}` }),
+    flavors: readStoredJson(storedFlavors, { json: row.flavors, source: `flavors of product ${row.id}` }),
     // Foreign keys guarantee all three.
     brand: row.brand ?? '',
     category: row.category ?? '',

@@ -1,5 +1,5 @@
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
 import type { ProductInput } from '#domain/catalogue/product-fields.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { plainProductKey, productKey, RESERVED_PRODUCT_KEYS } from '#domain/catalogue/slug.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 
 export const storedImages: z.ZodType<ProductImage[]> = z.array(

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '#domain/search/search-words.ts';
-import { type ActivityFilter, matchesActivity } from './activity.ts';
+import { type ActivityFilter, matchesActivity } from './active-filter.ts';
 
 export type ListFilter = {
   name?: string | undefined;

@@ -7,11 +7,11 @@ const names = z.array(z.object({ name: z.string() }));
 describe('stored JSON', () => {
   it('comes back as it was stored', () => {
     const stored = [{ name: 'Cola' }];
-    expect(readStoredJson(names, { json: JSON.stringify(stored), place: 'flavors of product 1' })).toEqual(stored);
+    expect(readStoredJson(names, { json: JSON.stringify(stored), source: 'flavors of product 1' })).toEqual(stored);
   });
 
   it.each(['', '{', 'null', '{}', '[{"name":1}]'])('is refused with its place when it is %s', (json) => {
-    expect(() => readStoredJson(names, { json, place: 'flavors of product 7' })).toThrow(
+    expect(() => readStoredJson(names, { json, source: 'flavors of product 7' })).toThrow(
       'The stored JSON of flavors of product 7 cannot be read.',
     );
   });

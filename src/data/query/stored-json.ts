@@ -4,11 +4,11 @@ import { parseJson } from '#domain/text/parse-json.ts';
 type StoredJson = {
   json: string;
   /** Names the column and the row in the error. */
-  place: string;
+  source: string;
 };
 
 /** The value of stored JSON. Throws when it does not match the schema, which means that the row is corrupt. */
-export function readStoredJson<Value>(schema: z.ZodType<Value>, { json, place }: StoredJson): Value {
+export function readStoredJson<Value>(schema: z.ZodType<Value>, { json, source: place }: StoredJson): Value {
   const result = schema.safeParse(parseJson(json));
   if (result.success) return result.data;
   throw new Error(`The stored JSON of ${place} cannot be read.`, { cause: result.error });

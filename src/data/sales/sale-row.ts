@@ -34,7 +34,7 @@ export function toSale(row: SaleRow): Sale {
   return {
     ...row,
     paid: row.paid === 1,
-    product: readStoredJson(soldProduct, { json: row.product, place: `product of sale ${row.id}` }),
+    product: readStoredJson(soldProduct, { json: row.product, source: `product of sale ${row.id}` }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Flavor } from '../catalogue/product.ts';
+import type { Flavor } from '../catalogue/flavor.ts';
 import { basisPointsToPercent, FULL_DISCOUNT, percentToBasisPoints } from '../money/discount.ts';
 import { centavosToPesos } from '../money/money.ts';
 import { parsePriceValue } from '../money/parse-price.ts';

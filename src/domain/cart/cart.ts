@@ -1,4 +1,4 @@
-import type { Flavor, Stocked } from '../catalogue/product.ts';
+import type { Flavor, Stocked } from '../catalogue/flavor.ts';
 import { defaultFlavor, stockOf } from '../catalogue/stock.ts';
 import type { Priced } from '../money/discount.ts';
 import { finalPrice } from '../money/discount.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Flavor } from './flavor.ts';
 import { addFlavor, withFlavorQuantity, withoutFlavor } from './flavor-list.ts';
 import { flavorKey } from './flavor-name.ts';
-import type { Flavor } from './product.ts';
 import { totalStock } from './stock.ts';
 
 const vainilla = { name: 'Vainilla', quantity: 3 };

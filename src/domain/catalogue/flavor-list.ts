@@ -1,5 +1,5 @@
+import type { Flavor } from './flavor.ts';
 import { flavorKey, isFlavorName } from './flavor-name.ts';
-import type { Flavor } from './product.ts';
 
 export type AddFlavorResult = { ok: true; flavors: readonly Flavor[] } | { ok: false; reason: 'letters' };
 

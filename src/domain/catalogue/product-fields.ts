@@ -1,7 +1,7 @@
 import type { FieldTable, FieldValues } from '../fields/field.ts';
 import { count, images, optionalDollars, percent, pesos, reference, sameOnWire, text } from '../fields/value-kinds.ts';
 import type { Centavos } from '../money/money.ts';
-import type { Flavor } from './product.ts';
+import type { Flavor } from './flavor.ts';
 import type { ProductImage } from './product-image.ts';
 
 const flavors = sameOnWire<readonly Flavor[]>((list) =>

@@ -1,4 +1,4 @@
-import type { Flavor, Stocked } from './product.ts';
+import type { Flavor, Stocked } from './flavor.ts';
 
 /**
  * The units of a flavor, or with null of a product without flavors. 0 for an unknown flavor, and for null when the

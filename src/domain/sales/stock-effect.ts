@@ -1,4 +1,4 @@
-import type { Stocked } from '../catalogue/product.ts';
+import type { Stocked } from '../catalogue/flavor.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
 /** The units that a sale takes from a flavor, or with null from a product without flavors. */

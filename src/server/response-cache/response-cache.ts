@@ -31,7 +31,7 @@ type ResponseCacheOptions = {
   /** Rises with every write to the catalogue. */
   version: () => number | Promise<number>;
   /** The current ETag of the response at a path. */
-  etagOf?: (path: string) => Promise<string | null>;
+  readEtag?: (path: string) => Promise<string | null>;
   maxBytes?: number;
 };
 
@@ -43,7 +43,7 @@ type ResponseCacheOptions = {
  */
 export function createResponseCache({
   version,
-  etagOf = async () => null,
+  readEtag: etagOf = async () => null,
   maxBytes = 32 * 1024 * 1024,
 }: ResponseCacheOptions) {
   const boundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { isOutOfStock } from '#domain/catalogue/stock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { buttonClass } from '#ui/button/button-class.ts';

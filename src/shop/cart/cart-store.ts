@@ -12,7 +12,7 @@ import {
   removeLine,
 } from '#domain/cart/cart.ts';
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { showAddedItem, useAddedItem } from './added-item.ts';

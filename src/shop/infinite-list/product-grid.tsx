@@ -13,7 +13,7 @@ import { gridClass, trimOnSmallScreens } from './grid-class.ts';
 import { LoadingCards } from './grid-skeleton.tsx';
 import { listCache } from './list-cache.ts';
 import { LoadMore, SkipToFooter } from './load-more.tsx';
-import { loadMoreOnScroll } from './scroll-watcher.ts';
+import { loadMoreOnScroll } from './load-more-on-scroll.ts';
 import { usePager } from './use-pager.ts';
 
 /** Cards of the first row, whose images are loaded eagerly. */

@@ -1,5 +1,5 @@
 import { isAccessory } from '#domain/catalogue/accessory.ts';
-import type { Flavor, Stocked } from '#domain/catalogue/product.ts';
+import type { Flavor, Stocked } from '#domain/catalogue/flavor.ts';
 import { defaultFlavor, detailFlavors } from '#domain/catalogue/stock.ts';
 
 /** The label of a product's flavors: those of accessories are colours (A12). */

@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 
 type FlavorSelectorProps = {
   label: 'Sabor' | 'Color';

@@ -8,7 +8,7 @@ import type { ProductDraft } from '#data/products/product-values.ts';
 import type { BrandInput } from '#domain/catalogue/brand-fields.ts';
 import type { CategoryInput } from '#domain/catalogue/category-fields.ts';
 
-type CatalogueProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
+type ImportedProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
   brandLink: string;
   categoryLink: string;
   /** Defaults to now. */
@@ -19,7 +19,7 @@ type CatalogueProduct = Omit<ProductDraft, 'brandId' | 'categoryId'> & {
 export type CatalogueDraft = {
   brands: readonly BrandInput[];
   categories: readonly (Omit<CategoryInput, 'categoryTypeId'> & { type: string })[];
-  products: readonly CatalogueProduct[];
+  products: readonly ImportedProduct[];
 };
 
 /** Inserts everything or, with a refusal, nothing; returns the ids of the products in order. */

@@ -95,7 +95,7 @@ eachDatabase((_kind, open) => {
       await preview('ana', 'p2');
       const request = { ...ana, by: pdf, pairs: pairsOf([0]) };
       const other = { ok: false, reason: 'other-step' };
-      expect(await confirmPreview(database, { ...request, preview: 'p1' })).toEqual(other);
+      expect(await confirmPreview(database, { ...request, previewId: 'p1' })).toEqual(other);
       expect(await discardPreview(database, { ...ana, id: 'p1' })).toEqual(other);
       expect((await readSteps(database, ana)).preview?.id).toBe('p2');
       expect(await discardPreview(database, { ...ana, id: 'p2' })).toEqual({ ok: true });
@@ -195,7 +195,7 @@ eachEmptyDatabase((_kind, newPlace) => {
     });
     await restarted(async (database) => {
       expect((await readSteps(database, ana)).preview?.content).toEqual(previewOf([id]));
-      expect(await confirmPreview(database, { ...ana, by: pdf, preview: 'p' })).toMatchObject({ ok: true });
+      expect(await confirmPreview(database, { ...ana, by: pdf, previewId: 'p' })).toMatchObject({ ok: true });
     });
     await restarted(async (database) => {
       expect(await priceOf(database, id)).toBe(1_200_00);

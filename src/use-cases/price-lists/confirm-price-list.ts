@@ -22,7 +22,7 @@ type Repeated = { repeated?: boolean };
 
 type ConfirmOptions = StepOwner & {
   by: PriceChangeAuthor;
-  preview?: string | undefined;
+  previewId?: string | undefined;
   pairs?: readonly LinePair[] | undefined;
   ids?: readonly number[] | undefined;
 };
@@ -33,7 +33,7 @@ type ConfirmOptions = StepOwner & {
  */
 export async function confirmPreview(
   database: Database,
-  { preview: requestedId, pairs: selected, ids, by, ...step }: ConfirmOptions,
+  { previewId: requestedId, pairs: selected, ids, by, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId });

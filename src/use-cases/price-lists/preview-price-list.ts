@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ReadFailure, readPriceList } from '#adapters/price-list/reader.ts';
+import { type ReadFailure, readPriceList } from '#adapters/price-list/read-price-list.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type ComparableProduct, listComparableProducts } from '#data/price-lists/comparable-products.ts';
 import { type PriceListPreview, STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';

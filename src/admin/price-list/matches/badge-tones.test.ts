@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarityTone, variationTone } from './badge-tones.ts';
+import { percentChangeTone, similarityTone } from './badge-tones.ts';
 
 it.each([
   [0, 'success'],
@@ -11,7 +11,7 @@ it.each([
   [15.01, 'danger'],
   [-80, 'danger'],
 ])('[M9-26] a change of %d %% is %s', (percent, tone) => {
-  expect(variationTone(percent)).toBe(tone);
+  expect(percentChangeTone(percent)).toBe(tone);
 });
 
 it.each([

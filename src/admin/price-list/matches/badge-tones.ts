@@ -1,7 +1,7 @@
 export type BadgeTone = 'success' | 'warning' | 'danger';
 
 /** For a price change in percent, up or down (spec §9). */
-export function variationTone(percent: number): BadgeTone {
+export function percentChangeTone(percent: number): BadgeTone {
   const size = Math.abs(percent);
   if (size <= 5) return 'success';
   return size <= 15 ? 'warning' : 'danger';

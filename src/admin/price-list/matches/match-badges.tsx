@@ -1,12 +1,12 @@
 import { formatChange } from '#domain/money/percent.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { similarityTone, variationTone } from './badge-tones.ts';
+import { percentChangeTone, similarityTone } from './badge-tones.ts';
 
 /** The price change in percent. */
-export function VariationBadge({ percent }: { percent: number | null }) {
+export function PercentChangeBadge({ percent }: { percent: number | null }) {
   if (percent === null) return <Badge tone="quiet">Sin precio antes</Badge>;
   return (
-    <Badge tone={variationTone(percent)} className="whitespace-nowrap tabular-nums">
+    <Badge tone={percentChangeTone(percent)} className="whitespace-nowrap tabular-nums">
       <span className="sr-only">Variación: </span>
       {formatChange(percent)}
     </Badge>

@@ -6,12 +6,12 @@ import { TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { ariaCell, ariaRowAt } from '../../table/aria-table.ts';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
+import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
-import { formatWholePesos } from '../display/whole-pesos.ts';
 import type { PreviewRow } from '../rows/preview-rows.ts';
 import { moveFocusWithArrows } from './arrow-key-navigation.ts';
 import { doubtLabels } from './doubt-labels.ts';
-import { SimilarityBadge, VariationBadge } from './match-badges.tsx';
+import { PercentChangeBadge, SimilarityBadge } from './match-badges.tsx';
 import { matchRowClass } from './row-class.ts';
 
 type MatchRowProps = {
@@ -88,7 +88,7 @@ export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, o
           {formatWholePesos(listed.price)}
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">
-          <VariationBadge percent={row.variation} />
+          <PercentChangeBadge percent={row.percentChange} />
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">
           <SimilarityBadge score={row.similarity} />

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { hasEnoughLetters, MAX_RESULTS } from '../../product-search/search-limits.ts';
+import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
-import { formatWholePesos } from '../display/whole-pesos.ts';
 import { productTextFilter } from '../rows/filters.ts';
 
 type ProductSearchFieldProps = {
@@ -64,7 +64,7 @@ export function ProductSearchField({
         </FormField>
         <ProductOptions
           typed={typed}
-          head={
+          header={
             <div className="border-b border-line px-3 py-2">
               <SupplierLine text={line} />
             </div>

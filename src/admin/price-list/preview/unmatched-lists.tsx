@@ -3,8 +3,8 @@ import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
 import { Button } from '#ui/button/button.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
 import { ExpandableList } from '../display/expandable-list.tsx';
+import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
-import { formatWholePesos } from '../display/whole-pesos.ts';
 
 type UnmatchedListsProps = {
   products: readonly ListedProduct[];

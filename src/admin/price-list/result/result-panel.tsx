@@ -7,8 +7,8 @@ import { ChevronDownIcon, CircleCheckIcon } from '#ui/icons/icons.tsx';
 import { UndoIcon } from '../../ui/icons.tsx';
 import { ExpandableList } from '../display/expandable-list.tsx';
 import { formatTimeOfDay } from '../display/format-time-of-day.ts';
+import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { useIsExpired } from '../display/use-is-expired.ts';
-import { formatWholePesos } from '../display/whole-pesos.ts';
 
 type ResultPanelProps = {
   done: ConfirmedPriceList;

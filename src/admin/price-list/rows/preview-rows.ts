@@ -7,7 +7,7 @@ import type { MatchSelection, SelectableMatch } from '../selection/selection.ts'
 export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
   listed: ListedLine;
-  variation: number | null;
+  percentChange: number | null;
   similarity: number | null;
   doubts: readonly MatchDoubt[];
   remembered: boolean;
@@ -37,7 +37,7 @@ export function createRowBuilder({
       ...row,
       product,
       listed,
-      variation: percentChange(candidate),
+      percentChange: percentChange(candidate),
       similarity: match?.similarity ?? null,
       // A manual pair can still have a doubtful price.
       doubts: match?.doubts ?? findDoubts([candidate])[0] ?? [],
@@ -70,7 +70,7 @@ export type SelectionTotals = { selected: number; changing: number; average: num
 export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
   const selected = rows.filter((row) => row.selected);
   const changing = selected.filter(({ listed, product }) => listed.price !== product.price);
-  const changes = changing.flatMap((row) => row.variation ?? []);
+  const changes = changing.flatMap((row) => row.percentChange ?? []);
   const sum = changes.reduce((all, change) => all + change, 0);
   return {
     selected: selected.length,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { withFlavorQuantity, withoutFlavor } from '#domain/catalogue/flavor-list.ts';
 import { MAX_FLAVOR_NAME } from '#domain/catalogue/flavor-name.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

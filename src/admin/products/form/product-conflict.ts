@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { type ProductInput, productFields } from '#domain/catalogue/product-fields.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import {

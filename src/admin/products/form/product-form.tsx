@@ -33,12 +33,12 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
               <SelectInput
                 name="categoryId"
                 label={productFields.categoryId.label}
-                options={optionsOf(choices.categories, product?.categoryId)}
+                options={toSelectOptions(choices.categories, product?.categoryId)}
               />
               <SelectInput
                 name="brandId"
                 label={productFields.brandId.label}
-                options={optionsOf(choices.brands, product?.brandId)}
+                options={toSelectOptions(choices.brands, product?.brandId)}
               />
             </div>
             <PriceFields />
@@ -76,7 +76,7 @@ function Dates({ product, mode }: { product: Product; mode: FormMode }) {
 type Choice = { id: number; name: string; deactivatedAt: number | null };
 
 /** The active options, and the one that the product has. */
-function optionsOf(choices: readonly Choice[], chosen: number | undefined) {
+function toSelectOptions(choices: readonly Choice[], chosen: number | undefined) {
   return choices
     .filter(({ id, deactivatedAt }) => deactivatedAt === null || id === chosen)
     .map(({ id, name }) => ({ value: id, label: name }));

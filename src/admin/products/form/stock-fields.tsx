@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isAccessory } from '#domain/catalogue/accessory.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
-import type { Flavor } from '#domain/catalogue/product.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 import { useFormMode } from '../../form/form-mode.ts';

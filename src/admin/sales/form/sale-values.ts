@@ -1,4 +1,4 @@
-import type { Flavor } from '#domain/catalogue/product.ts';
+import type { Flavor } from '#domain/catalogue/flavor.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { finalPrice } from '#domain/money/discount.ts';

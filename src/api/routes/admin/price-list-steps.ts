@@ -14,7 +14,7 @@ import {
 import { centavosToPesos } from '#domain/money/money.ts';
 import { confirmPreview, undoUpdate } from '#use-cases/price-lists/confirm-price-list.ts';
 import { audit } from '../../audit/audit.ts';
-import { authorOf } from '../../audit/author.ts';
+import { priceChangeAuthor } from '../../audit/price-change-author.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
@@ -50,7 +50,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
     const { previewId, rows, ids } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
-    const by = authorOf(c, 'pdf');
+    const by = priceChangeAuthor(c, 'pdf');
     const step = { administratorId, now: Date.now() };
     const choice = { preview: previewId, pairs: rows, ids };
     const result = await confirmPreview(await withIdempotency(c, database), { ...step, ...choice, by });
@@ -70,7 +70,11 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const { updateId: update } = parseBody(undoRequest, await c.req.text());
-    const result = await undoUpdate(await withIdempotency(c, database), { ...step, update, by: authorOf(c, 'undo') });
+    const result = await undoUpdate(await withIdempotency(c, database), {
+      ...step,
+      update,
+      by: priceChangeAuthor(c, 'undo'),
+    });
     if (!result.ok) throw toUndoFailure(result);
     if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: result.updated });
     return c.json(

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { ReadFailure } from '#adapters/price-list/reader.ts';
-import { columnTitle, dropRequest } from '#contract/requests/price-list.ts';
+import type { ReadFailure } from '#adapters/price-list/read-price-list.ts';
+import { discardRequest, priceColumnField } from '#contract/requests/price-list.ts';
 import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
 import { wirePreviewDropped, wirePriceListState, wirePricePreview } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
@@ -54,7 +54,7 @@ const drop = endpoint({
   path: adminApi.priceListState,
   access: 'admin',
   summary: 'Lets go of the preview; with previewId only of that one',
-  request: { query: dropRequest },
+  request: { query: discardRequest },
   body: wirePreviewDropped,
 });
 
@@ -70,7 +70,7 @@ const preview = endpoint({
         'multipart/form-data': {
           schema: z.object({
             file: z.string().openapi({ format: 'binary' }),
-            priceColumn: columnTitle.optional().openapi({ description: 'One of the priceColumns of an answer' }),
+            priceColumn: priceColumnField.optional().openapi({ description: 'One of the priceColumns of an answer' }),
           }),
         },
       },
@@ -124,7 +124,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
         reserveBytes: reserveBytes,
       });
       if (!file.ok) throw toUploadFailure(c, file.reason);
-      const column = columnTitle.safeParse(file.text ?? '');
+      const column = priceColumnField.safeParse(file.text ?? '');
       if (!column.success) throw toUploadFailure(c, 'title');
       const task = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
       const result = await previewPriceList(database, {

@@ -7,7 +7,7 @@ import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { listProductPrices } from '#data/products/admin-products.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
 import { auditProductChange } from '../../audit/audit-prices.ts';
-import { authorOf } from '../../audit/author.ts';
+import { priceChangeAuthor } from '../../audit/price-change-author.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
@@ -60,7 +60,7 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
         change: { price },
         version,
         now: Date.now(),
-        by: authorOf(c, 'inline'),
+        by: priceChangeAuthor(c, 'inline'),
       });
       if (!result.ok) throw await toProductFailure(database, result, id);
       auditProductChange({ log, c, result });
@@ -77,7 +77,7 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
       change,
       version: body.version,
       now: Date.now(),
-      by: authorOf(c, 'quick'),
+      by: priceChangeAuthor(c, 'quick'),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);
     auditProductChange({ log, c, result });

@@ -9,7 +9,7 @@ import { findProductById } from '#data/products/find-product.ts';
 import { createProduct, deleteProduct, toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { audit } from '../../audit/audit.ts';
 import { auditProductChange } from '../../audit/audit-prices.ts';
-import { authorOf } from '../../audit/author.ts';
+import { priceChangeAuthor } from '../../audit/price-change-author.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -118,7 +118,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
       draft: fromWireProductChange(body),
       version: body.expectedVersion ?? body.version,
       now: Date.now(),
-      by: authorOf(c, 'form'),
+      by: priceChangeAuthor(c, 'form'),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);
     auditProductChange({ log, c, result });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endlessPdfs, memoryBomb } from '../../../test/hostile-pdfs/endless.ts';
 import { oddLists, reshapedLists } from '../../../test/hostile-pdfs/odd-lists.ts';
 import { listFile, listProducts } from '../../../test/price-lists/cases.ts';
-import { readPriceList } from './reader.ts';
+import { readPriceList } from './read-price-list.ts';
 
 const task = (bytes: Uint8Array) => ({ bytes, products: [], remembered: new Map() });
 const list = listFile('a4-folleto-dos-columnas');

@@ -1,5 +1,5 @@
+import { killProcess, readInProcess } from './child-process.ts';
 import { isCompleteFile } from './complete-file.ts';
-import { killProcess, readInProcess } from './process-protocol.ts';
 import type { MatchResult, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
 import { TIMEOUT_MS } from './reading-limits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withFlippedBit } from '../../../test/hostile-pdfs/refused.ts';
 import { listFile, listProducts, priceListCases } from '../../../test/price-lists/cases.ts';
-import { readPriceList } from './reader.ts';
+import { readPriceList } from './read-price-list.ts';
 
 const read = (bytes: Uint8Array) => readPriceList({ bytes, products: listProducts, remembered: new Map() });
 const pdf = (text: string) => new TextEncoder().encode(text);

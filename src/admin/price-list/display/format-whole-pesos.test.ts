@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWholePesos } from './whole-pesos.ts';
+import { formatWholePesos } from './format-whole-pesos.ts';
 
 it.each([
   [123_45, '$ 123'],
