@@ -18,14 +18,14 @@ export async function idempotent<Result extends { ok: true }>(
   record: IdempotencyRecord,
   write: () => Promise<Result | Refusal>,
 ): Promise<(Result & { repeated?: boolean }) | Refusal> {
-  const { administratorId, key, requestHash: request, now } = record;
+  const { administratorId, key, requestHash, now } = record;
   await transaction
     .deleteFrom('receipts')
     .where('created_at', '<', now - LIFETIME_MS)
     .execute();
   const claim = await transaction
     .insertInto('receipts')
-    .values({ administrator_id: administratorId, key, request, answer: '', created_at: now })
+    .values({ administrator_id: administratorId, key, request: requestHash, answer: '', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claim.numInsertedOrUpdatedRows === 0n) {
@@ -35,8 +35,8 @@ export async function idempotent<Result extends { ok: true }>(
       .where('administrator_id', '=', administratorId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (earlier.request !== request) return refuse('key-reused');
-    return { ...readResult<Result>({ json: earlier.answer, place: `the answer to ${key}` }), repeated: true };
+    if (earlier.request !== requestHash) return refuse('key-reused');
+    return { ...readResult<Result>({ json: earlier.answer, source: `the answer to ${key}` }), repeated: true };
   }
   const result = await write();
   await transaction
@@ -51,7 +51,7 @@ export async function idempotent<Result extends { ok: true }>(
 const storedResult = z.looseObject({ ok: z.literal(true) });
 
 /** The same request had the same type of result. */
-function readResult<Result>(stored: { json: string; place: string }): Result;
-function readResult(stored: { json: string; place: string }): object {
+function readResult<Result>(stored: { json: string; source: string }): Result;
+function readResult(stored: { json: string; source: string }): object {
   return readStoredJson(storedResult, stored);
 }
