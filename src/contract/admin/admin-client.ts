@@ -25,8 +25,8 @@ export type AdminCaller = Caller & {
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /**
- * The administrator's calls of spec §7. All carry the ID token, reads too (A3); without one they are not made. Every
- * method throws ApiError when its call fails.
+ * The administrator's calls of spec §7. All carry the ID token, reads too (A3); without one they are not made. A
+ * failed call throws ApiError, except for an edit conflict, which is returned.
  */
 export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
   const caller = { ...publicCaller, fetch: withToken(publicCaller.fetch, token) };

@@ -9,7 +9,7 @@ export type PageRequest = {
   active?: 'S' | 'N' | 'T' | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
-  /** Column, with a minus sign for descending; only sales are sorted by the server. */
+  /** Column, with a minus sign for descending. Only for sales; the server sorts other lists by name. */
   sort?: string | undefined;
 };
 

@@ -40,7 +40,7 @@ export type MenuBrand = MenuEntry & { image: string };
 
 export type ShopClient = ReturnType<typeof createShopClient>;
 
-/** The public calls of spec §7. Every method throws ApiError when its call fails. */
+/** The public calls of spec §7. Except for `sendMessage`, a method throws ApiError when its call fails. */
 export function createShopClient(caller: Caller) {
   return {
     /** Categories of supplements for the menu. */

@@ -80,7 +80,7 @@ describe('division of whole numbers', () => {
     expect(divideHalfUp(a, b)).toBe(halfUp);
   });
 
-  it('[M9-5] divideDown agrees with whole-number arithmetic', () => {
+  it('[M9-5] divideRoundingDown agrees with whole-number arithmetic', () => {
     fc.assert(
       fc.property(dividend, divisor, (a, b) => {
         const quotient = BigInt(divideRoundingDown(a, b));

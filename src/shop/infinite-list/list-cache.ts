@@ -17,7 +17,7 @@ export function createListCache() {
       if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
 
-    /** On a forward navigation `key` still belongs to the page that is left, so the params does not match. */
+    /** On a forward navigation `key` is still that of the previous page; then `href` does not match. */
     get(key: string, href: string): ListPage | undefined {
       const entry = entries.get(key);
       return entry?.href === href ? entry.page : undefined;
