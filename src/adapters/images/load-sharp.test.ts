@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openImage } from './load-sharp.ts';
 import { plainImage } from './test-images.ts';
 
-describe('the engine', () => {
+describe('openImage', () => {
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],

@@ -4,7 +4,7 @@ import { isCompleteFile } from './complete-file.ts';
 
 const list = listFile('a2-planilla-mayorista-sugerido');
 
-describe('isWhole', () => {
+describe('isCompleteFile', () => {
   it.each([0.3, 0.5, 0.9, 0.98])('not with %f of the file', (share) => {
     expect(isCompleteFile(list.subarray(0, Math.floor(share * list.length)))).toBe(false);
   });

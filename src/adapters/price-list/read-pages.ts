@@ -19,7 +19,7 @@ type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The text of a PDF with its positions. Time and memory are limited by reader.ts, which runs it in a child process. */
+/** The text of a PDF with its positions. Time and memory are limited by read-price-list.ts, which runs it in a child process. */
 export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesResult> {
   if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
   if (!hasValidChecksums(bytes)) return { ok: false, reason: 'damaged' };

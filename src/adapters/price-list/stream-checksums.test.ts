@@ -23,7 +23,7 @@ function object(stream: Buffer, { dictionary = '', length = stream.length, end =
 }
 const isSound = (...objects: Buffer[]) => hasValidChecksums(new Uint8Array(Buffer.concat(objects)));
 
-describe('hasSoundStreams', () => {
+describe('hasValidChecksums', () => {
   it('of every committed list', () => {
     expect(priceListCases().filter(({ bytes }) => !hasValidChecksums(bytes))).toEqual([]);
   });

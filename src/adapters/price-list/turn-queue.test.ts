@@ -7,7 +7,7 @@ const given = async (turn: Promise<Turn>) => {
   return done;
 };
 
-describe('Turns', () => {
+describe('TurnQueue', () => {
   it('grants one turn at a time, in order, and refuses when too many wait', async () => {
     const turns = new TurnQueue({ maxWaiting: 2 });
     const order: number[] = [];

@@ -49,7 +49,7 @@ describe('an image', () => {
   });
 });
 
-describe('moved', () => {
+describe('moveTile', () => {
   const list: Tiles = ['a', 'b', 'c', 'd'].map(there);
 
   it.each([

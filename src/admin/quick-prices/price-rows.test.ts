@@ -13,7 +13,7 @@ const rows = [
   row(4, 'avena', { price: 1000, priceUsd: 1, brand: 'Ámbar', discount: 500, finalPrice: 950 }),
 ];
 
-describe('filtered', () => {
+describe('filterPriceRows', () => {
   it.each([
     ['', '', [1, 2, 3, 4]],
     ['NUC', '', [3]],
@@ -31,7 +31,7 @@ describe('filtered', () => {
   });
 });
 
-describe('sorted', () => {
+describe('sortPriceRows', () => {
   it.each<[QuickPriceColumn, boolean, number[]]>([
     ['name', false, [4, 2, 3, 1]],
     ['name', true, [1, 3, 2, 4]],

@@ -100,7 +100,7 @@ eachDatabase((_kind, open) => {
   });
 });
 
-describe('refuseUndeclared', () => {
+describe('assertAccessDeclared', () => {
   it.each(['get', 'all'] as const)('does not start with an undeclared call, added by %s', (method) => {
     const api = new OpenAPIHono<ApiEnv>();
     api[method]('/api/secret', (c) => c.text('x'));

@@ -22,7 +22,7 @@ function clockwork(give: Give = forAQuarter) {
   return { tokens: createIdTokens({ token }, () => minutes * 60_000), made: () => made, at };
 }
 
-describe('idTokens', () => {
+describe('createIdTokens', () => {
   it('caches a token until a minute before it expires', async () => {
     const { tokens, made, at } = clockwork();
     const first = await tokens.token();

@@ -8,8 +8,8 @@ type StoredJson = {
 };
 
 /** The value of stored JSON. Throws when it does not match the schema, which means that the row is corrupt. */
-export function readStoredJson<Value>(schema: z.ZodType<Value>, { json, source: place }: StoredJson): Value {
+export function readStoredJson<Value>(schema: z.ZodType<Value>, { json, source }: StoredJson): Value {
   const result = schema.safeParse(parseJson(json));
   if (result.success) return result.data;
-  throw new Error(`The stored JSON of ${place} cannot be read.`, { cause: result.error });
+  throw new Error(`The stored JSON of ${source} cannot be read.`, { cause: result.error });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constantKind, isValidConstant } from './constant-value.ts';
 
-describe('isConstantValue', () => {
+describe('isValidConstant', () => {
   it.each([
     ['shippingCost', ['0', '1500', '1.500', '$ 2.300,50'], ['', 'gratis', '-5', '1.2.3']],
     ['whatsappPhone', ['', '5493572000000'], ['+54 9 3572', '123', 'javascript:0', '5493572000000\n']],

@@ -15,14 +15,14 @@ const stored = {
   ...{ flavors: [vanilla], selectedFlavor: vanilla, quantity: 2 },
 };
 
-describe('storeCart', () => {
+describe('serializeCart', () => {
   it('[M3-13] [M3-11] stores pesos and percent under the key of the specification', () => {
     expect(CART_STORAGE_KEY).toBe('cartItems');
     expect(JSON.parse(serializeCart([whey]))).toEqual([stored]);
   });
 });
 
-describe('restoreCart', () => {
+describe('parseStoredCart', () => {
   it('[M3-13] brings every cart back', () => {
     const quantity = fc.integer({ min: 1, max: 1000 });
     const unit = fc.constantFrom('Ñ', 'a', ' ', '"', '\\', '\n', '\0', '\ud83d', '👍', '</script>', '1');

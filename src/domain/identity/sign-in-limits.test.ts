@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkPrefix } from './sign-in-limits.ts';
 
-describe('networkOf', () => {
+describe('networkPrefix', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDiscountPercent, parseDiscountPercent } from './discount-percent.ts';
 
-describe('parseDiscount', () => {
+describe('parseDiscountPercent', () => {
   it.each([
     ['', 0],
     ['%', 0],

@@ -13,7 +13,7 @@ import { MAX_CENTAVOS } from './money.ts';
 
 const fields = (price: string, discount: string, final: string): LinkedPrices => ({ price, discount, final });
 
-describe('afterTyping', () => {
+describe('updateLinkedPrices', () => {
   const table: [string, LinkedPrices, LinkedField, string, LinkedPrices][] = [
     ['[M4-41] a price', fields('100', '10', '90'), 'price', '200', fields('200', '10', '180')],
     ['[M4-41] a discount', fields('100', '10', '90'), 'discount', '25', fields('100', '25', '75')],
@@ -45,13 +45,13 @@ describe('afterTyping', () => {
   });
 });
 
-describe('linkedPrices', () => {
+describe('toLinkedPrices', () => {
   const priced = fc.record({
     price: fc.integer({ min: 0, max: MAX_CENTAVOS }),
     discount: fc.integer({ min: 0, max: 10_000 }),
   });
 
-  it('shows what pricedOf reads, and is settled', () => {
+  it('is parsed to the same prices and is not recalculated', () => {
     fc.assert(
       fc.property(priced, (product) => {
         expect(parseLinkedPrices(toLinkedPrices(product))).toEqual(product);

@@ -11,7 +11,7 @@ function floor(numerator: bigint, denominator: bigint): number {
   return Number(quotient * denominator > numerator ? quotient - 1n : quotient);
 }
 
-describe('percentBetween', () => {
+describe('markupPercent', () => {
   it.each([
     [100, 129, 29],
     [100, 100, 0],
@@ -35,7 +35,7 @@ describe('percentBetween', () => {
   });
 });
 
-describe('salePrice', () => {
+describe('priceWithMarkup', () => {
   it.each([
     [50, 14, 57],
     [100, 29, 129],
@@ -64,7 +64,7 @@ describe('salePrice', () => {
     );
   });
 
-  it('[M9-5] undoes percentBetween without ever going above the desired price', () => {
+  it('[M9-5] undoes markupPercent without ever going above the desired price', () => {
     const pesos = fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 100);
     fc.assert(
       fc.property(pesos, pesos, (from, desired) => {

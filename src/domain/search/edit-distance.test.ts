@@ -50,7 +50,7 @@ describe('editDistance', () => {
   });
 });
 
-describe('beginningDistance', () => {
+describe('prefixDistance', () => {
   it.each([
     ['creat', 'creatina', 0],
     ['creait', 'creatina', 1],

@@ -9,7 +9,7 @@ const text = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
 );
 
-describe('searchText', () => {
+describe('normalizeForSearch', () => {
   it.each([
     ['Proteína  Ñandú', 'proteina nandu'],
     [' CREATINA\tMICRONIZADA ', 'creatina micronizada'],

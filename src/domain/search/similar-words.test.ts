@@ -8,7 +8,7 @@ const shop = [
   ...['gym', '300g', '500g', '1kg', 'b12', 'x', 'de'],
 ];
 
-describe('nearWords', () => {
+describe('similarWords', () => {
   it.each([
     ['creatna', ['creatina']],
     ['craetina', ['creatina']],

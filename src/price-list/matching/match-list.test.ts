@@ -14,7 +14,7 @@ const row = (text: string, price: number | undefined, more: Partial<ListRow> = {
 function match(
   rows: ListRow[],
   products: CatalogueProduct[],
-  { titles = [] as string[], remembered = new Map() } = {},
+  { titles = [], remembered = new Map() }: { titles?: string[]; remembered?: Map<string, number> } = {},
 ) {
   const list = {
     rows: rows.map((one, index) => ({ ...one, index })),

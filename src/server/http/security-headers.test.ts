@@ -24,7 +24,7 @@ describe('pagePolicyFor', () => {
   });
 });
 
-describe('secure', () => {
+describe('setSecurityHeaders', () => {
   it('closes an answer that says nothing about its policy', () => {
     const headers = new Headers();
     setSecurityHeaders(headers);

@@ -17,10 +17,8 @@ let app = new Hono<ResponseCacheEnv>();
 function open(maxBytes?: number) {
   app = new Hono<ResponseCacheEnv>();
   app.onError((error, c) => c.text(error.message, 500));
-  const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
-  app.use(
-    cacheResponses(createResponseCache({ version: () => version, readEtag: etagOf, ...(maxBytes && { maxBytes }) })),
-  );
+  const readEtag = async (path: string) => (await app.request(path)).headers.get('etag');
+  app.use(cacheResponses(createResponseCache({ version: () => version, readEtag, ...(maxBytes && { maxBytes }) })));
   app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': sharedCacheControl }));
   app.get('/api/products/prices', (c) => {
     made += 1;

@@ -43,7 +43,7 @@ type ResponseCacheOptions = {
  */
 export function createResponseCache({
   version,
-  readEtag: etagOf = async () => null,
+  readEtag = async () => null,
   maxBytes = 32 * 1024 * 1024,
 }: ResponseCacheOptions) {
   const boundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });
@@ -78,7 +78,7 @@ export function createResponseCache({
   }
 
   async function areValid(dependencies: readonly CacheDependency[]): Promise<boolean> {
-    const etags = await Promise.all(dependencies.map(({ path }) => etagOf(path)));
+    const etags = await Promise.all(dependencies.map(({ path }) => readEtag(path)));
     return dependencies.every(({ etag }, index) => etag === etags[index]);
   }
 

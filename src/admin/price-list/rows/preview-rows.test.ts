@@ -27,7 +27,7 @@ describe('preview rows', () => {
       similarity: 0.7,
       remembered: true,
     });
-    expect(rows.map(({ percentChange: variation }) => variation)).toEqual([10, -10, null, 0]);
+    expect(rows.map(({ percentChange }) => percentChange)).toEqual([10, -10, null, 0]);
   });
 
   it('are the same objects as long as they do not change', () => {

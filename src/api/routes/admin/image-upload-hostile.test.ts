@@ -49,7 +49,7 @@ const nextForm = () => FORMS[formsAsked++ % FORMS.length] ?? '';
 
 const noted = async () => database.query.selectFrom('images').select('hash').execute();
 
-describe('an upload that means ill', () => {
+describe('a hostile upload', () => {
   it('comes in many forms', () => {
     const names = hostileImages.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
