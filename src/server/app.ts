@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { publicOrigin } from './http/public-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 type ServerDependencies = ApiDependencies & {
-  build: () => Promise<ServerBuild>;
+  build: () => Promise<ShopBuild>;
   production: boolean;
 };
 

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Administrator } from './identity.ts';
 
-type ProviderUser = { id: string; email: string; name: string };
+const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) });
 
 type ProviderCall = { method: 'GET' | 'POST'; toResponseBody: (body: unknown) => unknown };
 
@@ -50,7 +51,7 @@ function forwardedHeaders(source: Headers, origin: string): Headers {
 }
 
 function toSignedIn(body: unknown): { user: Administrator } {
-  const { id, email, name } = (body as { user: ProviderUser }).user;
+  const { id, email, name } = signedIn.parse(body).user;
   return { user: { id, email, displayName: name } };
 }
 

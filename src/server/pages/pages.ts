@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
@@ -8,12 +8,11 @@ import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import type { CacheDependency, FreshResponse } from '../response-cache/response-cache.ts';
 import { canonicalPath } from './canonical-path.ts';
-
-type EntryModule = { shopClientContext: Parameters<RouterContextProvider['set']>[0] };
+import type { ShopBuild } from './page-build.ts';
 
 type PagesOptions = {
   /** Called for each request, because in development the build changes while the server runs. */
-  build: () => Promise<ServerBuild>;
+  build: () => Promise<ShopBuild>;
   /** Calls the API in process. */
   fetchApi: Fetch;
   log: Logger;
@@ -28,10 +27,10 @@ const ADMIN_PATH = /^\/admin(?:\/|$)/;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
 export function createPages({ build, fetchApi, log, origin, production, emailService }: PagesOptions) {
-  let cached: { build: ServerBuild; handle: RequestHandler } | undefined;
+  let cached: { build: ShopBuild; handle: RequestHandler } | undefined;
 
   /** Creating a handler reads the whole route table, so there is one per build. */
-  const handlerOf = (current: ServerBuild): RequestHandler => {
+  const handlerOf = (current: ShopBuild): RequestHandler => {
     if (cached?.build === current) return cached.handle;
     cached = { build: current, handle: createRequestHandler(current, production ? 'production' : 'development') };
     return cached.handle;
@@ -45,7 +44,7 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     const { fetch, dependencies } = recordingFetch(fetchApi);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
-    const { shopClientContext } = current.entry.module as unknown as EntryModule;
+    const { shopClientContext } = current.entry.module;
     const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
     const handle = handlerOf(current);
     const response = await handle(normalisedRequest(url, origin.forUrl(request.url)), context);
