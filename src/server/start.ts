@@ -27,8 +27,8 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTim
 export async function start(config: Config) {
   const log = createLog(config);
   const file = join(config.dataDir, 'shop.db');
-  const onTrouble = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
-  const database = await openDatabase({ url: config.databaseUrl, file, onConnectionError: onTrouble });
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
+  const database = await openDatabase({ url: config.databaseUrl, file, onConnectionError });
   await migrate(database);
   const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });

@@ -3,6 +3,6 @@ import type { PriceChangeAuthor, PriceChangeSource } from '#data/products/price-
 import type { ApiEnv } from '../http/env.ts';
 
 /** The administrator of a call, for the price history. */
-export function priceChangeAuthor(c: Context<ApiEnv>, how: PriceChangeSource): PriceChangeAuthor {
-  return { name: c.get('administrator').displayName, source: how };
+export function priceChangeAuthor(c: Context<ApiEnv>, source: PriceChangeSource): PriceChangeAuthor {
+  return { name: c.get('administrator').displayName, source };
 }

@@ -10,19 +10,19 @@ import { checkJsonBody } from './json-body.ts';
 
 export type Access = 'public' | 'admin';
 
-type EndpointOptions<Body extends z.ZodType, Request extends RouteConfig['request']> = {
+type EndpointOptions<Body extends z.ZodType, RequestSchemas extends RouteConfig['request']> = {
   method: RouteConfig['method'];
   path: string;
   access: Access;
   /** The response depends only on the catalogue and may be cached. */
   shared?: boolean;
   summary: string;
-  request?: Request;
+  request?: RequestSchemas;
   body: Body;
 };
 
 /** Defines a call for the guard, the validation and the documentation. Every success is exactly 200 with JSON (A4). */
-export function endpoint<Body extends z.ZodType, Request extends RouteConfig['request']>({
+export function endpoint<Body extends z.ZodType, RequestSchemas extends RouteConfig['request']>({
   method,
   path,
   access,
@@ -30,7 +30,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
   summary,
   request,
   body,
-}: EndpointOptions<Body, Request>) {
+}: EndpointOptions<Body, RequestSchemas>) {
   const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKeyHeader } : {};
   const params = /:id\b/.test(path) ? { params: z.object({ id: idField }) } : {};
   const fullRequest = { ...params, ...headers, ...request };
@@ -46,7 +46,7 @@ export function endpoint<Body extends z.ZodType, Request extends RouteConfig['re
       ...(request?.body ? [checkJsonBody] : []),
       ...(shared ? [setSharedCacheControl] : []),
     ],
-    request: fullRequest as typeof fullRequest & Request,
+    request: fullRequest as typeof fullRequest & RequestSchemas,
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: body } } },
       default: { description: 'Failure', content: { 'application/json': { schema: wireError } } },

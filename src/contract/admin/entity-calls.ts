@@ -8,7 +8,7 @@ import { fillPath } from '../urls/admin-urls.ts';
 /** The outcome of a change: the entity as it was saved or, when it had another version by then, as it is now. */
 export type ChangeResult<Entity> = { ok: true; entity: Entity } | { ok: false; current: Entity };
 
-type EntityApi<Fields extends FieldTable, Wire, Response, Entity> = {
+type EntityApi<Fields extends FieldTable, Wire, WriteResponse, Entity> = {
   fields: Fields;
   paths: {
     collection: string;
@@ -17,14 +17,14 @@ type EntityApi<Fields extends FieldTable, Wire, Response, Entity> = {
     change: string;
   };
   /** The entity in the response of a write. */
-  readResponse: (response: Response) => Wire;
+  readResponse: (response: WriteResponse) => Wire;
   fromWire(wire: Wire): Entity;
 };
 
 /** Reads and writes of an entity with a table of fields. Field errors come under the fields' names in the table. */
-export function entityCalls<Fields extends FieldTable, Wire, Response, Entity>(
+export function entityCalls<Fields extends FieldTable, Wire, WriteResponse, Entity>(
   caller: Caller,
-  { fields, paths, readResponse, fromWire }: EntityApi<Fields, Wire, Response, Entity>,
+  { fields, paths, readResponse, fromWire }: EntityApi<Fields, Wire, WriteResponse, Entity>,
 ) {
   return {
     byId: async (id: number): Promise<Entity> => fromWire(await call<Wire>(caller, fillPath(paths.byId, { id }))),
@@ -32,7 +32,7 @@ export function entityCalls<Fields extends FieldTable, Wire, Response, Entity>(
     create: async (values: Changes<FieldValues<Fields>>, key?: string): Promise<Entity> => {
       const request = { method: 'POST', body: toWireFields(fields, values), ...idempotencyHeaders(key) } as const;
       return fromWire(
-        readResponse(await call<Response>(caller, paths.collection, request).catch(renameFieldErrors(fields))),
+        readResponse(await call<WriteResponse>(caller, paths.collection, request).catch(renameFieldErrors(fields))),
       );
     },
 
@@ -44,7 +44,7 @@ export function entityCalls<Fields extends FieldTable, Wire, Response, Entity>(
     ): Promise<ChangeResult<Entity>> => {
       const body = { ...toWireFields(fields, changes), id, expectedVersion: version };
       return changeResult(
-        call<Response>(caller, fillPath(paths.change, { id }), { method: 'PUT', body })
+        call<WriteResponse>(caller, fillPath(paths.change, { id }), { method: 'PUT', body })
           .then((response) => fromWire(readResponse(response)))
           .catch(renameFieldErrors(fields)),
         { fromWire },

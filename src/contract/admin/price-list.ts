@@ -91,7 +91,7 @@ export function priceListCalls(caller: Caller) {
     },
 
     /** Discards this preview; fails with 409 when another one was read since. */
-    drop: async (previewId: string): Promise<void> => {
+    discard: async (previewId: string): Promise<void> => {
       await call(caller, adminApi.priceListState, { method: 'DELETE', query: { previewId } });
     },
 
@@ -152,10 +152,10 @@ function fromWireUpdate({
   };
 }
 
-function fromWireHistoryEntry({ date, before, after, ...note }: WirePriceHistoryEntry): PriceHistoryRow {
-  const convert = note.field === 'discount' ? percentToBasisPoints : pesosToCentavos;
+function fromWireHistoryEntry({ date, before, after, ...entry }: WirePriceHistoryEntry): PriceHistoryRow {
+  const convert = entry.field === 'discount' ? percentToBasisPoints : pesosToCentavos;
   return {
-    ...note,
+    ...entry,
     at: fromWireDate(date),
     before: before === null ? null : convert(before),
     after: after === null ? null : convert(after),

@@ -10,13 +10,13 @@ import {
   yesOrNo,
 } from './fields.ts';
 
-const quantity = wholeNumber({ min: 1, max: 1_000_000 });
+const quantityField = wholeNumber({ min: 1, max: 1_000_000 });
 
 /** Other fields, such as product data, total and date, are ignored: the server sets them. */
 const sale = {
   idProduct: idField,
   variant: emptyAsMissing(singleLine(MAX_NAME_LENGTH)),
-  quantity: emptyAsMissing(quantity),
+  quantity: emptyAsMissing(quantityField),
   // Used only without a quantity, because on a copied product it is the stock (A25).
   amount: z.unknown().optional(),
   clientName: nullAsMissing(singleLine(MAX_NAME_LENGTH)),
@@ -28,9 +28,9 @@ const sale = {
 type QuantityFields = { quantity?: number | undefined; amount?: unknown };
 
 /** The quantity, else the amount; undefined when both are missing. */
-function readQuantity({ quantity: count, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
-  if (count !== undefined) return count;
-  const parsed = emptyAsMissing(quantity).safeParse(amount);
+function readQuantity({ quantity, amount }: QuantityFields, context: z.core.$RefinementCtx): number | undefined {
+  if (quantity !== undefined) return quantity;
+  const parsed = emptyAsMissing(quantityField).safeParse(amount);
   if (!parsed.success) context.addIssue({ code: 'custom', path: ['amount'] });
   return parsed.data;
 }
@@ -38,9 +38,9 @@ function readQuantity({ quantity: count, amount }: QuantityFields, context: z.co
 export const newSale = z
   .object(sale)
   .transform(({ amount, ...rest }, context) => {
-    const count = readQuantity({ ...rest, amount }, context);
-    if (count === undefined && context.issues.length === 0) context.addIssue({ code: 'custom', path: ['quantity'] });
-    return { ...rest, quantity: count ?? 0 };
+    const quantity = readQuantity({ ...rest, amount }, context);
+    if (quantity === undefined && context.issues.length === 0) context.addIssue({ code: 'custom', path: ['quantity'] });
+    return { ...rest, quantity: quantity ?? 0 };
   })
   .openapi('NewSale');
 

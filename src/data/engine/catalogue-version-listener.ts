@@ -13,7 +13,7 @@ type ListenerOptions = { connection: ClientConfig; query: Kysely<Tables>; onConn
  * Keeps the catalogue's version up to date by LISTEN, from the first call of `current` on. Without a listening connection
  * each call reads the database; when that fails too, the last known version is returned.
  */
-export function listenForCatalogueVersion({ connection, query, onConnectionError: onTrouble }: ListenerOptions) {
+export function listenForCatalogueVersion({ connection, query, onConnectionError }: ListenerOptions) {
   const closing = new AbortController();
   let latest = 0;
   let listening = false;
@@ -69,7 +69,7 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
 
   const listenForever = async () => {
     while (!closing.signal.aborted) {
-      await listen().catch(onTrouble);
+      await listen().catch(onConnectionError);
       await delay(RETRY_MS, closing.signal);
     }
   };

@@ -11,15 +11,11 @@ export type DatabaseOptions = {
 };
 
 /** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError. */
-export async function openDatabase({
-  url,
-  file,
-  onConnectionError: onTrouble = () => {},
-}: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, file, onConnectionError = () => {} }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
     // Imported on demand: most shops use SQLite.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, onConnectionError: onTrouble });
+    return openPostgres({ url, onConnectionError });
   }
   if (file !== undefined) return openSqlite(file);
   throw new TypeError('openDatabase needs a url or a file');

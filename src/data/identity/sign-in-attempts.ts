@@ -7,13 +7,13 @@ const KNOWN_SIGN_IN_MS = 90 * 24 * 60 * 60 * 1000;
 const ATTEMPT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Counts an attempt and returns the number of attempts within the window, this one included. */
-export async function countAttempt({ query }: Reader, { key, now, windowMs: during }: Attempt): Promise<number> {
+export async function countAttempt({ query }: Reader, { key, now, windowMs }: Attempt): Promise<number> {
   const { count } = await query
     .insertInto('sign_in_attempts')
     .values({ key, began_at: now, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const expired = eb('sign_in_attempts.began_at', '<=', now - during);
+        const expired = eb('sign_in_attempts.began_at', '<=', now - windowMs);
         return {
           count: eb
             .case()

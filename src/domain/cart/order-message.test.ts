@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { whatsAppLink } from '../business/whatsapp-link.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';

@@ -30,8 +30,7 @@ export async function deleteUnusedImages({ database, store, now, signal }: Delet
 
 /** Also finds files whose upload was not recorded. */
 async function listFilesWrittenBefore(store: ImageStore, before: number): Promise<string[]> {
-  const changed = new Map<string, number>();
-  for await (const { hash, modifiedAt: changedAt } of store.list())
-    changed.set(hash, Math.max(changedAt, changed.get(hash) ?? 0));
-  return [...changed].flatMap(([hash, changedAt]) => (changedAt < before ? [hash] : []));
+  const latest = new Map<string, number>();
+  for await (const { hash, modifiedAt } of store.list()) latest.set(hash, Math.max(modifiedAt, latest.get(hash) ?? 0));
+  return [...latest].flatMap(([hash, modifiedAt]) => (modifiedAt < before ? [hash] : []));
 }

@@ -155,12 +155,12 @@ eachDatabase((_kind, open) => {
       await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([0]) });
       await preview('ana', 'p2');
       await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([1]) });
-      const request = { ...ana, by: undo, update: 'p1' };
+      const request = { ...ana, by: undo, updateId: 'p1' };
       expect(await undoUpdate(database, request)).toEqual({ ok: false, reason: 'other-step' });
       expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_200_00]);
-      expect(await undoUpdate(database, { ...request, update: 'p2' })).toMatchObject({ ok: true, id: 'p2' });
+      expect(await undoUpdate(database, { ...request, updateId: 'p2' })).toMatchObject({ ok: true, id: 'p2' });
       expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_000_00]);
-      expect(await undoUpdate(database, { ...request, update: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
+      expect(await undoUpdate(database, { ...request, updateId: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
     });
 
     it('makes its chosen pairs remembered, and undone what was remembered before', async () => {

@@ -33,10 +33,10 @@ type ConfirmOptions = StepOwner & {
  */
 export async function confirmPreview(
   database: Database,
-  { previewId: requestedId, pairs: selected, ids, by, ...step }: ConfirmOptions,
+  { previewId, pairs: selected, ids, by, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId });
+    const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId: previewId });
     if (!stored.ok) return stored;
     const { lines, pairs: proposed, prices } = stored.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
@@ -70,10 +70,10 @@ export async function confirmPreview(
  */
 export async function undoUpdate(
   database: Database,
-  { by, update: requestedId, ...step }: StepOwner & { by: PriceChangeAuthor; update?: string | undefined },
+  { by, updateId, ...step }: StepOwner & { by: PriceChangeAuthor; updateId?: string | undefined },
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId });
+    const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId: updateId });
     if (!stored.ok) return stored;
     const changes = stored.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
     const { id } = stored;

@@ -57,14 +57,14 @@ export function usePriceList(initialState: PriceListServerState) {
     upload.current?.abort();
     if (step.at === 'preview') {
       storeDecisions([]);
-      void drop(step.preview.id);
+      void discard(step.preview.id);
     }
     dispatch({ type: 'cancelled' });
   };
 
-  async function drop(previewId: string) {
+  async function discard(previewId: string) {
     try {
-      await adminClient.priceList.drop(previewId);
+      await adminClient.priceList.discard(previewId);
     } catch (cause) {
       // Other failures have no effect until the screen is opened again.
       const state = await readStateAfterConflict(cause);

@@ -32,7 +32,7 @@ const list = endpoint({
   body: wireBrandPage,
 });
 
-const one = endpoint({
+const byId = endpoint({
   method: 'get',
   path: adminApi.brandById,
   access,
@@ -81,7 +81,7 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
     return c.json(wireBrandPage.parse(page), 200);
   });
 
-  app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
+  app.openapi(byId, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
     const body = c.req.valid('json');

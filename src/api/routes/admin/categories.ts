@@ -39,7 +39,7 @@ const list = endpoint({
   body: wireCategoryPage,
 });
 
-const one = endpoint({
+const byId = endpoint({
   method: 'get',
   path: adminApi.categoryById,
   access,
@@ -96,7 +96,7 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     return c.json(wireCategoryPage.parse(page), 200);
   });
 
-  app.openapi(one, async (c) => c.json(await read(readEntityId(c)), 200));
+  app.openapi(byId, async (c) => c.json(await read(readEntityId(c)), 200));
 
   app.openapi(create, async (c) => {
     const body = c.req.valid('json');

@@ -54,9 +54,9 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
     try {
       const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES });
       if (!file.ok) throw toUploadFailure(file.reason);
-      const taken = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
-      if (!taken.ok) throw toUploadFailure(taken.reason);
-      return c.json(wireImage.parse(taken.image), 200);
+      const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
+      if (!result.ok) throw toUploadFailure(result.reason);
+      return c.json(wireImage.parse(result.image), 200);
     } finally {
       activeUploads -= 1;
     }

@@ -5,7 +5,7 @@ import { countPending } from '#data/business/pending-counts.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
-const figures = endpoint({
+const pendingCounts = endpoint({
   method: 'get',
   path: adminApi.pendingCounts,
   access: 'admin',
@@ -14,5 +14,5 @@ const figures = endpoint({
 });
 
 export function pendingCountsRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(figures, async (c) => c.json(await countPending(database), 200));
+  app.openapi(pendingCounts, async (c) => c.json(await countPending(database), 200));
 }

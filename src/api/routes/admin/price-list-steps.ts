@@ -52,8 +52,13 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const administratorId = c.get('administrator').id;
     const by = priceChangeAuthor(c, 'pdf');
     const step = { administratorId, now: Date.now() };
-    const choice = { preview: previewId, pairs: rows, ids };
-    const result = await confirmPreview(await withIdempotency(c, database), { ...step, ...choice, by });
+    const result = await confirmPreview(await withIdempotency(c, database), {
+      ...step,
+      previewId,
+      pairs: rows,
+      ids,
+      by,
+    });
     if (!result.ok) {
       const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
@@ -69,10 +74,10 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   app.post(adminApi.priceListUndo, requireAdministrator, async (c) => {
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
-    const { updateId: update } = parseBody(undoRequest, await c.req.text());
+    const { updateId } = parseBody(undoRequest, await c.req.text());
     const result = await undoUpdate(await withIdempotency(c, database), {
       ...step,
-      update,
+      updateId,
       by: priceChangeAuthor(c, 'undo'),
     });
     if (!result.ok) throw toUndoFailure(result);

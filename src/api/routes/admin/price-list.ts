@@ -49,7 +49,7 @@ const state = endpoint({
   body: wirePriceListState,
 });
 
-const drop = endpoint({
+const discard = endpoint({
   method: 'delete',
   path: adminApi.priceListState,
   access: 'admin',
@@ -97,7 +97,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
     return c.json(wirePriceListState.parse(body), 200);
   });
 
-  app.openapi(drop, async (c) => {
+  app.openapi(discard, async (c) => {
     const { previewId: id } = c.req.valid('query');
     const result = await discardPreview(database, {
       administratorId: c.get('administrator').id,
@@ -121,7 +121,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
         field: 'file',
         textField: 'priceColumn',
         maxBytes: MAX_LIST_BYTES,
-        reserveBytes: reserveBytes,
+        reserveBytes,
       });
       if (!file.ok) throw toUploadFailure(c, file.reason);
       const column = priceColumnField.safeParse(file.text ?? '');

@@ -25,7 +25,7 @@ const list = endpoint({
   body: wirePriceRows,
 });
 
-const prices = withOptionalId(adminApi.productPrice).map((path) =>
+const changes = withOptionalId(adminApi.productPrice).map((path) =>
   endpoint({
     method: 'put',
     path,
@@ -51,8 +51,8 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
     return c.json(wirePriceRows.parse(rows.map(toWirePriceRow)), 200);
   });
 
-  for (const one of prices) {
-    app.openapi(one, async (c) => {
+  for (const change of changes) {
+    app.openapi(change, async (c) => {
       const { price, version, ...body } = c.req.valid('json');
       const id = readEntityId(c, body);
       const result = await changePrice(database, {

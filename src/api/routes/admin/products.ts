@@ -30,7 +30,7 @@ const list = endpoint({
   body: wireAdminProductPage,
 });
 
-const one = endpoint({
+const byId = endpoint({
   method: 'get',
   path: adminApi.productById,
   access: 'admin',
@@ -80,11 +80,11 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
     const request = c.req.valid('query');
     const { pageSize = 10, page } = request;
     const { products, totalResults } = await listAdminProducts(database, { ...request, pageSize });
-    const found = { rows: products, totalResults };
-    return c.json(wireAdminProductPage.parse(toWirePage(found, { page, pageSize, convert: toWireAdminProduct })), 200);
+    const list = toWirePage({ rows: products, totalResults }, { page, pageSize, convert: toWireAdminProduct });
+    return c.json(wireAdminProductPage.parse(list), 200);
   });
 
-  app.openapi(one, async (c) => {
+  app.openapi(byId, async (c) => {
     const product = await findProductById(database, readEntityId(c));
     if (!product) throw toFailure({ ok: false, reason: 'not-found' }, 'product');
     return c.json(wireAdminProduct.parse(toWireAdminProduct(product)), 200);

@@ -30,7 +30,7 @@ const list = endpoint({
   body: wireSalePage,
 });
 
-const one = endpoint({ method: 'get', path: adminApi.saleById, access, summary: 'A sale by its id', body: wireSale });
+const byId = endpoint({ method: 'get', path: adminApi.saleById, access, summary: 'A sale by its id', body: wireSale });
 
 const create = endpoint({
   method: 'post',
@@ -68,7 +68,7 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
     return c.json(wireSalePage.parse(page), 200);
   });
 
-  app.openapi(one, async (c) => {
+  app.openapi(byId, async (c) => {
     const sale = await findSale(database, readEntityId(c));
     if (!sale) throw toFailure({ ok: false, reason: 'not-found' }, 'sale');
     return c.json(wireSale.parse(toWireSale(sale)), 200);

@@ -45,7 +45,7 @@ const list = endpoint({
   body: wireProductPage,
 });
 
-const one = endpoint({
+const byName = endpoint({
   method: 'get',
   path: api.product,
   access: 'public',
@@ -71,7 +71,7 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
     return c.json(wireProductPage.parse({ data: products.map(toWireProduct), ...rest, ...near }), 200);
   });
 
-  app.openapi(one, async (c) => {
+  app.openapi(byName, async (c) => {
     const name = lastSegment(c.req.url);
     const product = await findProductByKey(database, name);
     if (!product) throw new Failure(404, failureTexts.productNotFound);
