@@ -53,8 +53,9 @@ export function parseListState(search: string): AdminListState {
 
 /** The query string with its `?`; initial values are left out. */
 export function formatListSearch(state: AdminListState): string {
+  const initial = new Map<string, unknown>(Object.entries(initialAdminListState));
   const changed = Object.entries(state).flatMap(([name, value]) =>
-    value === null || value === initialAdminListState[name as keyof AdminListState] ? [] : [[name, String(value)]],
+    value === null || value === initial.get(name) ? [] : [[name, String(value)]],
   );
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../../test/api/open-api.ts';
@@ -21,7 +20,9 @@ eachDatabase((_kind, open) => {
     await api.signIn();
     server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    port = (server.address() as AddressInfo).port;
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    port = address.port;
   });
 
   afterAll(() => void server.close());
@@ -34,7 +35,7 @@ eachDatabase((_kind, open) => {
     });
 
   describe('POST /api/auth/sign-in/email', () => {
-    it.each([
+    it.each<[string, Record<string, string>]>([
       ['a program', {}],
       ["Node's fetch", { 'sec-fetch-mode': 'cors' }],
       ['a page of the shop on the address that it was reached on', { origin: 'http://192.168.0.7:3000' }],
@@ -47,10 +48,10 @@ eachDatabase((_kind, open) => {
       ['a page that hides its origin from everyone', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
       ['a browser with a cookie of before', { origin: 'http://192.168.0.7:3000', cookie: 'device=x; other=y' }],
     ])('[M6-2] lets %s in', async (_who, headers) => {
-      expect((await inProcess(headers as Record<string, string>)).status).toBe(200);
+      expect((await inProcess(headers)).status).toBe(200);
     });
 
-    it.each([
+    it.each<[string, Record<string, string>]>([
       ['another site', { origin: 'https://evil.example' }],
       ['another port', { origin: 'http://192.168.0.7:4000' }],
       ['a site whose name begins like ours', { origin: 'https://tienda.example.evil.example' }],
@@ -60,7 +61,7 @@ eachDatabase((_kind, open) => {
       ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
       ['an origin that is none', { origin: '%%%' }],
     ])('refuses %s with 403', async (_who, headers) => {
-      const response = await inProcess(headers as Record<string, string>);
+      const response = await inProcess(headers);
       expect([response.status, await response.json()]).toEqual([403, FOREIGN]);
       expect(response.headers.getSetCookie()).toEqual([]);
     });

@@ -3,17 +3,21 @@ import type { MatchSelection } from '../selection/selection.ts';
 import type { ClosedReason } from './server-state.ts';
 
 /**
- * State of the flow. `before` is the step to return to; `expiresAt` is the end of validity in epoch milliseconds of this
+ * States of the flow. `before` is the step to return to; `expiresAt` is the end of validity in epoch milliseconds of this
  * device; `closed` is why a preview cannot be confirmed even before that.
  */
-export type FlowStep =
-  | { at: 'start' }
-  | { at: 'reading'; share: number; before: FlowStep }
-  | { at: 'preview'; preview: PricePreview; selection: MatchSelection; expiresAt: number; closed?: ClosedReason }
-  | { at: 'confirming'; preview: PricePreview; selection: MatchSelection; expiresAt: number }
-  | { at: 'done'; done: ConfirmedPriceList; expiresAt: number }
-  | { at: 'undoing'; done: ConfirmedPriceList; expiresAt: number }
-  | { at: 'undone'; done: ConfirmedPriceList };
+type FlowSteps = {
+  start: object;
+  reading: { share: number; before: FlowStep };
+  preview: { preview: PricePreview; selection: MatchSelection; expiresAt: number; closed?: ClosedReason };
+  confirming: { preview: PricePreview; selection: MatchSelection; expiresAt: number };
+  done: { done: ConfirmedPriceList; expiresAt: number };
+  undoing: { done: ConfirmedPriceList; expiresAt: number };
+  undone: { done: ConfirmedPriceList };
+};
+
+type FlowStepName = keyof FlowSteps;
+export type FlowStep<Name extends FlowStepName = FlowStepName> = { [A in Name]: { at: A } & FlowSteps[A] }[Name];
 
 /** `problem` is the error about the file, or empty. */
 export type PriceListFlow = { file: File | null; problem: string; step: FlowStep };
@@ -41,13 +45,11 @@ type FlowEvents = {
 };
 
 type FlowEventType = keyof FlowEvents;
-export type FlowEvent = { [K in FlowEventType]: { type: K } & FlowEvents[K] }[FlowEventType];
-type FlowStepName = FlowStep['at'];
+export type FlowEvent<Type extends FlowEventType = FlowEventType> = {
+  [K in Type]: { type: K } & FlowEvents[K];
+}[Type];
 type Transitions<A extends FlowStepName> = {
-  [K in FlowEventType]?: (
-    step: Extract<FlowStep, { at: A }>,
-    event: Extract<FlowEvent, { type: K }>,
-  ) => Partial<PriceListFlow>;
+  [K in FlowEventType]?: (step: FlowStep<A>, event: FlowEvent<K>) => Partial<PriceListFlow>;
 };
 
 const start: FlowStep = { at: 'start' };
@@ -95,15 +97,14 @@ const transitions: { [A in FlowStepName]: Transitions<A> } = {
 };
 
 export function flowReducer(flow: PriceListFlow, event: FlowEvent): PriceListFlow {
-  return { ...flow, ...findTransition(flow.step, event.type)?.(flow.step, event) };
+  return { ...flow, ...applyTransition(flow.step, event) };
 }
 
-/** The table is typed per step and event, which TypeScript cannot follow through a lookup. */
-function findTransition(
-  step: FlowStep,
-  type: FlowEventType,
-): ((step: FlowStep, event: FlowEvent) => Partial<PriceListFlow>) | undefined {
-  return (
-    transitions[step.at] as Partial<Record<FlowEventType, (step: FlowStep, event: FlowEvent) => Partial<PriceListFlow>>>
-  )[type];
+/** Undefined when the step has no transition for the event. */
+function applyTransition<A extends FlowStepName, K extends FlowEventType>(
+  step: FlowStep<A>,
+  event: FlowEvent<K>,
+): Partial<PriceListFlow> | undefined {
+  const ofStep: Transitions<A> = transitions[step.at];
+  return ofStep[event.type]?.(step, event);
 }
