@@ -1,9 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-export type Log = Logger;
-
 /** One JSON line per event on standard output. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino({ level: logLevel, base: null });
 }

@@ -125,7 +125,7 @@ eachDatabase((_kind, open) => {
     });
 
     it('finds a product by its own new name alone', async () => {
-      await updateProduct(database, { id: 3, draft: productDraft({ name: 'Quemador' }), now: NOW });
+      await updateProduct(database, { id: 3, change: productDraft({ name: 'Quemador' }), now: NOW });
       expect(await found('quema')).toEqual(['Quemador']);
       expect(await found('starter')).toEqual([]);
     });

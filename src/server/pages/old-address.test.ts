@@ -26,7 +26,7 @@ eachDatabase((_kind, open) => {
       handler.query(new Request(`https://tienda.example${pages.product(name)}`), { requestContext });
 
     expect(await visit('Creatina Vieja')).not.toBeInstanceOf(Response);
-    await updateProduct(database, { id, draft: { name: 'Creatina Ñandú' }, now: Date.UTC(2026, 4, 1) });
+    await updateProduct(database, { id, change: { name: 'Creatina Ñandú' }, now: Date.UTC(2026, 4, 1) });
     const answer = await visit('Creatina Vieja');
     if (!(answer instanceof Response)) throw new Error('the page was shown under its old address');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/productos/creatina-%C3%B1and%C3%BA']);

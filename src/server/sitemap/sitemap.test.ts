@@ -12,7 +12,7 @@ eachDatabase((_kind, open) => {
     const put = productInserter(database);
     const renamed = await put({ name: 'Whey' });
     const gone = await put({ name: 'Retirado' });
-    await updateProduct(database, { id: renamed, draft: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
+    await updateProduct(database, { id: renamed, change: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
     await toggleProduct(database, { id: gone, now: Date.UTC(2026, 4, 2) });
     const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example') });
 

@@ -41,8 +41,8 @@ eachDatabase((_kind, open) => {
 
   it('[M2.1-12] is still found by the names that it had, until another product is called so', async () => {
     const found = async (name: string) => (await findProductByKey(database, name))?.id;
-    await updateProduct(database, { id, draft: { name: 'Suero Ñandú' }, now: LATER });
-    await updateProduct(database, { id, draft: { name: 'Suero Ñandú 1 kg' }, now: LATER });
+    await updateProduct(database, { id, change: { name: 'Suero Ñandú' }, now: LATER });
+    await updateProduct(database, { id, change: { name: 'Suero Ñandú 1 kg' }, now: LATER });
     expect([await found('whey'), await found('suero ñandú'), await found('suero-nandu')]).toEqual([id, id, id]);
     await toggleProduct(database, { id, now: LATER });
     expect(await found('whey'), 'an inactive one has no address').toBeUndefined();
@@ -50,7 +50,7 @@ eachDatabase((_kind, open) => {
 
     const namesake = insertedId(await createProduct(database, { draft: productDraft({ name: 'Whey' }), now: LATER }));
     expect(await found('whey')).toBe(namesake);
-    await updateProduct(database, { id: namesake, draft: { name: 'Otra' }, now: LATER });
+    await updateProduct(database, { id: namesake, change: { name: 'Otra' }, now: LATER });
     expect(await found('whey'), 'the last to be called so').toBe(namesake);
     await deleteProduct(database, namesake);
     expect(await found('whey')).toBeUndefined();
@@ -62,18 +62,18 @@ eachDatabase((_kind, open) => {
       amount: 99,
       flavors: [{ name: 'Limón', quantity: 0 }, ...flavors.slice(0, 1)],
     });
-    await updateProduct(database, { id, draft: update, now: LATER });
+    await updateProduct(database, { id, change: update, now: LATER });
     expect(await findProductById(database, id)).toMatchObject({ amount: 2, flavors: update.flavors });
-    await updateProduct(database, { id, draft: { ...update, flavors: [] }, now: LATER });
+    await updateProduct(database, { id, change: { ...update, flavors: [] }, now: LATER });
     expect(await findProductById(database, id)).toMatchObject({ amount: 99, flavors: [] });
   });
 
   it('[A1] may be written again under its own name, not under that of another', async () => {
     insertedId(await createProduct(database, { draft: productDraft({ name: 'Omega 3' }), now: NOW }));
-    expect(await updateProduct(database, { id, draft: productDraft({ name: 'WHEY' }), now: LATER })).toMatchObject({
+    expect(await updateProduct(database, { id, change: productDraft({ name: 'WHEY' }), now: LATER })).toMatchObject({
       ok: true,
     });
-    const taken = await updateProduct(database, { id, draft: productDraft({ name: 'omega-3', flavors }), now: LATER });
+    const taken = await updateProduct(database, { id, change: productDraft({ name: 'omega-3', flavors }), now: LATER });
     expect(taken).toMatchObject({ ok: false, reason: 'name-taken' });
     expect(await findProductById(database, id)).toMatchObject({ name: 'WHEY', flavors: [] });
   });

@@ -48,7 +48,7 @@ type ProductUpdate<Change> = {
 /** Refuses like `createProduct`, or with not-found, stale or flavor-name. */
 export async function updateProduct(
   database: Database,
-  { draft: change, ...update }: ProductUpdate<{ draft: ProductChange }>,
+  { change, ...update }: ProductUpdate<{ change: ProductChange }>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     // Locks the row first, so that concurrent changes of its flavors wait here.

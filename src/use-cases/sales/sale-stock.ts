@@ -5,16 +5,8 @@ import type { Tables } from '#data/schema/tables.ts';
 import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { defaultFlavor, stockOf } from '#domain/catalogue/stock.ts';
-
-/** Locks the product's row until the commit and reads it. */
-export async function lockProduct(transaction: Transaction<Tables>, id: number): Promise<Product | undefined> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('products')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows === 0n ? undefined : readProduct(transaction, id);
-}
+import type { Sale } from '#domain/sales/sale-fields.ts';
+import type { ProductsById } from './sale-lock.ts';
 
 /** Units of a locked product. The flavor is null for products without flavors; undefined means the default flavor. */
 type StockUnits = { product: Product; flavor: string | null | undefined; quantity: number };
@@ -44,6 +36,32 @@ export async function returnStock(
   if (flavor === undefined) return product;
   await addStock(transaction, { product, flavor, quantity });
   return readProduct(transaction, product.id);
+}
+
+/** The units that a sale takes from the stock. */
+type StockUsage = { productId: number | null; flavor: string | null | undefined; quantity: number };
+
+/** Returns the units of the sale before the change and takes those after it; does nothing when both are the same. */
+export async function moveStock(
+  transaction: Transaction<Tables>,
+  { before, after, products }: { before: Sale; after: StockUsage; products: ProductsById },
+): Promise<{ ok: true; flavor: string | null } | Refusal> {
+  const same = after.productId === before.productId && after.flavor === before.flavor;
+  if (same && after.quantity === before.quantity) return { ok: true, flavor: before.flavor };
+  const { productId, flavor, quantity } = after;
+  let target = products.get(productId ?? 0);
+  const source = products.get(before.productId ?? 0);
+  if (source) {
+    const restored = await returnStock(transaction, {
+      product: source,
+      flavor: before.flavor,
+      quantity: before.quantity,
+    });
+    if (target === source) target = restored;
+  }
+  // A product that was deleted has no stock to move.
+  if (!target) return { ok: true, flavor: flavor ?? null };
+  return takeStock(transaction, { product: target, flavor, quantity });
 }
 
 /** The flavor's name as the product spells it, null for a product without flavors, undefined when there is no such flavor. */

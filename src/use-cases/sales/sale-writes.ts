@@ -5,8 +5,8 @@ import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sale
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
 import type { Sale, SaleInput } from '#domain/sales/sale-fields.ts';
-import { lockSale, moveStock } from './sale-lock.ts';
-import { lockProduct, returnStock, takeStock } from './sale-stock.ts';
+import { lockProduct, lockSale } from './sale-lock.ts';
+import { moveStock, returnStock, takeStock } from './sale-stock.ts';
 
 /** A new sale; without a flavor, the first one in stock is sold. */
 export type SaleDraft = Omit<SaleInput, 'productId' | 'flavor'> & {

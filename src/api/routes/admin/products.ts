@@ -115,7 +115,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
     const id = readEntityId(c, body);
     const result = await updateProduct(database, {
       id,
-      draft: fromWireProductChange(body),
+      change: fromWireProductChange(body),
       version: body.expectedVersion ?? body.version,
       now: Date.now(),
       by: priceChangeAuthor(c, 'form'),
