@@ -25,7 +25,8 @@ const oneByOne = limitConcurrency(1);
 type IngestOptions = { bytes: Uint8Array; store: Pick<ImageStore, 'put'>; quality?: number };
 
 /**
- * Stores an uploaded file as a master: upright, sRGB, without metadata, named by the hash of the source bytes. `quality` is that of the WebP, 1 to 100.
+ * Stores an uploaded file as a master: upright, sRGB, without metadata, named by the hash of the source bytes.
+ * `quality` is that of the WebP, 1 to 100.
  */
 export async function ingestImage({ bytes, store, quality = 84 }: IngestOptions): Promise<IngestResult> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, reason: 'size' };

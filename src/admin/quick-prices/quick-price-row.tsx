@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PriceRow as Row } from '#contract/admin/products.ts';
+import type { PriceRow } from '#contract/admin/products.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
@@ -7,15 +7,15 @@ import { columnFormats, type EditableColumn, editableColumns } from './editable-
 import { priceRowClass } from './row-class.ts';
 
 type QuickPriceRowProps = {
-  row: Row;
-  save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
+  row: PriceRow;
+  save: (row: PriceRow, column: EditableColumn, value: number | null) => Promise<boolean>;
 };
 
 /** Short column headers for the cells of a card. */
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
 /** One product; on phones a card of two lines. Memoised: there may be thousands. */
-export const QuickPriceRow = memo(function PriceRow({ row, save }: QuickPriceRowProps) {
+export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPriceRowProps) {
   return (
     <div
       {...ariaRow}

@@ -1,4 +1,4 @@
-import type { PriceRow as Row } from '#contract/admin/products.ts';
+import type { PriceRow } from '#contract/admin/products.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ariaColumnHeader, ariaRow, ariaRowGroup, ariaTable } from '../table/aria-table.ts';
 import { sortIcons } from '../table/sort-icons.ts';
@@ -8,12 +8,12 @@ import { QuickPriceRow } from './quick-price-row.tsx';
 import { priceRowClass } from './row-class.ts';
 
 type QuickPriceTableProps = {
-  rows: readonly Row[];
+  rows: readonly PriceRow[];
   /** Number of products without filters. */
   total: number;
   sort: QuickPriceSort;
   onSort: (column: QuickPriceColumn) => void;
-  save: (row: Row, column: EditableColumn, value: number | null) => Promise<boolean>;
+  save: (row: PriceRow, column: EditableColumn, value: number | null) => Promise<boolean>;
 };
 
 const columnNames = Object.keys(columnLabels).filter(isQuickPriceColumn);

@@ -15,7 +15,7 @@ export type CallOptions = {
   query?: CallQuery;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** FormData is sent as it is, anything else as JSON. */
+  /** FormData is sent unchanged, anything else as JSON. */
   body?: unknown;
 };
 

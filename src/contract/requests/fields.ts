@@ -76,7 +76,7 @@ export const emptyAsMissing = <Field extends z.ZodType>(field: Field) => z.union
 
 /**
  * The version that the writer has read: with another one the change is refused. `version` itself is not used for this,
- * because clients may send a whole answer back.
+ * because clients may send a whole response back.
  */
 export const expectedVersion = emptyAsMissing(versionField);
 

@@ -8,7 +8,7 @@ const ORDERS = {
   name_falling: sql`name_sort desc, place`,
 };
 
-/** Each order of the list gets an index for each way of narrowing it, so that a page is read without sorting. */
+/** An index for each order of the list and each filter of it, so that a page is read without sorting. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, order] of Object.entries(ORDERS)) {
     for (const column of ['category_id', 'category_type_id', 'brand_id']) {

@@ -16,7 +16,7 @@ const CONSTANTS = [
   ['priceWithoutTaxes', 'Precio sin impuestos nacionales (1: visible)', '0'],
 ];
 
-/** What the shop cannot run without: the defaults of a new product, the category types and the seller's facts. */
+/** The rows that the shop needs: category types, default brand and category, constants and the catalogue version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into category_types (name, link) values
     ('Suplementos', 'suplementos'), ('Accesorios', 'accesorios'), ('Combos', 'combos')`.execute(db);

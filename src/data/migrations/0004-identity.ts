@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Administrators, their sessions and the keys of their tokens, named as the sign-in library wants them; and our secrets. */
+/** Administrators, their sessions and token keys, with the names of the sign-in library; secrets and sign-in attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   // The library writes ISO text and 0 or 1 where a database has no dates and no truth values.

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** What writes answered, for callers that ask again because they never heard the answer. */
+/** The results of writes by idempotency key, for clients that repeat a request. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await sql`create table receipts (

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** What becomes of a supplier's price list, and the history of every price. */
+/** Previews and updates of suppliers' price lists, remembered pairs, and the history of prices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const time = postgres ? sql`bigint` : sql`integer`;

@@ -6,7 +6,7 @@ const BRANCHES = [
   ['branch3', 'Sucursal de Córdoba'],
 ];
 
-/** The names that products had, whose addresses go on to lead to them; and what shoppers want to know of each branch. */
+/** Former names of products, whose urls redirect to them; and opening hours, phone and map of each branch. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const text = postgres ? sql`text collate "C"` : sql`text`;

@@ -40,7 +40,7 @@ export const productFields = {
 /** Prices in centavos (dollars in cents), discount in basis points. */
 export type ProductInput = FieldValues<typeof productFields>;
 
-/** What a product is besides what the seller fills in. Dates in epoch milliseconds. */
+/** A saved product: what the seller fills in, and what the server adds. Dates in epoch milliseconds. */
 export type Product = Omit<ProductInput, 'images' | 'flavors'> & {
   id: number;
   flavors: Flavor[];

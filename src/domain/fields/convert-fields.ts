@@ -17,13 +17,15 @@ export function toWireFields(fields: FieldTable, values: Readonly<Record<string,
   );
 }
 
-/** The values of an answer of the API by their names inside. */
+/** The values of a response of the API by their names inside. */
 export function fromWireFields<Fields extends FieldTable>(
   fields: Fields,
-  answer: WireFields<Fields>,
+  response: WireFields<Fields>,
 ): FieldValues<Fields>;
-export function fromWireFields(fields: FieldTable, answer: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, { wire, fromWire }]) => [name, fromWire(answer[wire])]));
+export function fromWireFields(fields: FieldTable, response: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { wire, fromWire }]) => [name, fromWire(response[wire])]),
+  );
 }
 
 /** The values of a request, which its schema has parsed already, by their names inside. */

@@ -1,6 +1,6 @@
 /**
  * One field of an entity: how it is called in the API and on the screen, and how its value is sent and read.
- * Adding a field to a table of these adds it to requests, answers, errors, forms and the conflict dialog.
+ * Conversions, error texts and the conflict dialog follow from a table of these.
  */
 export type Field<Value, Wire> = {
   /** Its name in the API (spec §3). */

@@ -1,5 +1,6 @@
 import { basisPointsToPercent, percentToBasisPoints } from '../money/discount.ts';
 import { formatDiscountPercent } from '../money/discount-percent.ts';
+import { formatPrice } from '../money/format-price.ts';
 import { type Centavos, centavosToPesos, formatPesos, pesosToCentavos } from '../money/money.ts';
 import type { Field } from './field.ts';
 
@@ -23,7 +24,7 @@ export const images = { ...sameOnWire<readonly string[]>((urls) => urls.join('\n
 export const pesos: ValueKind<Centavos, number> = {
   toWire: centavosToPesos,
   fromWire: pesosToCentavos,
-  format: (centavos) => `$ ${formatPesos(centavos)}`,
+  format: formatPrice,
 };
 
 /** Cents of a dollar inside, dollars in the API; null for none. */

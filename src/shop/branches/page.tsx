@@ -12,7 +12,7 @@ import { type Branch, branchJsonLd, listBranches, townAndProvince } from './bran
 export default function Branches() {
   const business = useBusiness();
   const origin = useOrigin();
-  const places = listBranches(business);
+  const branches = listBranches(business);
   return (
     <>
       <PageMeta
@@ -21,7 +21,7 @@ export default function Branches() {
       />
       <PageHeader title="Sucursales">Retirá tu pedido sin costo, o pasá a conocernos.</PageHeader>
       <ul className="page-column flex flex-col gap-8 pb-16 md:pb-24">
-        {places.map((branch) => (
+        {branches.map((branch) => (
           <li key={branch.name} className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
             <BranchText branch={branch} />
             <BranchMap branch={branch} />

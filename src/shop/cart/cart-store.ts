@@ -15,18 +15,17 @@ import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { defaultFlavor } from '#domain/catalogue/stock.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
-import { showAddedItem, useAddedItem } from './added-item.ts';
+import { showAddedItem } from './added-item.ts';
 import { toCartProduct } from './cart-product.ts';
 import { createPersistedCart, NO_ITEMS } from './persisted-cart.ts';
 
 const store = createPersistedCart({ storage: () => localStorage, window: () => window });
 const panelOpen = createStore(false);
 
-/** The cart of this browser; empty on the server and during hydration. The popup shows `addedProduct`. */
+/** The cart of this browser; empty on the server and during hydration. */
 export function useCart() {
   const items = useStore(store, NO_ITEMS);
-  const addedProduct = useAddedItem();
-  return { items, count: cartCount(items), subtotal: cartSubtotal(items), addedProduct };
+  return { items, count: cartCount(items), subtotal: cartSubtotal(items) };
 }
 
 export function getCartItems(): readonly CartItem[] {

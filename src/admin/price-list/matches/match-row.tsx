@@ -26,7 +26,7 @@ type MatchRowProps = {
 };
 
 /** A product, its line in the PDF and its new price. Memoised: a list may have thousands of rows. */
-export const MatchRow = memo(function PairRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
   const id = useId();
   const { product, listed, doubts, selected } = row;
   return (

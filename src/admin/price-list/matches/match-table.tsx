@@ -38,9 +38,9 @@ export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, edito
           <div {...ariaColumnHeader()}>
             Producto y línea del PDF <span className="font-normal text-muted tabular-nums">({rows.length})</span>
           </div>
-          {columnHeaders.map((head) => (
-            <div {...ariaColumnHeader()} key={head} className="text-right leading-tight max-md:sr-only">
-              {head}
+          {columnHeaders.map((header) => (
+            <div {...ariaColumnHeader()} key={header} className="text-right leading-tight max-md:sr-only">
+              {header}
             </div>
           ))}
           <div {...ariaColumnHeader()}>

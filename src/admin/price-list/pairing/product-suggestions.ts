@@ -9,7 +9,7 @@ type SuggestionQuery = { text: string; isTaken: (id: number) => boolean };
 
 /**
  * Suggests the products that share most words with a line. Rare words weigh more; products that are paired already
- * weigh half. The word productsByWord is built at the first query.
+ * weigh half. The index of words is built at the first query.
  */
 export function createProductSuggester(
   products: readonly ListedProduct[],

@@ -28,7 +28,7 @@ export function usePairingEditor({ preview, rows, onSelectionChange, fallbackFoc
       setLine(undefined);
       setLastLine(line);
     });
-    // The current filter may hide the line current that it has a product.
+    // The filter may hide the line now that it has a product.
     const editButton = document.getElementById(editButtonId(line ?? -1));
     if (editButton) editButton.focus();
     else document.getElementById(fallbackFocusId)?.focus({ preventScroll: true });
