@@ -1,8 +1,7 @@
+import { ACTIVE_FILTERS, type ActiveFilter } from '#domain/catalogue/active-filter.ts';
+
 /** L list, A add, M modify, C consult (spec §2.8). */
 export type Mode = 'L' | 'A' | 'M' | 'C';
-
-/** S active, N inactive, T both. */
-export type ActiveFilter = 'S' | 'N' | 'T';
 
 export const PAGE_SIZES = [10, 20, 30, 40, 50] as const;
 
@@ -43,7 +42,7 @@ export function parseListState(search: string): AdminListState {
     mode: needsId && id === null ? 'L' : mode,
     id: needsId ? id : null,
     name: query.get('name')?.trim() ?? initialAdminListState.name,
-    active: oneOf(['S', 'N', 'T'] as const, query.get('active')) ?? initialAdminListState.active,
+    active: oneOf(ACTIVE_FILTERS, query.get('active')) ?? initialAdminListState.active,
     page: parsePositiveInteger(query.get('page')) ?? initialAdminListState.page,
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? initialAdminListState.pageSize,
     text: query.get('text') ?? initialAdminListState.text,

@@ -22,7 +22,11 @@ import { toFormErrors } from './form-errors.ts';
 import { type FormMode, FormModeContext } from './form-mode.ts';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
-type SaveFailure<Values extends FieldValues> = { error: ApiError; values: Values; setValue: UseFormSetValue<Values> };
+export type SaveFailure<Values extends FieldValues> = {
+  error: ApiError;
+  values: Values;
+  setValue: UseFormSetValue<Values>;
+};
 
 type EntityFormProps<Values extends FieldValues> = {
   mode: FormMode;

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
+import type { ActiveFilter } from '#domain/catalogue/active-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
-import type { ActiveFilter } from '../crud/list-state.ts';
 
 type ListFilter = { name: string; active: ActiveFilter };
 

@@ -1,12 +1,13 @@
+import type { ActiveFilter } from '#domain/catalogue/active-filter.ts';
 import type { WirePage } from '../responses/admin.ts';
 
 /** One page of a list, and how many rows there are in all. */
 export type Page<Row> = { rows: Row[]; totalResults: number; hasMore: boolean };
 
-/** Filter and page of a list: S active, N inactive, T both; `page` counts from 1. */
+/** Filter and page of a list; `page` counts from 1. */
 export type PageRequest = {
   name?: string | undefined;
-  active?: 'S' | 'N' | 'T' | undefined;
+  active?: ActiveFilter | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
   /** Column, with a minus sign for descending. Only for sales; the server sorts other lists by name. */

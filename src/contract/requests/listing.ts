@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
+import { ACTIVE_FILTERS } from '#domain/catalogue/active-filter.ts';
 import { parseSaleOrder } from '#domain/sales/sale-order.ts';
 import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
 export const activeFilter = z
-  .enum(['S', 'N', 'T'])
+  .enum(ACTIVE_FILTERS)
   .catch('T')
   .default('T')
-  .openapi({ type: 'string', enum: ['S', 'N', 'T'], default: 'T' });
+  .openapi({ type: 'string', enum: [...ACTIVE_FILTERS], default: 'T' });
 
 const emptyText = z.literal('').transform(() => undefined);
 

@@ -1,15 +1,16 @@
+import type { ActiveFilter } from '#domain/catalogue/active-filter.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
-import { type ActivityFilter, whereActive } from '../query/active-filter.ts';
 import { containsText } from '../query/contains-text.ts';
+import { whereActive } from '../query/where-active.ts';
 import { selectProducts, toProduct } from './product-row.ts';
 
 type Reader = Pick<Database, 'query'>;
 
 export type AdminProductsQuery = {
   name?: string | undefined;
-  active?: ActivityFilter;
+  active?: ActiveFilter;
   page?: number;
   pageSize?: number;
 };
@@ -45,14 +46,14 @@ export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'p
 /** By name. */
 export async function listProductPrices(
   { query }: Reader,
-  { active = 'T' }: { active?: ActivityFilter } = {},
+  { active = 'T' }: { active?: ActiveFilter } = {},
 ): Promise<ProductPrices[]> {
   return query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .select(['products.id', 'products.name', 'brands.name as brand', 'products.price', 'products.discount'])
     .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice'])
-    .$if(active !== 'T', (qb) => qb.where('products.deactivated_at', active === 'S' ? 'is' : 'is not', null))
+    .where(whereActive(active, 'products.deactivated_at'))
     .orderBy('products.name_sort')
     .orderBy('products.id')
     .execute();

@@ -1,9 +1,9 @@
+import { type ActiveFilter, passesActiveFilter } from '#domain/catalogue/active-filter.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
-import { type ActivityFilter, matchesActivity } from './active-filter.ts';
 
 export type ListFilter = {
   name?: string | undefined;
-  active?: ActivityFilter;
+  active?: ActiveFilter;
   /** Counts from 1. */
   page?: number;
   /** All rows when missing. */
@@ -19,7 +19,7 @@ export function filterAndPaginate<Row extends FilterableRow>(
 ): { rows: Row[]; totalResults: number } {
   const searched = normalizeForSearch(name);
   const matches = rows.filter(
-    (row) => matchesActivity(row.deactivatedAt, active) && normalizeForSearch(row.name).includes(searched),
+    (row) => passesActiveFilter(row.deactivatedAt, active) && normalizeForSearch(row.name).includes(searched),
   );
   const offset = page === 1 ? 0 : (page - 1) * pageSize;
   return { rows: matches.slice(offset, offset + pageSize), totalResults: matches.length };

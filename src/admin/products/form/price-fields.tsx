@@ -1,5 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { parseDiscountPercent } from '#domain/money/discount-percent.ts';
 import {
   type LinkedField,
@@ -43,13 +44,13 @@ export function PriceFields() {
       <legend className="sr-only">Precios</legend>
       <TextInput
         name="price"
-        label="Precio"
+        label={productFields.price.label}
         inputMode="decimal"
         rules={{ onChange: linked('price'), validate: isPriceOrEmpty }}
       />
       <TextInput
         name="discount"
-        label="Descuento"
+        label={productFields.discount.label}
         inputMode="decimal"
         required={false}
         rules={{
@@ -66,7 +67,7 @@ export function PriceFields() {
       />
       <TextInput
         name="priceUsd"
-        label="Precio USD"
+        label={productFields.priceUsd.label}
         inputMode="decimal"
         required={false}
         rules={{ validate: isPriceOrEmpty }}

@@ -1,13 +1,14 @@
 import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 
 /** Labels of the changed field. */
 export const priceFieldLabels: Readonly<Record<PriceHistoryRow['field'], string>> = {
-  price: 'Precio',
-  priceUSD: 'Precio USD',
-  discount: 'Descuento',
+  price: productFields.price.label,
+  priceUSD: productFields.priceUsd.label,
+  discount: productFields.discount.label,
 };
 
 /** Labels of the screen where it was changed. */

@@ -3,6 +3,7 @@ import { isAccessory } from '#domain/catalogue/accessory.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import type { Flavor } from '#domain/catalogue/flavor.ts';
 import { addFlavor } from '#domain/catalogue/flavor-list.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
@@ -40,7 +41,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
       <FlavorEditor
-        label={category && isAccessory(category) ? 'Colores' : 'Sabores'}
+        label={category && isAccessory(category) ? 'Colores' : productFields.flavors.label}
         value={flavors.field.value}
         onChange={change}
         typed={typed.field}
@@ -50,7 +51,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
       />
       <TextInput
         name="amount"
-        label="Cantidad"
+        label={productFields.amount.label}
         inputMode="numeric"
         maxLength={9}
         readOnly={flavors.field.value.length > 0}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { saleFields } from '#domain/sales/sale-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useFormMode } from '../../form/form-mode.ts';
 import type { SaleFormValues } from './sale-values.ts';
@@ -15,7 +16,7 @@ export function PaidInput() {
       )}
     >
       <input type="checkbox" {...register('paid')} disabled={mode === 'C'} className="size-5" />
-      Pagado
+      {saleFields.paid.label}
     </label>
   );
 }

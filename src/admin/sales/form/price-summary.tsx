@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { basisPointsToPercent, finalPrice } from '#domain/money/discount.ts';
-import { formatPesos, pesosToCentavos } from '#domain/money/money.ts';
+import { finalPrice } from '#domain/money/discount.ts';
+import { formatDiscountPercent } from '#domain/money/discount-percent.ts';
+import { formatPesos } from '#domain/money/money.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { SaleFormValues } from './sale-values.ts';
 
@@ -9,7 +10,7 @@ export function PriceSummary() {
   const product = useFormContext<SaleFormValues>().watch('productId');
   const values = {
     Precio: product && formatPesos(product.price),
-    Descuento: product && formatPesos(pesosToCentavos(basisPointsToPercent(product.discount))),
+    Descuento: product && formatDiscountPercent(product.discount),
     'Precio con Descuento': product && formatPesos(finalPrice(product)),
   };
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
+import { saleFields } from '#domain/sales/sale-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
@@ -54,7 +55,7 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
         if (picked) onPick(toSaleFormProduct(picked));
       }}
     >
-      <FormField label="Producto" required={!disabled} error={error} className="col-span-6">
+      <FormField label={saleFields.productId.label} required={!disabled} error={error} className="col-span-6">
         {({ required: _, ...attributes }) => (
           <Combobox.Input
             {...attributes}

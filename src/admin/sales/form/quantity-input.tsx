@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Sale } from '#domain/sales/sale-fields.ts';
+import { type Sale, saleFields } from '#domain/sales/sale-fields.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { parseQuantity, type SaleFormValues } from './sale-values.ts';
@@ -23,7 +23,7 @@ export function QuantityInput({ sale }: { sale: Sale | null }) {
           },
         },
       })}
-      label="Cantidad"
+      label={saleFields.quantity.label}
       required={mode !== 'C'}
       disabled={mode === 'C'}
       inputMode="numeric"

@@ -2,7 +2,7 @@ import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
 import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/format-date.ts';
-import type { Sale } from '#domain/sales/sale-fields.ts';
+import { type Sale, saleFields } from '#domain/sales/sale-fields.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { saleTexts } from '../../crud/entity-texts.ts';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -50,17 +50,22 @@ export function SaleForm({ mode, sale, product }: SaleFormProps) {
           />
         )}
         <FlavorInput className={sale ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-3'} />
-        <TextInput name="clientName" label="Cliente" required={false} className="col-span-6 md:col-span-3" />
+        <TextInput
+          name="clientName"
+          label={saleFields.clientName.label}
+          required={false}
+          className="col-span-6 md:col-span-3"
+        />
         <SelectInput
           name="paymentMethod"
-          label="Método de Pago"
+          label={saleFields.paymentMethod.label}
           required={false}
           options={methodOptions(PAYMENT_METHODS, sale?.paymentMethod)}
           className="col-span-3"
         />
         <SelectInput
           name="shippingMethod"
-          label="Método de Envío"
+          label={saleFields.shippingMethod.label}
           required={false}
           options={methodOptions(DELIVERY_METHODS, sale?.shippingMethod)}
           className="col-span-3"

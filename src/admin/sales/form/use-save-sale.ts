@@ -1,14 +1,11 @@
 import { useRef } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
-import type { ApiError } from '#contract/http/api-error.ts';
 import { pickFields } from '#domain/fields/convert-fields.ts';
 import { type Sale, type SaleInput, saleFields } from '#domain/sales/sale-fields.ts';
 import { findConflicts } from '../../edit-conflict/field-conflict.ts';
 import { useSaveChanges } from '../../edit-conflict/use-save-changes.ts';
+import type { SaveFailure } from '../../form/entity-form.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { type SaleFormValues, toSaleFormProduct, toSaleInput, withSalePrice } from './sale-values.ts';
-
-type SaveFailure = { error: ApiError; values: SaleFormValues; setValue: UseFormSetValue<SaleFormValues> };
 
 /** Creates a sale or saves its changes; pass `refreshStock` to the form's onFailed. */
 export function useSaveSale(sale: Sale | null) {
@@ -32,7 +29,11 @@ export function useSaveSale(sale: Sale | null) {
   }
 
   /** Updates the stock selected in the form after a 409. Returns false, so that the form reports the failure as usual. */
-  async function refreshStock({ error, values: { productId: selected }, setValue }: SaveFailure): Promise<boolean> {
+  async function refreshStock({
+    error,
+    values: { productId: selected },
+    setValue,
+  }: SaveFailure<SaleFormValues>): Promise<boolean> {
     if (error.status !== 409 || selected?.id == null) return false;
     const product = await adminClient.products.byId(selected.id).catch(() => undefined);
     if (!product) return false;
