@@ -4,6 +4,7 @@ import type { Fetch } from '#contract/http/call.ts';
 export function fetchWithProgress(onProgress: (share: number) => void): Fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(method, input);
       request.responseType = 'blob';
