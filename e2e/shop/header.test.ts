@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 test('[M2.1-24] [M2.1-25] hovering Productos opens the menu of categories, brands and the other lists', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const [category] = await shopClient.suplements();
+  const [category] = await shopClient.supplements();
   const [brand] = await shopClient.brands();
   await visit(page, pages.home);
   const nav = page.getByRole('navigation', { name: 'Principal' });
@@ -24,7 +24,7 @@ test('[M2.1-24] [M2.1-25] hovering Productos opens the menu of categories, brand
 });
 
 test('[M2.1-26] the hamburger opens a drawer with submenus that fold', { tag: '@phone' }, async ({ page }) => {
-  const [category] = await shopClient.suplements();
+  const [category] = await shopClient.supplements();
   await visit(page, pages.home);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });
@@ -67,7 +67,7 @@ test('[M2.1-23] [M4-32] [M4-33] [M5-15] [M7-9] [M9-22] the search box suggests p
 });
 
 test('[M2.1-21] [M2.1-27] [M2.1-28] breadcrumbs show the path, and a new page starts at its top', async ({ page }) => {
-  const [category] = await shopClient.suplements();
+  const [category] = await shopClient.supplements();
   await visit(page, pages.list('suplementos', category?.link));
   const crumbs = page.getByRole('navigation', { name: 'Migas de pan' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Inicio', 'Suplementos', category?.name ?? '']);

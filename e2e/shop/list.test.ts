@@ -6,10 +6,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** The category with the most products, so that its list has several pages on every device. */
 async function largestCategory(): Promise<string> {
-  const categories = await shopClient.suplements();
+  const categories = await shopClient.supplements();
   const sizes = await Promise.all(
     categories.map(async ({ link }) => {
-      const { products } = await shopClient.list({ link: 'suplementos', categoria: link });
+      const { products } = await shopClient.list({ link: 'suplementos', subLink: link });
       return { link, size: products.length };
     }),
   );
@@ -20,12 +20,12 @@ for (const order of LIST_ORDERS) {
   test(`[M2.2-1] [M4-25] [M7-10] in order ${order} the list shows every product of a category exactly once`, async ({
     page,
   }) => {
-    const categoria = await largestCategory();
-    const { products } = await shopClient.list({ link: 'suplementos', categoria, sortOrder: order });
+    const subLink = await largestCategory();
+    const { products } = await shopClient.list({ link: 'suplementos', subLink, sortOrder: order });
     const names = products.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(12);
 
-    await visit(page, pages.list('suplementos', categoria));
+    await visit(page, pages.list('suplementos', subLink));
     if (order !== 'default') await page.getByLabel('Ordenar por').selectOption(LIST_ORDER_LABELS[order]);
     const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
     await expect(cards.first()).toHaveText(names[0] ?? '');

@@ -40,12 +40,12 @@ test('another spelling of a product address redirects to the canonical one', { t
 test('[M2.1-7] [M2.1-8] [M2.1-9] [M2.1-10] every list of the menu has products', { tag: '@desktop' }, async ({
   request,
 }) => {
-  const suplements = (await shopClient.suplements()).map(({ link }) => pages.list('suplementos', link));
+  const supplements = (await shopClient.supplements()).map(({ link }) => pages.list('suplementos', link));
   const brands = (await shopClient.brands()).map(({ link }) => pages.list('marcas', link));
   const wholes = (['productos', 'suplementos', 'marcas', 'combos', 'accesorios', 'promociones'] as const).map((link) =>
     pages.list(link),
   );
-  for (const path of [...wholes, ...suplements, ...brands]) {
+  for (const path of [...wholes, ...supplements, ...brands]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(await answer.text(), path).toContain('<article');

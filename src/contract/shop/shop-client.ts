@@ -19,7 +19,8 @@ import { fromWireProduct, type ShopProduct } from './shop-product.ts';
 export type ListRequest = {
   /** First path segment of the list screen. */
   link: string;
-  categoria?: string | undefined;
+  /** Second path segment: the link of a category or brand. */
+  subLink?: string | undefined;
   search?: string | undefined;
   sortOrder?: ListOrder | undefined;
   startAfterId?: number | undefined;
@@ -44,8 +45,8 @@ export type ShopClient = ReturnType<typeof createShopClient>;
 export function createShopClient(caller: Caller) {
   return {
     /** Categories of supplements for the menu. */
-    suplements: (signal?: AbortSignal): Promise<MenuEntry[]> =>
-      call<WireSuplements>(caller, api.suplements, withSignal(signal)),
+    supplements: (signal?: AbortSignal): Promise<MenuEntry[]> =>
+      call<WireSuplements>(caller, api.supplements, withSignal(signal)),
 
     brands: (signal?: AbortSignal): Promise<MenuBrand[]> => call<WireBrands>(caller, api.brands, withSignal(signal)),
 
@@ -63,7 +64,8 @@ export function createShopClient(caller: Caller) {
     },
 
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
-      const query = { ...request, search: request.search?.trim() };
+      const { link, subLink, ...rest } = request;
+      const query = { link, categoria: subLink, ...rest, search: request.search?.trim() };
       const { data, hasMore, similar, nearest } = await call<WireProductPage>(caller, api.productList, {
         query,
         ...withSignal(signal),

@@ -21,7 +21,7 @@ export function isListLink(text: string): text is ListLink {
 export const pages = {
   home: '/',
   products: '/productos',
-  list: (link: ListLink, categoria?: string) => (categoria ? `/${link}/${encodeURIComponent(categoria)}` : `/${link}`),
+  list: (link: ListLink, subLink?: string) => (subLink ? `/${link}/${encodeURIComponent(subLink)}` : `/${link}`),
   product: (name: string) => `/productos/${productSegment(name)}`,
   search: (text: string) => `/productos?search=${encodeURIComponent(text)}`,
   routines: '/rutinas',
@@ -45,7 +45,7 @@ export const api = {
   health: '/api/health',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
-  suplements: '/api/categories/suplements',
+  supplements: '/api/categories/suplements',
   brands: '/api/brands/all',
   products: '/api/products/all',
   productList: '/api/products/allClients',

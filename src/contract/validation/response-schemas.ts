@@ -46,7 +46,7 @@ import { api } from '../urls/shop-urls.ts';
 /** The schemas of successful responses, by path and method. */
 export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod, z.ZodType>>>> = {
   [api.health]: { GET: wireHealth },
-  [api.suplements]: { GET: wireSuplements },
+  [api.supplements]: { GET: wireSuplements },
   [api.brands]: { GET: wireBrands },
   [api.products]: { GET: wireProductList },
   [api.productList]: { GET: wireProductPage },

@@ -61,8 +61,8 @@ describe('the model of the list', () => {
 const SCOPES: [string, ProductListQuery, (product: Product) => boolean][] = [
   ['everything', { link: 'productos' }, () => true],
   ['[M2.1-8] supplements', { link: 'suplementos' }, ({ categoryType }) => categoryType === 'Suplementos'],
-  ['[M2.1-8] a category', { link: 'suplementos', categoria: 'proteinas' }, ({ category }) => category === 'Proteínas'],
-  ['[M2.1-9] a brand', { link: 'marcas', categoria: 'brand-1' }, ({ brand }) => brand === 'Puma'],
+  ['[M2.1-8] a category', { link: 'suplementos', subLink: 'proteinas' }, ({ category }) => category === 'Proteínas'],
+  ['[M2.1-9] a brand', { link: 'marcas', subLink: 'brand-1' }, ({ brand }) => brand === 'Puma'],
   ['[M2.1-10] accessories', { link: 'accesorios' }, ({ categoryType }) => categoryType === 'Accesorios'],
   ['[M2.1-10] discounts', { link: 'promociones' }, ({ discount }) => discount > 0],
   ['[M2.1-11] a search', { search: 'om puma' }, ({ name, brand }) => /^óm/.test(name) && brand === 'Puma'],

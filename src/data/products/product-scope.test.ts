@@ -45,18 +45,18 @@ eachDatabase((_kind, open) => {
     ['no address', {}, all],
     ['[M2.1-9] marcas', { link: 'marcas' }, all],
     ['[M2.1-8] suplementos', { link: 'suplementos' }, ['Oferta', 'Vitaminas uno', 'Whey uno']],
-    ['[M2.1-8] a category', { link: 'suplementos', categoria: 'whey' }, ['Whey uno']],
-    ['a category in capitals', { link: 'suplementos', categoria: 'Whey' }, ['Whey uno']],
-    ['a category of another type', { link: 'suplementos', categoria: 'guantes' }, ['Guantes uno']],
-    ['[M2.1-9] a brand', { link: 'marcas', categoria: 'ñu puma' }, ['Whey uno']],
+    ['[M2.1-8] a category', { link: 'suplementos', subLink: 'whey' }, ['Whey uno']],
+    ['a category in capitals', { link: 'suplementos', subLink: 'Whey' }, ['Whey uno']],
+    ['a category of another type', { link: 'suplementos', subLink: 'guantes' }, ['Guantes uno']],
+    ['[M2.1-9] a brand', { link: 'marcas', subLink: 'ñu puma' }, ['Whey uno']],
     ['[M2.1-10] promociones', { link: 'promociones' }, ['Oferta']],
     ['[M2.1-10] accesorios, the type', { link: 'accesorios' }, ['Accesorios uno', 'Guantes uno']],
     ['[M2.1-10] combos without a category', { link: 'combos' }, []],
     ['an unknown link', { link: 'vitaminas' }, []],
-    ['an unknown link with a known category', { link: 'otra', categoria: 'whey' }, []],
-    ['an unknown category', { link: 'suplementos', categoria: 'nada' }, []],
-    ['an unknown brand', { link: 'marcas', categoria: 'whey' }, []],
-    ['what is no address', { link: '../__proto__', categoria: "' or 1=1 --" }, []],
+    ['an unknown link with a known category', { link: 'otra', subLink: 'whey' }, []],
+    ['an unknown category', { link: 'suplementos', subLink: 'nada' }, []],
+    ['an unknown brand', { link: 'marcas', subLink: 'whey' }, []],
+    ['what is no address', { link: '../__proto__', subLink: "' or 1=1 --" }, []],
     ['a name of every object', { link: 'constructor' }, []],
   ])('[A15] %s', async (_what, request: ProductListQuery, names) => expect(await listed(request)).toEqual(names));
 
@@ -64,8 +64,8 @@ eachDatabase((_kind, open) => {
     const [categoryId = 0, brandId = 2] = [categories.Whey];
     await toggleCategory(database, { id: categoryId, now: NOW });
     await toggleBrand(database, { id: brandId, now: NOW });
-    expect(await listed({ link: 'suplementos', categoria: 'whey' })).toEqual(['Whey uno']);
-    expect(await listed({ link: 'marcas', categoria: 'ñu-puma' })).toEqual(['Whey uno']);
+    expect(await listed({ link: 'suplementos', subLink: 'whey' })).toEqual(['Whey uno']);
+    expect(await listed({ link: 'marcas', subLink: 'ñu-puma' })).toEqual(['Whey uno']);
     expect(await listed({})).toEqual(all);
   });
 

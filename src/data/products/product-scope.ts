@@ -8,8 +8,8 @@ export type ProductScope =
   | { kind: 'brand' | 'category-type'; id: number }
   | { kind: 'categories'; ids: readonly number[] };
 
-/** The path of a list: `link` is the first segment, `categoria` the second (A15). */
-export type ListPath = { link?: string | undefined; categoria?: string | undefined };
+/** The path of a list: `link` is the first segment, `subLink` the second, of a category or brand (A15). */
+export type ListPath = { link?: string | undefined; subLink?: string | undefined };
 
 export type ScopeRow = { id: number; value: number };
 
@@ -29,9 +29,9 @@ const WHOLE_CATALOGUE_LINKS: ReadonlyMap<string, 'all' | 'discounted'> = new Map
 const CATEGORY_TYPE_LINKS: ReadonlySet<string> = new Set(['suplementos', 'accesorios', 'combos']);
 
 /** How to find the scope of a path: a query, and the conversion of its rows. */
-export function lookUpScope({ link: linkSegment = '', categoria = '' }: ListPath): ScopeLookup {
+export function lookUpScope({ link: linkSegment = '', subLink: subLinkSegment = '' }: ListPath): ScopeLookup {
   const link = slug(linkSegment);
-  const subLink = slug(categoria);
+  const subLink = slug(subLinkSegment);
   const whole = WHOLE_CATALOGUE_LINKS.get(link);
   if (whole === undefined && !CATEGORY_TYPE_LINKS.has(link)) return { toScope: () => ({ kind: 'nothing' }) };
   if (subLink !== '') return link === 'marcas' ? brandLookup(subLink) : categoryLookup(subLink);

@@ -33,7 +33,7 @@ const pageParameters = { desde: after, search: text, sort: order };
 const calls = new Set<string>([
   api.products,
   api.productList,
-  api.suplements,
+  api.supplements,
   api.brands,
   api.shippingCost,
   api.business,

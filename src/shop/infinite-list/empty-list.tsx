@@ -31,13 +31,13 @@ export function EmptyList({ search, nearest = [], menu }: EmptyListProps) {
           </ul>
         </div>
       )}
-      {search && menu.suplements.length > 0 && (
+      {search && menu.supplements.length > 0 && (
         <nav aria-labelledby="categorias">
           <h2 id="categorias" className="mb-4 text-xl">
             Buscá por categoría
           </h2>
           <ul className="flex flex-wrap gap-2.5">
-            {menu.suplements.map(({ name, link }) => (
+            {menu.supplements.map(({ name, link }) => (
               <li key={link}>
                 <ButtonLink to={pages.list('suplementos', link)} variant="ghost" size="sm">
                   {name}

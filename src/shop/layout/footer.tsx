@@ -17,7 +17,7 @@ const linkClass =
 
 export function ShopFooter({ menu, business }: { menu: Menu | null; business: Business }) {
   const categories =
-    menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
+    menu?.supplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   return (
     // No scroll anchor, so that an infinite list above can grow: see LoadingCards.
     <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none [overflow-anchor:none]">

@@ -5,13 +5,13 @@ const read = (path: string) => parseListUrl(new URL(path, 'http://shop'));
 
 describe('parseListUrl', () => {
   it.each<[path: string, expected: Partial<ListParams>]>([
-    ['/productos', { link: 'productos', categoria: undefined, sort: 'default' }],
+    ['/productos', { link: 'productos', subLink: undefined, sort: 'default' }],
     ['/productos/', { link: 'productos' }],
-    ['/suplementos/creatinas', { link: 'suplementos', categoria: 'creatinas' }],
-    ['/marcas/doble%20cumbre', { link: 'marcas', categoria: 'doble cumbre' }],
+    ['/suplementos/creatinas', { link: 'suplementos', subLink: 'creatinas' }],
+    ['/marcas/doble%20cumbre', { link: 'marcas', subLink: 'doble cumbre' }],
     ['/Promociones', { link: 'promociones' }],
     ['/%63ombos', { link: 'combos' }],
-    ['/marcas/%E0%A4%A', { link: 'marcas', categoria: '%E0%A4%A' }],
+    ['/marcas/%E0%A4%A', { link: 'marcas', subLink: '%E0%A4%A' }],
     ['/productos?search=%20whey%20', { search: 'whey' }],
     ['/productos?search=%20', { search: undefined }],
     ['/marcas?sort=precio-asc', { link: 'marcas', sort: 'precio-asc' }],
@@ -35,10 +35,10 @@ describe('parseListUrl', () => {
 describe('listUrl', () => {
   it.each<[ListParams, string]>([
     [{ link: 'productos', sort: 'default' }, '/productos'],
-    [{ link: 'marcas', categoria: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
+    [{ link: 'marcas', subLink: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
     [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
   ])('formats %j', (params, href) => {
     expect(listUrl(params)).toBe(href);
-    expect(read(href)).toEqual({ categoria: undefined, search: undefined, after: undefined, ...params });
+    expect(read(href)).toEqual({ subLink: undefined, search: undefined, after: undefined, ...params });
   });
 });

@@ -5,7 +5,7 @@ import { safeDecode } from '#domain/catalogue/slug.ts';
 /** What the URL of a list screen says. */
 export type ListParams = {
   link: ListLink;
-  categoria?: string | undefined;
+  subLink?: string | undefined;
   search?: string | undefined;
   sort: ListOrder;
   /** Cursor: the list starts after the product with this id, for pages without script. */
@@ -19,11 +19,11 @@ const listsWithCategories: readonly ListLink[] = ['suplementos', 'marcas'];
 
 /** Parses the URL of a list screen, null for other pages. Invalid query parameters are ignored. */
 export function parseListUrl({ pathname, search }: { pathname: string; search: string }): ListParams | null {
-  const [first = '', categoria, ...rest] = pathname.split('/').filter(Boolean).map(safeDecode);
+  const [first = '', subLink, ...rest] = pathname.split('/').filter(Boolean).map(safeDecode);
   const link = first.toLowerCase();
-  if (!isListLink(link) || rest.length > 0 || (categoria !== undefined && !listsWithCategories.includes(link)))
+  if (!isListLink(link) || rest.length > 0 || (subLink !== undefined && !listsWithCategories.includes(link)))
     return null;
-  return { link, categoria, ...parseQuery(new URLSearchParams(search)) };
+  return { link, subLink, ...parseQuery(new URLSearchParams(search)) };
 }
 
 function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' | 'after'> {
@@ -37,10 +37,10 @@ function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' 
 }
 
 /** The URL of a list screen, without default values. */
-export function listUrl({ link, categoria, search, sort, after }: ListParams): string {
+export function listUrl({ link, subLink, search, sort, after }: ListParams): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (sort !== 'default') query.set('sort', sort);
   if (after !== undefined) query.set('desde', String(after));
-  return `${pages.list(link, categoria)}${query.size > 0 ? `?${query}` : ''}`;
+  return `${pages.list(link, subLink)}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -3,7 +3,7 @@ import { sampleProducts } from '../testing/sample-products.ts';
 import type { ListParams } from './list-params.ts';
 import { loadFirstPage, toListRequest } from './list-request.ts';
 
-const creatines: ListParams = { link: 'suplementos', categoria: 'creatinas', sort: 'precio-asc' };
+const creatines: ListParams = { link: 'suplementos', subLink: 'creatinas', sort: 'precio-asc' };
 const { signal } = new AbortController();
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -12,7 +12,7 @@ describe('toListRequest', () => {
   it('requests a full page on the server', () => {
     expect(toListRequest(creatines)).toEqual({
       link: 'suplementos',
-      categoria: 'creatinas',
+      subLink: 'creatinas',
       search: undefined,
       sortOrder: 'precio-asc',
       startAfterId: undefined,

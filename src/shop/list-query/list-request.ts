@@ -17,10 +17,10 @@ export function currentDevice(): DeviceClass {
 
 /** The API request for the page after `afterId`, by default the first page. */
 export function toListRequest(params: ListParams, afterId = params.after): ListRequest {
-  const { link, categoria, search, sort } = params;
+  const { link, subLink, search, sort } = params;
   return {
     link,
-    categoria,
+    subLink,
     search,
     sortOrder: sort,
     startAfterId: afterId,

@@ -3,16 +3,16 @@ import type { ListParams } from './list-params.ts';
 import { listTitle } from './list-title.ts';
 
 const menu = {
-  suplements: [{ name: 'Ganadores de Peso', link: 'ganadores-de-peso' }],
+  supplements: [{ name: 'Ganadores de Peso', link: 'ganadores-de-peso' }],
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
 
 it.each<[Omit<ListParams, 'sort'>, string]>([
   [{ link: 'productos' }, 'Productos'],
   [{ link: 'promociones' }, 'Promociones'],
-  [{ link: 'suplementos', categoria: 'ganadores-de-peso' }, 'Ganadores de Peso'],
-  [{ link: 'marcas', categoria: 'nandubay' }, 'Ñandubay'],
-  [{ link: 'marcas', categoria: 'otra marca' }, 'otra marca'],
+  [{ link: 'suplementos', subLink: 'ganadores-de-peso' }, 'Ganadores de Peso'],
+  [{ link: 'marcas', subLink: 'nandubay' }, 'Ñandubay'],
+  [{ link: 'marcas', subLink: 'otra marca' }, 'otra marca'],
   [{ link: 'productos', search: 'whey' }, 'Resultados para “whey”'],
 ])('%j is titled %s', (params, title) => {
   expect(listTitle({ sort: 'default', ...params }, menu)).toBe(title);

@@ -3,12 +3,12 @@ import { listTitles } from '#contract/urls/shop-urls.ts';
 import type { ListParams } from './list-params.ts';
 
 /** Names of categories and brands. */
-export type ListNames = { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
+export type ListNames = { supplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
 
 /** The heading of a list screen; unknown categories and brands are shown as in the URL (A39). */
-export function listTitle({ link, categoria, search }: ListParams, { suplements, brands }: ListNames): string {
+export function listTitle({ link, subLink, search }: ListParams, { supplements, brands }: ListNames): string {
   if (search) return `Resultados para “${search}”`;
-  if (categoria === undefined) return listTitles[link];
-  const entries = link === 'marcas' ? brands : suplements;
-  return entries.find((entry) => entry.link === categoria)?.name ?? categoria;
+  if (subLink === undefined) return listTitles[link];
+  const entries = link === 'marcas' ? brands : supplements;
+  return entries.find((entry) => entry.link === subLink)?.name ?? subLink;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const menu = {
-  suplements: [{ name: 'Proteínas', link: 'proteinas' }],
+  supplements: [{ name: 'Proteínas', link: 'proteinas' }],
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
 const texts = (path: string, pageName?: string) => breadcrumbTrail({ path, menu, pageName }).map(({ text }) => text);

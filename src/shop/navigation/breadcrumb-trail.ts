@@ -9,7 +9,7 @@ export type Breadcrumb = { text: string; to?: string };
 type TrailOptions = {
   /** URL path, still encoded. */
   path: string;
-  menu: { suplements: readonly MenuEntry[]; brands: readonly MenuEntry[] } | null;
+  menu: { supplements: readonly MenuEntry[]; brands: readonly MenuEntry[] } | null;
   /** Name from the page's `handle`, such as the product's name. */
   pageName?: string | undefined;
 };
@@ -30,7 +30,7 @@ function segmentName({ segments, index, menu }: { segments: string[]; index: num
   const [first = ''] = segments;
   if (index === 0) return isListLink(name) ? listTitles[name] : pageNames[`/${name}`];
   if (index > 1) return undefined;
-  if (first === 'suplementos') return displayName(menu?.suplements, name);
+  if (first === 'suplementos') return displayName(menu?.supplements, name);
   return first === 'marcas' ? displayName(menu?.brands, name) : undefined;
 }
 

@@ -9,12 +9,12 @@ type MegaMenuProps = { menu: Menu | null; onLeave: () => void };
 
 /** Categories, brands and the other lists in columns. */
 export function MegaMenu({ menu, onLeave }: MegaMenuProps) {
-  const suplements =
-    menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
+  const supplements =
+    menu?.supplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   const brands = menu?.brands.map(({ name, link }) => ({ text: name, to: pages.list('marcas', link) })) ?? [];
   return (
     <div className="page-column grid max-h-[calc(100dvh-9rem)] gap-8 overflow-y-auto py-8 md:grid-cols-[1fr_1.2fr_1fr] lg:gap-14">
-      <Group title="Suplementos" to={pages.list('suplementos')} links={suplements} onLeave={onLeave} />
+      <Group title="Suplementos" to={pages.list('suplementos')} links={supplements} onLeave={onLeave} />
       <Group title="Marcas" to={pages.list('marcas')} links={brands} columns onLeave={onLeave} />
       <ul className="flex flex-col gap-3">
         {otherLists.map(({ text, to }) => (

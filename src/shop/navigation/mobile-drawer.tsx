@@ -25,8 +25,8 @@ export function MobileDrawer({ menu, open, onOpenChange }: MobileDrawerProps) {
       </Link>
     </li>
   );
-  const suplements =
-    menu?.suplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
+  const supplements =
+    menu?.supplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   const brands = menu?.brands.map(({ name, link }) => ({ text: name, to: pages.list('marcas', link) })) ?? [];
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menú" side="left">
@@ -36,7 +36,7 @@ export function MobileDrawer({ menu, open, onOpenChange }: MobileDrawerProps) {
           {link({ text: 'Productos', to: pages.products })}
           <Submenu title="Suplementos">
             {sublink({ text: 'Ver todos', to: pages.list('suplementos') })}
-            {suplements.map(sublink)}
+            {supplements.map(sublink)}
           </Submenu>
           <Submenu title="Marcas">
             {sublink({ text: 'Ver todas', to: pages.list('marcas') })}

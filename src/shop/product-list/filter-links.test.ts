@@ -3,7 +3,7 @@ import type { ListParams } from '../list-query/list-params.ts';
 import { filterGroups } from './filter-links.ts';
 
 const menu = {
-  suplements: [{ name: 'Creatinas', link: 'creatinas' }],
+  supplements: [{ name: 'Creatinas', link: 'creatinas' }],
   brands: [{ name: 'Ñandubay', link: 'nandubay' }],
 };
 const currentAt = (at: Omit<ListParams, 'sort'>) =>
@@ -32,9 +32,9 @@ describe('filterGroups', () => {
 
   it.each<[Omit<ListParams, 'sort'>, string[]]>([
     [{ link: 'productos' }, ['/productos']],
-    [{ link: 'suplementos', categoria: 'creatinas' }, ['/suplementos/creatinas']],
+    [{ link: 'suplementos', subLink: 'creatinas' }, ['/suplementos/creatinas']],
     [{ link: 'marcas' }, ['/marcas']],
-    [{ link: 'marcas', categoria: 'otra' }, []],
+    [{ link: 'marcas', subLink: 'otra' }, []],
     [{ link: 'productos', search: 'whey' }, []],
   ])('marks the current list of %j', (at, current) => {
     expect(currentAt(at)).toEqual(current);

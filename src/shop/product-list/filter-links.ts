@@ -9,12 +9,12 @@ const undividedLists: readonly ListLink[] = ['productos', 'promociones', 'combos
 
 /** Links to all lists, with the current sort order and without the search. */
 export function filterGroups(current: ListParams, menu: ListNames): FilterGroup[] {
-  const entry = (link: ListLink, categoria?: string, text?: string): FilterLink => {
-    const params = { link, categoria, sort: current.sort };
+  const entry = (link: ListLink, subLink?: string, text?: string): FilterLink => {
+    const params = { link, subLink, sort: current.sort };
     return {
       text: text ?? listTitle(params, menu),
       href: listUrl(params),
-      current: current.link === link && current.categoria === categoria && current.search === undefined,
+      current: current.link === link && current.subLink === subLink && current.search === undefined,
     };
   };
   return [
@@ -26,7 +26,7 @@ export function filterGroups(current: ListParams, menu: ListNames): FilterGroup[
       title: 'Suplementos',
       links: [
         entry('suplementos', undefined, 'Todos'),
-        ...menu.suplements.map(({ link }) => entry('suplementos', link)),
+        ...menu.supplements.map(({ link }) => entry('suplementos', link)),
       ],
     },
     {

@@ -4,7 +4,7 @@ import { renderMarkup, visibleTexts } from '../testing/render-markup.tsx';
 import { sampleProduct, sampleProducts } from '../testing/sample-products.ts';
 import { ListScreen } from './list-screen.tsx';
 
-const menu = { suplements: [{ name: 'Creatinas', link: 'creatinas' }], brands: [] };
+const menu = { supplements: [{ name: 'Creatinas', link: 'creatinas' }], brands: [] };
 const empty = { products: [], hasMore: false };
 const screenAt = (path: string, firstPage: Parameters<typeof ListScreen>[0]['firstPage'] = empty) =>
   renderMarkup(path, <ListScreen firstPage={firstPage} menu={menu} />);

@@ -1,7 +1,7 @@
 import { type Business, fromWireBusiness } from '#contract/shop/business.ts';
 import type { MenuBrand, MenuEntry, ShopClient } from '#contract/shop/shop-client.ts';
 
-export type Menu = { suplements: MenuEntry[]; brands: MenuBrand[] };
+export type Menu = { supplements: MenuEntry[]; brands: MenuBrand[] };
 
 export type SiteData = {
   /** Null when categories or brands could not be loaded. */
@@ -13,14 +13,14 @@ export type SiteData = {
 
 /** What header and footer show. The client logs failures; the page is rendered without the missing data (spec §8). */
 export async function loadSiteData(client: ShopClient, { url, signal }: Request): Promise<SiteData> {
-  const [suplements, brands, business] = await Promise.allSettled([
-    client.suplements(signal),
+  const [supplements, brands, business] = await Promise.allSettled([
+    client.supplements(signal),
     client.brands(signal),
     client.business(signal),
   ]);
-  const loaded = suplements.status === 'fulfilled' && brands.status === 'fulfilled';
+  const loaded = supplements.status === 'fulfilled' && brands.status === 'fulfilled';
   return {
-    menu: loaded ? { suplements: suplements.value, brands: brands.value } : null,
+    menu: loaded ? { supplements: supplements.value, brands: brands.value } : null,
     business: business.status === 'fulfilled' ? business.value : fromWireBusiness({}),
     origin: new URL(url).origin,
   };

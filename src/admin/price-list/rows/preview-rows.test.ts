@@ -23,7 +23,7 @@ describe('preview rows', () => {
     expect(rows[0]).toMatchObject({
       product: { id: 1, name: 'Producto 1' },
       listed: { line: 0, text: 'Línea 0', price: 110_00 },
-      variation: 10,
+      percentChange: 10,
       similarity: 0.7,
       remembered: true,
     });
@@ -38,9 +38,9 @@ describe('preview rows', () => {
 
   it('have no similarity when paired manually, and only doubts about the price', () => {
     const [, , , row] = buildRows(replaceProduct(first, { key: 3, id: 5 }));
-    expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], variation: -20 });
+    expect(row).toMatchObject({ product: { id: 5 }, similarity: null, doubts: [], percentChange: -20 });
     const [far] = buildRows(replaceProduct(first, { key: 0, id: 5 }));
-    expect(far).toMatchObject({ selected: true, doubts: ['change'], variation: -78 });
+    expect(far).toMatchObject({ selected: true, doubts: ['change'], percentChange: -78 });
     const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
     const [, , , again] = createRowBuilder(unsure)(replaceProduct(first, { key: 3, id: 5 }));
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });

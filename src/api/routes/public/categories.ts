@@ -5,9 +5,9 @@ import { listMenuCategories } from '#data/brands-and-categories/categories.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 
-const suplements = endpoint({
+const supplements = endpoint({
   method: 'get',
-  path: api.suplements,
+  path: api.supplements,
   access: 'public',
   shared: true,
   summary: 'Active categories of supplements',
@@ -15,5 +15,5 @@ const suplements = endpoint({
 });
 
 export function categoryRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(suplements, async (c) => c.json(wireSuplements.parse(await listMenuCategories(database)), 200));
+  app.openapi(supplements, async (c) => c.json(wireSuplements.parse(await listMenuCategories(database)), 200));
 }

@@ -62,8 +62,13 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
   });
 
   app.openapi(list, async (c) => {
-    const { sortOrder, startAfterId, ...query } = c.req.valid('query');
-    const page = await listProducts(database, { ...query, order: sortOrder, afterId: startAfterId });
+    const { sortOrder, startAfterId, categoria, ...query } = c.req.valid('query');
+    const page = await listProducts(database, {
+      ...query,
+      subLink: categoria,
+      order: sortOrder,
+      afterId: startAfterId,
+    });
     // Not cached: the number of empty lists is unbounded.
     if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
     const { products, nearest, ...rest } = page;
