@@ -6,6 +6,7 @@ import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { migrate } from '#data/schema/migrate.ts';
 import { readConfig } from './config.ts';
+import { exitWithStartError } from './start-error.ts';
 
 const optionsSchema = z.object({
   email: z.email(),
@@ -29,8 +30,9 @@ if (!administrator.success || !settings.ok) {
 }
 
 const { config } = settings;
-const database = await openDatabase({ url: config.databaseUrl, file: join(config.dataDir, 'shop.db') });
-await migrate(database);
+const file = join(config.dataDir, 'shop.db');
+const database = await openDatabase({ url: config.databaseUrl, file }).catch(exitWithStartError);
+await migrate(database).catch(exitWithStartError);
 const secret = await readOrCreateSecret(database, 'identity');
 const identity = embeddedIdentity({ database, secret, publicUrl: config.publicUrl ?? 'http://localhost' });
 const outcome = await identity.saveAdministrator(administrator.data);

@@ -9,6 +9,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
+import { projectPath } from './project-folder.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
@@ -37,7 +38,7 @@ export function createApp({ build, production, ...dependencies }: ServerDependen
     await next();
     setSecurityHeaders(c.res.headers);
   });
-  if (production) app.route('/', staticFiles('build/client'));
+  if (production) app.route('/', staticFiles(projectPath('build/client')));
   app.route('/', createApi(dependencies));
   app.route('/', sitemapRoutes({ database, origin }));
   app.get('*', async (c) => {

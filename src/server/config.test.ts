@@ -1,9 +1,16 @@
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('opens on port 3000 with the demo catalogue when nothing is set', () => {
-    expect(readConfig({})).toMatchObject({ ok: true, config: { port: 3000, dataDir: './data', demo: true } });
+    expect(readConfig({})).toMatchObject({ ok: true, config: { port: 3000, demo: true } });
+  });
+
+  it('stores data beside the code unless a folder is set, and resolves that against the working directory', () => {
+    expect(readConfig({})).toMatchObject({ config: { dataDir: join(import.meta.dirname, '../../data') } });
+    expect(readConfig({ DATA_DIR: 'shop/data' })).toMatchObject({ config: { dataDir: resolve('shop/data') } });
+    expect(readConfig({ DATA_DIR: '/srv/shop' })).toMatchObject({ config: { dataDir: '/srv/shop' } });
   });
 
   it('leaves the demo catalogue out on PostgreSQL unless asked', () => {

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { projectPath } from './project-folder.ts';
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -29,7 +31,7 @@ const environment = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: port.default(3000),
     HOST: nonEmptyText.default('0.0.0.0'),
-    DATA_DIR: nonEmptyText.default('./data'),
+    DATA_DIR: nonEmptyText.transform((folder) => resolve(folder)).default(projectPath('data')),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     TRUSTED_PROXIES: proxies.optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -15,7 +15,8 @@ if (!result.ok) {
 // React chooses its development or production build when it is loaded.
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
 const { start } = await import('./start.ts');
-const server = await start(result.config);
+const { exitWithStartError } = await import('./start-error.ts');
+const server = await start(result.config).catch(exitWithStartError);
 flushCompileCache();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

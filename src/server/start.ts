@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
@@ -12,7 +11,9 @@ import { migrate } from '#data/schema/migrate.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
@@ -23,9 +24,15 @@ const SHUTDOWN_TIMEOUT_MS = 8000;
 /** `requestTimeout` leaves time to upload an image of 10 MiB from a phone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
-/** Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. */
+/**
+ * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
+ * DatabaseSetupError for what is not a bug.
+ */
 export async function start(config: Config) {
   const log = createLog(config);
+  const server = createServer(timeouts);
+  const pageBuild = config.production ? await builtPages() : await developmentPages(server);
+  if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
   const file = join(config.dataDir, 'shop.db');
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
   const database = await openDatabase({ url: config.databaseUrl, file, onConnectionError });
@@ -44,8 +51,6 @@ export async function start(config: Config) {
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
     );
 
-  const server = createServer(timeouts);
-  const pageBuild = config.production ? await builtPages() : await developmentPages(server);
   const app = createApp({
     database,
     identity,
@@ -59,9 +64,8 @@ export async function start(config: Config) {
     production: config.production,
   });
   server.on('request', pageBuild.wrap(app));
-  await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
+  const port = await listen(server, config);
   const sweep = scheduleImageSweep({ database, images, log });
-  const { port } = server.address() as AddressInfo;
   log.info({ port }, `the shop is open at http://localhost:${port}`);
 
   return {

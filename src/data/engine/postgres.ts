@@ -29,7 +29,7 @@ export async function openPostgres({ url, onConnectionError }: PostgresOptions):
   } catch (cause) {
     await pool.end();
     if (cause instanceof DatabaseSetupError) throw cause;
-    throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${String(cause)}`, { cause });
+    throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${causeText(cause)}`, { cause });
   }
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const version = listenForCatalogueVersion({ connection, query, onConnectionError });
@@ -44,6 +44,11 @@ export async function openPostgres({ url, onConnectionError }: PostgresOptions):
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/** A refused connection to a name with several addresses is an AggregateError without a message. */
+function causeText(cause: unknown): string {
+  return cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause);
 }
 
 async function checkEncoding(pool: Pool): Promise<void> {

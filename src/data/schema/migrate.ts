@@ -2,14 +2,20 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { DatabaseSetupError } from '../engine/database-setup-error.ts';
 import type { Tables } from './tables.ts';
 
 const migrationFolder = path.join(import.meta.dirname, '../migrations');
 
-/** Runs the missing migrations in one transaction and returns their names. Throws when one fails. */
+/**
+ * Runs the missing migrations in one transaction and returns their names. Throws when one fails, and DatabaseSetupError
+ * for a database of another version.
+ */
 export async function migrate({ query }: { query: Kysely<Tables> }): Promise<string[]> {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder });
   const { error, results = [] } = await new Migrator({ db: query, provider }).migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new DatabaseSetupError(`The database is of another version of the shop: ${error.message}`, { cause: error });
   if (error) throw new Error('The database could not be migrated.', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

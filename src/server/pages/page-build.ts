@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { z } from 'zod';
+import { projectPath } from '../project-folder.ts';
+import { StartError } from '../start-error.ts';
 
 /** The bundle of the pages; their loaders read the client from its copy of the context. */
 export type ShopBuild = ServerBuild & {
@@ -21,18 +25,23 @@ const exported = z.looseObject({
 
 const shopBuild = z.custom<ShopBuild>((built) => exported.safeParse(built).success, 'is not the bundle of the pages');
 
-const BUILT = new URL('../../../build/server/index.js', import.meta.url).href;
+const BUNDLE = projectPath('build/server/index.js');
 
-/** The output of `npm run build`. */
+/** The output of `npm run build`. Throws StartError when there is none. */
 export async function builtPages(): Promise<PageBuild> {
-  const built = shopBuild.parse(await import(BUILT));
+  if (!existsSync(BUNDLE)) throw new StartError(`The pages are not built: ${BUNDLE} is missing. Run "npm run build".`);
+  const built = shopBuild.parse(await import(pathToFileURL(BUNDLE).href));
   return { build: async () => built, wrap: (app) => app, close: async () => {} };
 }
 
 /** The pages from their sources, with hot reload. */
 export async function developmentPages(server: Server): Promise<PageBuild> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const vite = await createServer({
+    root: projectPath('.'),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
   return {
     build: async () => shopBuild.parse(await vite.ssrLoadModule('virtual:react-router/server-build')),
     wrap: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),

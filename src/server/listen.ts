@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import { StartError } from './start-error.ts';
+
+/** Returns the port, which the system chooses for port 0. Throws StartError. */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new StartError(failureText(cause, { port, host }), { cause })));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+function failureText(cause: Error, { port, host }: { port: number; host: string }): string {
+  const code = 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Set PORT to one above 1023.`;
+  return `The server cannot listen on ${host}:${port}: ${cause.message}`;
+}
