@@ -32,7 +32,7 @@ export async function openAdminApi(database: Database) {
     ...api,
     logged,
     signedIn,
-    send: send,
+    send,
     /** The body of a response that must be a success. */
     async okBody(call: string, body?: unknown) {
       const response = await send(call, { body });

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { WireConstant } from '#contract/responses/admin.ts';
+import type { Constant } from '#domain/business/constant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
@@ -8,12 +8,12 @@ import { ConstantControl } from './constant-control.tsx';
 import { useConstant } from './use-constant.ts';
 
 /** A constant, edited in place. Enter saves, Escape cancels. */
-export function ConstantRow({ constant }: { constant: WireConstant }) {
+export function ConstantRow({ constant }: { constant: Constant }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant);
-  const { name, nombre } = constant;
+  const { name, label } = constant;
   const isIdle = draft === null;
 
   const focusValue = () => {
@@ -62,7 +62,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
             isIdle && 'max-md:col-span-2',
           )}
         >
-          {nombre}
+          {label}
         </label>
         <div>
           <ConstantControl
@@ -84,14 +84,7 @@ export function ConstantRow({ constant }: { constant: WireConstant }) {
         <div className="flex min-h-12 items-center gap-2 md:w-56 md:justify-end">
           {isIdle ? (
             // Keys, or React would reuse the clicked button as the submit button.
-            <Button
-              key="edit"
-              ref={editButton}
-              size="sm"
-              variant="ghost"
-              onClick={edit}
-              aria-label={`Editar ${nombre}`}
-            >
+            <Button key="edit" ref={editButton} size="sm" variant="ghost" onClick={edit} aria-label={`Editar ${label}`}>
               Editar
             </Button>
           ) : (

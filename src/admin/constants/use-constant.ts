@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#contract/http/api-error.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
-import type { WireConstant } from '#contract/responses/admin.ts';
+import type { Constant } from '#domain/business/constant.ts';
 import { isValidConstant } from '#domain/business/constant-value.ts';
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
 /** `saved` is the constant as it was last read; `draft` the typed text, null while it is not being edited. */
-type ConstantEditState = { saved: WireConstant; draft: string | null; error: string; saving: boolean };
+type ConstantEditState = { saved: Constant; draft: string | null; error: string; saving: boolean };
 
 /** State of one constant: shown, edited, saved. */
-export function useConstant(constant: WireConstant) {
-  const { id, name, nombre: label } = constant;
+export function useConstant(constant: Constant) {
+  const { id, name, label } = constant;
   const { resolveConflicts, dialog } = useEditConflict();
   const [editing, setEditing] = useState<ConstantEditState>({
     saved: constant,
@@ -24,7 +24,7 @@ export function useConstant(constant: WireConstant) {
   const change = (changes: Partial<ConstantEditState>) => setEditing((current) => ({ ...current, ...changes }));
 
   /** Validates and saves the draft; returns the resulting state. */
-  async function saveDraft(saved: WireConstant, own: string): Promise<Partial<ConstantEditState>> {
+  async function saveDraft(saved: Constant, own: string): Promise<Partial<ConstantEditState>> {
     if (!isValidConstant({ name, value: own })) return { error: constantErrorText(name) };
     try {
       const result = await adminClient.constants.change(id, own, saved.version);
@@ -37,7 +37,7 @@ export function useConstant(constant: WireConstant) {
   }
 
   /** Asks which value holds when the constant was changed elsewhere; nothing changes while the user goes on editing. */
-  async function resolve(current: WireConstant, own: string): Promise<Partial<ConstantEditState>> {
+  async function resolve(current: Constant, own: string): Promise<Partial<ConstantEditState>> {
     if (current.value === own) return announceSaved(current);
     const texts = { own, current: current.value };
     const keepCurrent = await resolveConflicts([{ field: 'value', label, ...texts, changedByUser: true }]);
@@ -45,7 +45,7 @@ export function useConstant(constant: WireConstant) {
     return keepCurrent.has('value') ? announceSaved(current) : saveDraft(current, own);
   }
 
-  function announceSaved(saved: WireConstant): Partial<ConstantEditState> {
+  function announceSaved(saved: Constant): Partial<ConstantEditState> {
     toastSuccess(`${label} actualizado exitosamente!`);
     return { saved, draft: null, error: '' };
   }

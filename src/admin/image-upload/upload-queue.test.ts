@@ -8,13 +8,13 @@ function setUp() {
   const uploading: boolean[] = [];
   const requests = new Map<
     string,
-    { done: (url: string) => void; fail: (text: string) => void; signal: AbortSignal }
+    { succeed: (url: string) => void; fail: (text: string) => void; signal: AbortSignal }
   >();
   const progress = new Map<string, (share: number) => void>();
   const queue = createUploadQueue({
     upload: (file, { onProgress, signal }) =>
-      new Promise((done, refuse) => {
-        requests.set(file.name, { done, fail: (text) => refuse(new Error(text)), signal });
+      new Promise((succeed, refuse) => {
+        requests.set(file.name, { succeed, fail: (text) => refuse(new Error(text)), signal });
         progress.set(file.name, onProgress);
       }),
     onChange: (urls) => values.push(urls),
@@ -31,10 +31,10 @@ it('[M2.8p-10] uploads three at a time, in the order of picking', async () => {
   queue.setValue(['/a']);
   pick('1', '2', '3', '4');
   expect([...requests.keys()]).toEqual(['1', '2', '3']);
-  requests.get('3')?.done('/3');
+  requests.get('3')?.succeed('/3');
   await settle();
   expect([...requests.keys()]).toEqual(['1', '2', '3', '4']);
-  for (const name of ['4', '1', '2']) requests.get(name)?.done(`/${name}`);
+  for (const name of ['4', '1', '2']) requests.get(name)?.succeed(`/${name}`);
   await settle();
   expect(values.at(-1)).toEqual(['/a', '/1', '/2', '/3', '/4']);
   expect(uploading).toEqual([true, false]);
@@ -52,13 +52,13 @@ it('does not stop the others when one fails, and retries it at the same index', 
   const { queue, requests, values, uploading, pick, settle } = setUp();
   pick('1', '2');
   requests.get('1')?.fail('La imagen está dañada.');
-  requests.get('2')?.done('/2');
+  requests.get('2')?.succeed('/2');
   await settle();
   expect(queue.get()).toMatchObject([{ state: 'failed', error: 'La imagen está dañada.' }, { url: '/2' }]);
   expect(values.at(-1)).toEqual(['/2']);
   queue.retry(queue.get()[0]?.key ?? '');
   expect(uploading).toEqual([true, false, true]);
-  requests.get('1')?.done('/1');
+  requests.get('1')?.succeed('/1');
   await settle();
   expect(values.at(-1)).toEqual(['/1', '/2']);
 });
@@ -70,8 +70,8 @@ it('aborts a removed upload, and does not start one that was queued', async () =
   queue.remove(fourth?.key ?? '');
   queue.remove(first?.key ?? '');
   expect(requests.get('1')?.signal.aborted).toBe(true);
-  requests.get('1')?.done('/1');
-  for (const name of ['2', '3']) requests.get(name)?.done(`/${name}`);
+  requests.get('1')?.succeed('/1');
+  for (const name of ['2', '3']) requests.get(name)?.succeed(`/${name}`);
   await settle();
   expect(values.at(-1)).toEqual(['/2', '/3']);
   expect(requests.has('4')).toBe(false);
@@ -93,7 +93,7 @@ it('keeps a finished upload while the form still has the old value', async () =>
   const { queue, requests, values, pick, settle } = setUp();
   queue.setValue(['/a']);
   pick('1');
-  requests.get('1')?.done('/1');
+  requests.get('1')?.succeed('/1');
   await settle();
   queue.setValue(['/a']);
   queue.setValue(['/a', '/1']);

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { createShopClient } from '../shop/shop-client.ts';
 import { type AdminClient, createAdminClient } from './admin-client.ts';
 
-type Made = { path: string; method: string; headers: Headers; body: unknown };
+type SentRequest = { path: string; method: string; headers: Headers; body: unknown };
 
 /** A client whose calls are answered with `answer`, and what it did. */
 function client({
@@ -13,11 +13,11 @@ function client({
   token?: string | null;
   answer?: Response;
 } = {}) {
-  const made: Made[] = [];
+  const requests: SentRequest[] = [];
   const logged: string[] = [];
   const caller = {
     fetch: async (path: string, init: RequestInit = {}) => {
-      made.push({ path, method: init.method ?? '', headers: new Headers(init.headers), body: init.body });
+      requests.push({ path, method: init.method ?? '', headers: new Headers(init.headers), body: init.body });
       return answer.clone();
     },
     log: (message: string) => logged.push(message),
@@ -25,7 +25,7 @@ function client({
   return {
     admin: createAdminClient({ ...caller, token: async () => token }),
     shop: createShopClient(caller),
-    made,
+    requests,
     logged,
   };
 }
@@ -34,11 +34,11 @@ const brand = { name: '', link: '', image: '' };
 
 describe('the admin client', () => {
   it('[M6-4] sends the ID token with writes, and with its reads too', async () => {
-    const { admin, made } = client();
+    const { admin, requests } = client({ answer: Response.json([]) });
     await admin.products.delete(7);
     await admin.sales.delete(8);
     await admin.constants.list();
-    expect(made.map(({ method, path, headers }) => [method, path, headers.get('authorization')])).toEqual([
+    expect(requests.map(({ method, path, headers }) => [method, path, headers.get('authorization')])).toEqual([
       ['DELETE', '/api/products/7', 'Bearer abc'],
       ['DELETE', '/api/sales/8', 'Bearer abc'],
       ['GET', '/api/constants', 'Bearer abc'],
@@ -46,13 +46,13 @@ describe('the admin client', () => {
   });
 
   it('[M6-6] leaves the public calls without one', async () => {
-    const { shop, made } = client({ answer: Response.json([]) });
+    const { shop, requests } = client({ answer: Response.json([]) });
     await shop.brands();
-    expect(made[0]?.headers.has('authorization')).toBe(false);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
   it('[M6-5] fails without a request and logs when nobody is signed in', async () => {
-    const { admin, made, logged } = client({ token: null });
+    const { admin, requests, logged } = client({ token: null });
     const calls = [
       () => admin.products.create({ name: 'X', price: 1 }),
       () => admin.products.changePrice(1, 2),
@@ -60,7 +60,7 @@ describe('the admin client', () => {
       () => admin.products.list({}),
     ];
     for (const each of calls) await expect(each()).rejects.toThrow('No hay usuario autenticado');
-    expect(made).toEqual([]);
+    expect(requests).toEqual([]);
     expect(logged).toEqual(calls.map(() => 'No hay usuario autenticado'));
   });
 
@@ -71,10 +71,10 @@ describe('the admin client', () => {
     ['DELETE', (admin: AdminClient) => admin.products.delete(1), 'Error al eliminar los datos...'],
   ])(
     '[M7-2] [M7-4] [M8-4] [M8-5] [M8-6] [M8-7] a %s that is not answered with 200 fails with its text, logged',
-    async (_method, made, text) => {
-      const told = { error: 'Falta el nombre.', requestId: 'r', fields: { name: 'Falta el nombre.' } };
-      const { admin, logged } = client({ answer: Response.json(told, { status: 400 }) });
-      const error = await made(admin).catch((cause) => cause);
+    async (_method, requests, text) => {
+      const body = { error: 'Falta el nombre.', requestId: 'r', fields: { name: 'Falta el nombre.' } };
+      const { admin, logged } = client({ answer: Response.json(body, { status: 400 }) });
+      const error = await requests(admin).catch((cause) => cause);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ message: text, status: 400, body: { fields: { name: 'Falta el nombre.' } } });
       expect(logged).toEqual([text]);
@@ -97,9 +97,9 @@ describe('the admin client', () => {
   });
 
   it('sends an image as a form', async () => {
-    const { admin, made } = client({ answer: Response.json({ url: '/images/x.webp', thumbhash: null }) });
+    const { admin, requests } = client({ answer: Response.json({ url: '/images/x.webp', thumbhash: null }) });
     await admin.uploadImage(new Blob(['x']));
-    expect(made[0]).toMatchObject({ method: 'POST', path: '/api/images', body: expect.any(FormData) });
-    expect(made[0]?.headers.has('content-type')).toBe(false);
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/images', body: expect.any(FormData) });
+    expect(requests[0]?.headers.has('content-type')).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call, type Fetch } from '../http/call.ts';
-import type { WireConstant, WirePendingCounts } from '../responses/admin.ts';
+import type { WirePendingCounts } from '../responses/admin.ts';
 import type { WireImage } from '../responses/image.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
-import { type ChangeResult, changeResult } from './entity-calls.ts';
+import { constantCalls } from './constants.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
@@ -37,18 +37,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     sales: saleCalls(caller),
     priceList: priceListCalls(caller),
 
-    constants: {
-      list: (): Promise<WireConstant[]> => call(caller, adminApi.constants),
-      /** Without a version the last writer wins. */
-      change: (id: number, value: string, version?: number): Promise<ChangeResult<WireConstant>> =>
-        changeResult(
-          call<{ constant: WireConstant }>(caller, adminApi.constants, {
-            method: 'PUT',
-            body: { id, constant: { value }, expectedVersion: version },
-          }).then(({ constant }) => constant),
-          { fromWire: (constant: WireConstant) => constant },
-        ),
-    },
+    constants: constantCalls(caller),
 
     /** How many products and sales need the seller's attention. */
     pendingCounts: (): Promise<WirePendingCounts> => call(caller, adminApi.pendingCounts),

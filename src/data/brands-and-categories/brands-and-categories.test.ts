@@ -89,7 +89,7 @@ eachDatabase((_kind, open) => {
       const constants = await listConstants(database);
       const facts = ['whatsappPhone', 'paymentAlias', 'email', 'address', 'instagram', 'facebook', 'pickupPlace1'];
       expect(names(constants)).toEqual(expect.arrayContaining(facts));
-      expect(constants.every(({ nombre }) => nombre !== '')).toBe(true);
+      expect(constants.every(({ label }) => label !== '')).toBe(true);
     });
 
     it('[M9-10] changes a value, which is a change of the catalogue', async () => {

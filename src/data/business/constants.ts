@@ -1,15 +1,13 @@
+import type { Constant } from '#domain/business/constant.ts';
 import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { raiseRowVersion } from '../engine/row-version.ts';
 
-/** An editable fact of the business: `name` is its key, `nombre` its label. */
-export type Constant = { id: number; name: string; nombre: string; value: string; version: number };
-
 type Reader = Pick<Database, 'query'>;
 
 const selectConstants = ({ query }: Reader) =>
-  query.selectFrom('constants').select(['id', 'name', 'nombre', 'value', 'version']);
+  query.selectFrom('constants').select(['id', 'name', 'nombre as label', 'value', 'version']);
 
 export async function listConstants(database: Reader): Promise<Constant[]> {
   return selectConstants(database).orderBy('id').execute();

@@ -7,13 +7,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs an hour after the start and then each day, until it is stopped', async () => {
-  let done = 0;
+  let runs = 0;
   const work = runDaily(async () => {
-    done += 1;
+    runs += 1;
   });
   const after = async (hours: number) => {
     await vi.advanceTimersByTimeAsync(hours * HOUR);
-    return done;
+    return runs;
   };
   expect([await after(0.9), await after(0.2), await after(22), await after(2)]).toEqual([0, 1, 1, 2]);
   await work.stop();

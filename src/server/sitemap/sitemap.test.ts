@@ -11,9 +11,9 @@ eachDatabase((_kind, open) => {
     const database = await open();
     const put = productInserter(database);
     const renamed = await put({ name: 'Whey' });
-    const gone = await put({ name: 'Retirado' });
+    const deactivated = await put({ name: 'Retirado' });
     await updateProduct(database, { id: renamed, change: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
-    await toggleProduct(database, { id: gone, now: Date.UTC(2026, 4, 2) });
+    await toggleProduct(database, { id: deactivated, now: Date.UTC(2026, 4, 2) });
     const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example') });
 
     const answer = await app.request('/sitemap.xml');
@@ -40,9 +40,9 @@ eachDatabase((_kind, open) => {
     await productInserter(database)({ name: 'Whey' });
     const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example'), maxProducts: 0 });
     expect((await summarizeActiveProducts(database)).count).toBe(1);
-    const parts = await (await app.request('/sitemap.xml')).text();
-    expect(parts).toContain('<sitemapindex');
-    expect(parts).toContain('<loc>https://tienda.example/sitemap-0.xml</loc>');
+    const index = await (await app.request('/sitemap.xml')).text();
+    expect(index).toContain('<sitemapindex');
+    expect(index).toContain('<loc>https://tienda.example/sitemap-0.xml</loc>');
     expect(await (await app.request('/sitemap-0.xml')).text()).toContain('<loc>https://tienda.example/productos</loc>');
     expect((await app.request('/sitemap-9.xml')).status).toBe(404);
   });

@@ -1,6 +1,7 @@
-import { type Constant, findConstantById, updateConstant } from '#data/business/constants.ts';
+import { findConstantById, updateConstant } from '#data/business/constants.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import type { Constant } from '#domain/business/constant.ts';
 import { isValidConstant } from '#domain/business/constant-value.ts';
 
 export type SavedConstant = { ok: true; before: Constant; constant: Constant };

@@ -37,10 +37,10 @@ eachDatabase((_kind, open) => {
     const ids = result.ok ? result.ids : [];
     expect(new Set(ids).size).toBe(620);
     for (const index of [0, 8, 499, 500, 619]) {
-      const wanted = catalogue.products[index];
+      const expected = catalogue.products[index];
       expect(await findProductById(database, ids[index] ?? 0)).toMatchObject({
-        name: wanted?.name,
-        flavors: wanted?.flavors,
+        name: expected?.name,
+        flavors: expected?.flavors,
         brand: catalogue.brands[index % 2]?.name,
       });
     }

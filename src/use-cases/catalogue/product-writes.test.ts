@@ -40,20 +40,20 @@ eachDatabase((_kind, open) => {
   });
 
   it('[M2.1-12] is still found by the names that it had, until another product is called so', async () => {
-    const found = async (name: string) => (await findProductByKey(database, name))?.id;
+    const findId = async (name: string) => (await findProductByKey(database, name))?.id;
     await updateProduct(database, { id, change: { name: 'Suero Ñandú' }, now: LATER });
     await updateProduct(database, { id, change: { name: 'Suero Ñandú 1 kg' }, now: LATER });
-    expect([await found('whey'), await found('suero ñandú'), await found('suero-nandu')]).toEqual([id, id, id]);
+    expect([await findId('whey'), await findId('suero ñandú'), await findId('suero-nandu')]).toEqual([id, id, id]);
     await toggleProduct(database, { id, now: LATER });
-    expect(await found('whey'), 'an inactive one has no address').toBeUndefined();
+    expect(await findId('whey'), 'an inactive one has no address').toBeUndefined();
     await toggleProduct(database, { id, now: LATER });
 
     const namesake = insertedId(await createProduct(database, { draft: productDraft({ name: 'Whey' }), now: LATER }));
-    expect(await found('whey')).toBe(namesake);
+    expect(await findId('whey')).toBe(namesake);
     await updateProduct(database, { id: namesake, change: { name: 'Otra' }, now: LATER });
-    expect(await found('whey'), 'the last to be called so').toBe(namesake);
+    expect(await findId('whey'), 'the last to be called so').toBe(namesake);
     await deleteProduct(database, namesake);
-    expect(await found('whey')).toBeUndefined();
+    expect(await findId('whey')).toBeUndefined();
   });
 
   it('[M4-39] [M4-40] [A11] puts new flavors in the place of the old ones and sums them up', async () => {
@@ -73,8 +73,12 @@ eachDatabase((_kind, open) => {
     expect(await updateProduct(database, { id, change: productDraft({ name: 'WHEY' }), now: LATER })).toMatchObject({
       ok: true,
     });
-    const taken = await updateProduct(database, { id, change: productDraft({ name: 'omega-3', flavors }), now: LATER });
-    expect(taken).toMatchObject({ ok: false, reason: 'name-taken' });
+    const result = await updateProduct(database, {
+      id,
+      change: productDraft({ name: 'omega-3', flavors }),
+      now: LATER,
+    });
+    expect(result).toMatchObject({ ok: false, reason: 'name-taken' });
     expect(await findProductById(database, id)).toMatchObject({ name: 'WHEY', flavors: [] });
   });
 

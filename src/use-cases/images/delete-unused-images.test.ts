@@ -104,10 +104,10 @@ eachDatabase((_kind, open) => {
       let upload: Promise<void> | undefined;
       const slow = {
         ...store,
-        delete: async (gone: string) => {
+        delete: async (hash: string) => {
           upload = recordImage(database, { image, now: NOW });
           await new Promise((resolve) => setTimeout(resolve, 20));
-          await store.delete(gone);
+          await store.delete(hash);
         },
       };
       await deleteUnusedImages({ database, store: slow, now: NOW });

@@ -80,19 +80,19 @@ eachDatabase((kind, open) => {
       });
 
     it('writes it again when a sweep took the old copy in between', async () => {
-      let taken = false;
+      let deleted = false;
       const swept = {
         ...store,
         has: async (key: string) => {
-          if (store.files.has(key) && !taken) {
-            taken = true;
+          if (store.files.has(key) && !deleted) {
+            deleted = true;
             await store.delete(key.slice(0, 32));
           }
           return store.has(key);
         },
       };
       expect(await storeUploadedImage({ database, store: swept, bytes, now: NOW })).toMatchObject({ ok: true });
-      expect([taken, store.files.size]).toEqual([true, 1]);
+      expect([deleted, store.files.size]).toEqual([true, 1]);
     });
   });
 });

@@ -126,8 +126,8 @@ eachDatabase((_kind, open) => {
       await atFirst();
       const [id = 0] = ids;
       for (const pairs of [[{ line: 99, id }], [{ line: 0, id: 999_999 }], [...pairsOf([0]), { line: 1, id }]]) {
-        const done = await confirmPreview(database, { ...ana, by: pdf, pairs });
-        expect(done).toEqual({ ok: false, reason: 'reference-unknown' });
+        const result = await confirmPreview(database, { ...ana, by: pdf, pairs });
+        expect(result).toEqual({ ok: false, reason: 'reference-unknown' });
       }
       expect((await readSteps(database, ana)).preview?.id).toBe('p1');
       expect(await price(id)).toBe(1_000_00);
@@ -138,15 +138,15 @@ eachDatabase((_kind, open) => {
     it('is undone only once, by its administrator, within thirty minutes, except for prices that changed since', async () => {
       await atFirst();
       await confirmPreview(database, { ...ana, by: pdf });
-      const [moved = 0, kept = 0] = ids;
+      const [moved = 0, unchanged = 0] = ids;
       await changePrice(database, { id: moved, change: { price: 7 }, now: NOW });
       const none = { ok: false, reason: 'no-step' };
       expect(await undoUpdate(database, { administratorId: 'bea', now: NOW, by: undo })).toEqual(none);
       expect(await undoUpdate(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, by: undo })).toEqual(none);
       const tries = await Promise.all(Array.from({ length: 3 }, () => undoUpdate(database, { ...ana, by: undo })));
       expect(tries.filter(({ ok }) => ok)).toMatchObject([{ skipped: [{ id: moved, name: 'Uno' }] }]);
-      expect([await price(moved), await price(kept)]).toEqual([7, 1_000_00]);
-      expect((await listPriceHistory(database, kept))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
+      expect([await price(moved), await price(unchanged)]).toEqual([7, 1_000_00]);
+      expect((await listPriceHistory(database, unchanged))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
       expect((await readSteps(database, ana)).update).toBeNull();
     });
 

@@ -27,13 +27,13 @@ export async function createSale(
     const { quantity } = draft;
     const total = saleTotal(product, quantity);
     if (total === undefined) return refuse('out-of-range');
-    const taken = await takeStock(transaction, { product, flavor: draft.flavor, quantity });
-    if (!taken.ok) return taken;
+    const stock = await takeStock(transaction, { product, flavor: draft.flavor, quantity });
+    if (!stock.ok) return stock;
     const { id } = await transaction
       .insertInto('sales')
       .values({
         ...soldProductColumns(product),
-        ...saleColumns({ ...draft, flavor: taken.flavor, total }),
+        ...saleColumns({ ...draft, flavor: stock.flavor, total }),
         sold_at: now,
       })
       .returning('id')

@@ -31,14 +31,14 @@ export function findProductConflicts(versions: ProductVersions, names: OptionNam
 export function resolveProduct(versions: ProductVersions, resolution: Resolution): ProductInput {
   const { own, current } = versions;
   const keepsCurrent = ({ name }: Flavor) => resolution.keepCurrent.has(FLAVOR_PREFIX + name);
-  const kept = own.flavors.flatMap((flavor) =>
+  const remaining = own.flavors.flatMap((flavor) =>
     keepsCurrent(flavor) ? current.flavors.filter(({ name }) => name === flavor.name) : [flavor],
   );
   const added = current.flavors.filter(
     (flavor) => keepsCurrent(flavor) && !own.flavors.some(({ name }) => name === flavor.name),
   );
   const fields = resolveFields(versions, resolution);
-  const flavors = [...kept, ...added];
+  const flavors = [...remaining, ...added];
   return { ...fields, flavors, amount: totalStock({ ...fields, flavors }) };
 }
 

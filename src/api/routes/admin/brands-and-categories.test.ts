@@ -19,7 +19,7 @@ eachDatabase((_kind, open) => {
     {
       path: 'brands',
       key: 'brand',
-      given: { name: 'Cóndor', link: '/marcas/Cóndor', image: logo },
+      draft: { name: 'Cóndor', link: '/marcas/Cóndor', image: logo },
       read: { name: 'Cóndor', link: 'cóndor', image: logo },
       other: { image: logo },
       notFound: 'No encontramos esa marca.',
@@ -27,17 +27,17 @@ eachDatabase((_kind, open) => {
     {
       path: 'categories',
       key: 'category',
-      given: { name: 'Proteínas', link: 'https://shop.test/suplementos/proteinas/', idCategoryType: '2' },
+      draft: { name: 'Proteínas', link: 'https://shop.test/suplementos/proteinas/', idCategoryType: '2' },
       read: { name: 'Proteínas', link: 'proteinas', idCategoryType: 2, categoryType: 'Accesorios' },
       other: { idCategoryType: 2 },
       notFound: 'No encontramos esa categoría.',
     },
-  ])('/api/$path', ({ path, key, given, read, other, notFound }) => {
+  ])('/api/$path', ({ path, key, draft, read, other, notFound }) => {
     const add = async (name: string): Promise<number> =>
-      (await office.okBody(`POST /api/${path}`, { ...given, name, link: '' })).id;
+      (await office.okBody(`POST /api/${path}`, { ...draft, name, link: '' })).id;
 
     it('[M7-29] [M7-30] [M7-31] [M3-15] [M3-17] adds one and reads it by its id', async () => {
-      const answer = await office.okBody(`POST /api/${path}`, given);
+      const answer = await office.okBody(`POST /api/${path}`, draft);
       expect(answer).toEqual({
         id: expect.any(Number),
         [key]: { ...read, id: answer.id, deactivationDate: null, version: 1 },
@@ -80,8 +80,8 @@ eachDatabase((_kind, open) => {
       const id = await add(`Por ${where}`);
       const name = `Cambiada por ${where}`;
       const change = where === 'body' ? { id, name } : { name };
-      const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
-      const answer = await office.okBody(`PUT /api/${path}${asked}`, change);
+      const suffix = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
+      const answer = await office.okBody(`PUT /api/${path}${suffix}`, change);
       expect(answer).toMatchObject({ id, [key]: { id, name, link: `por-${where}`, ...other } });
     });
 
@@ -89,9 +89,9 @@ eachDatabase((_kind, open) => {
       '[M7-29] [M7-31] [M4-36] toggles one with the id in the %s',
       async (where) => {
         const id = await add(`Toggle ${where}`);
-        const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
+        const suffix = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
         const toggle = () =>
-          office.okBody(`PUT /api/${path}/toggleStatus${asked}`, where === 'body' ? { id } : undefined);
+          office.okBody(`PUT /api/${path}/toggleStatus${suffix}`, where === 'body' ? { id } : undefined);
         expect((await toggle())[key].deactivationDate).toEqual(date);
         expect((await toggle())[key].deactivationDate).toBeNull();
       },
@@ -100,26 +100,26 @@ eachDatabase((_kind, open) => {
     it('[M7-28] [M7-30] lists {data, totalResults, hasMore}, found by name, active or not', async () => {
       const id = await add('Ñandú Único');
       await office.okBody(`PUT /api/${path}/toggleStatus`, { id });
-      const found = async (query: string) => {
+      const list = async (query: string) => {
         const { data, ...rest } = await office.okBody(`GET /api/${path}${query}`);
         return { names: data.map(({ name }: Named) => name), ...rest };
       };
-      expect(await found('?name=nandu%20UNICO')).toEqual({ names: ['Ñandú Único'], totalResults: 1, hasMore: false });
-      expect(await found('?name=nandu&active=S')).toMatchObject({ totalResults: 0 });
-      expect(await found('?name=nandu&active=N')).toMatchObject({ totalResults: 1 });
-      const all = await found('');
+      expect(await list('?name=nandu%20UNICO')).toEqual({ names: ['Ñandú Único'], totalResults: 1, hasMore: false });
+      expect(await list('?name=nandu&active=S')).toMatchObject({ totalResults: 0 });
+      expect(await list('?name=nandu&active=N')).toMatchObject({ totalResults: 1 });
+      const all = await list('');
       expect(all.names).toHaveLength(all.totalResults);
-      expect(await found('?page=1&pageSize=2')).toEqual({
+      expect(await list('?page=1&pageSize=2')).toEqual({
         names: all.names.slice(0, 2),
         totalResults: all.totalResults,
         hasMore: true,
       });
-      expect(await found('?page=2&pageSize=2')).toMatchObject({ names: all.names.slice(2, 4) });
+      expect(await list('?page=2&pageSize=2')).toMatchObject({ names: all.names.slice(2, 4) });
     });
 
     it('refuses a link that another one has', async () => {
       await add('Tomado');
-      expect(await office.failure(`POST /api/${path}`, { ...given, name: 'TOMADO', link: '' })).toMatchObject({
+      expect(await office.failure(`POST /api/${path}`, { ...draft, name: 'TOMADO', link: '' })).toMatchObject({
         status: 409,
         fields: { link: 'Ese link ya está en uso.' },
       });
@@ -131,7 +131,7 @@ eachDatabase((_kind, open) => {
       [{ link: '..' }, { link: 'El link no es válido.' }],
       [{ link: 'a\u0000' }, { link: 'El link no es válido.' }],
     ])('refuses %j', async (change, fields) => {
-      expect(await office.failure(`POST /api/${path}`, { ...given, ...change })).toMatchObject({ status: 400, fields });
+      expect(await office.failure(`POST /api/${path}`, { ...draft, ...change })).toMatchObject({ status: 400, fields });
     });
 
     it('[M4-36] answers 404 for unknown ids', async () => {

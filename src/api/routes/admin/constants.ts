@@ -12,6 +12,7 @@ import { Failure } from '../../http/failure.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { toWriteFailure } from '../../responses/to-write-failure.ts';
+import { toWireConstant } from '../../responses/wire-constant.ts';
 
 const list = endpoint({
   method: 'get',
@@ -36,7 +37,7 @@ const changes = withOptionalId(adminApi.constants).map((path) =>
 const PERSONAL = /phone|email|address|place/i;
 
 export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
-  app.openapi(list, async (c) => c.json(wireConstants.parse(await listConstants(database)), 200));
+  app.openapi(list, async (c) => c.json(wireConstants.parse((await listConstants(database)).map(toWireConstant)), 200));
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
@@ -48,12 +49,14 @@ export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
         throw new Failure(400, text, { fields: { value: text } });
       }
       if (!result.ok) {
-        throw await toWriteFailure(result, 'constant', () => readConstant(database.query, id));
+        throw await toWriteFailure(result, 'constant', async () =>
+          toWireConstant(await readConstant(database.query, id)),
+        );
       }
       const { before, constant } = result;
       const logged = (value: string) => ({ name: constant.name, ...(!PERSONAL.test(constant.name) && { value }) });
       audit(log, c, { did: 'constant changed', id, from: logged(before.value), to: logged(constant.value) });
-      return c.json(wireConstantResponse.parse({ id, constant }), 200);
+      return c.json(wireConstantResponse.parse({ id, constant: toWireConstant(constant) }), 200);
     });
   }
 }

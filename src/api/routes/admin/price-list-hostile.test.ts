@@ -44,7 +44,7 @@ describe('POST preview-pdf-prices', () => {
       body,
       ...(signal && { signal }),
     });
-  const told = async (response: Response) => [response.status, (await response.json()).error];
+  const statusAndError = async (response: Response) => [response.status, (await response.json()).error];
 
   const hostile = [...refusedPdfs, ...refusedDrawings];
   it.each(hostile)('refuses $what in Spanish, stores nothing and answers other requests', async ({ bytes }) => {
@@ -59,7 +59,7 @@ describe('POST preview-pdf-prices', () => {
   it('reports why a list cannot be read', async () => {
     const error = async (what: string) => {
       const file = hostile.find((one) => one.name === what);
-      return (await told(await post(formOf(file?.bytes() ?? new Uint8Array()))))[1];
+      return (await statusAndError(await post(formOf(file?.bytes() ?? new Uint8Array()))))[1];
     };
     expect(await error('a password')).toBe(
       'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.',
@@ -76,9 +76,9 @@ describe('POST preview-pdf-prices', () => {
     const two = formOf(LIST);
     two.append('file', new File([LIST], 'otra.pdf', { type: 'application/pdf' }));
     for (const body of [new FormData(), formOf(LIST, { field: 'archivo' }), two]) {
-      expect(await told(await post(body))).toEqual([400, CHOOSE]);
+      expect(await statusAndError(await post(body))).toEqual([400, CHOOSE]);
     }
-    expect(await told(await post('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([400, CHOOSE]);
+    expect(await statusAndError(await post('%PDF-1.7', { 'content-type': 'application/pdf' }))).toEqual([400, CHOOSE]);
     const most = MAX_LIST_BYTES;
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
@@ -95,7 +95,7 @@ describe('POST preview-pdf-prices', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(5);
     for (const answer of refused) {
-      expect([answer.headers.get('retry-after'), ...(await told(answer))]).toEqual([
+      expect([answer.headers.get('retry-after'), ...(await statusAndError(answer))]).toEqual([
         '5',
         503,
         'Se están leyendo otros PDF. Probá de nuevo en unos segundos.',

@@ -47,8 +47,8 @@ eachDatabase((_kind, open) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: 'PDF procesado correctamente', priceColumn: 'x1' });
     const expected = expectedPrices(NAME);
-    const told = body.matched.map((one: Match) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]);
-    expect(new Map(told)).toEqual(expected);
+    const newPrices = body.matched.map((one: Match) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]);
+    expect(new Map(newPrices)).toEqual(expected);
     const first = body.matched.find((one: Match) => one.nombre === 'Premium Whey 2 kg');
     expect(first).toMatchObject({
       precio_actual: 92100,
@@ -67,31 +67,31 @@ eachDatabase((_kind, open) => {
     expect(body.secondsLeft).toBe(30 * 60);
     expect(await priceOf(first.id)).toBe(92100);
     const { secondsLeft: _, ...shown } = body;
-    const held = await office.okBody(HELD);
-    expect(held, 'the same when the screen is opened again').toMatchObject({ preview: shown, update: null });
+    const state = await office.okBody(HELD);
+    expect(state, 'the same when the screen is opened again').toMatchObject({ preview: shown, update: null });
     await office.okBody(`DELETE ${HELD.split(' ')[1]}`);
     expect(await office.okBody(HELD)).toEqual({ preview: null, update: null });
   });
 
   it('[M7-36] POST confirm-pdf-update with an empty body applies every match once; undo restores prices that did not change since', async () => {
     const { matched } = (await send(listFile(NAME))).body;
-    const [moved, kept] = matched;
+    const [moved, unchanged] = matched;
     await office.okBody('PUT /api/products/price', { id: moved.id, price: 5 });
-    const done = await office.okBody(CONFIRM);
-    expect(done).toMatchObject({ success: true, message: 'Precios actualizados correctamente.' });
-    expect(done.updated).toHaveLength(matched.length - 1);
-    expect(done.skipped).toEqual([{ id: moved.id, nombre: moved.nombre }]);
-    expect([await priceOf(moved.id), await priceOf(kept.id)]).toEqual([5, kept.precio_nuevo]);
+    const update = await office.okBody(CONFIRM);
+    expect(update).toMatchObject({ success: true, message: 'Precios actualizados correctamente.' });
+    expect(update.updated).toHaveLength(matched.length - 1);
+    expect(update.skipped).toEqual([{ id: moved.id, nombre: moved.nombre }]);
+    expect([await priceOf(moved.id), await priceOf(unchanged.id)]).toEqual([5, unchanged.precio_nuevo]);
     expect((await office.failure(CONFIRM)).status).toBe(409);
 
-    expect(await office.okBody(HELD)).toMatchObject({ preview: null, update: { updated: done.updated } });
+    expect(await office.okBody(HELD)).toMatchObject({ preview: null, update: { updated: update.updated } });
     const undone = await office.okBody(UNDO);
     expect(undone.updated).toHaveLength(matched.length - 1);
-    expect(await priceOf(kept.id)).toBe(kept.precio_actual);
+    expect(await priceOf(unchanged.id)).toBe(unchanged.precio_actual);
     expect((await office.failure(UNDO)).status).toBe(409);
-    expect(await office.okBody(`GET /api/products/${kept.id}/priceHistory`)).toMatchObject([
-      { how: 'undo', who: 'Ana', field: 'price', before: kept.precio_nuevo, after: kept.precio_actual },
-      { how: 'pdf', who: 'Ana', field: 'price', before: kept.precio_actual, after: kept.precio_nuevo },
+    expect(await office.okBody(`GET /api/products/${unchanged.id}/priceHistory`)).toMatchObject([
+      { how: 'undo', who: 'Ana', field: 'price', before: unchanged.precio_nuevo, after: unchanged.precio_actual },
+      { how: 'pdf', who: 'Ana', field: 'price', before: unchanged.precio_actual, after: unchanged.precio_nuevo },
     ]);
     await office.okBody('PUT /api/products/price', { id: moved.id, price: moved.precio_actual });
   });
@@ -103,8 +103,8 @@ eachDatabase((_kind, open) => {
     const rows = [{ line: first.line, id: other.id }];
     expect((await office.failure(CONFIRM, { previewId: 'another', rows })).status).toBe(409);
     expect((await office.failure(CONFIRM, { previewId, rows: [{ line: 9999, id: other.id }] })).status).toBe(400);
-    const done = await office.okBody(CONFIRM, { previewId, rows });
-    expect(done.updated).toEqual([
+    const update = await office.okBody(CONFIRM, { previewId, rows });
+    expect(update.updated).toEqual([
       { id: other.id, nombre: other.nombre, precio_anterior: other.precio_actual, precio_nuevo: first.precio_nuevo },
     ]);
     const again = (await send(listFile(NAME))).body.matched.find((one: Match) => one.id === other.id);
@@ -121,8 +121,8 @@ eachDatabase((_kind, open) => {
     const [one] = matched;
     const notes = async () => (await office.okBody(`GET /api/products/${one.id}/priceHistory`)).length;
     const noted = await notes();
-    const { secondsLeft: _, ...told } = first.body;
-    expect(await office.send(CONFIRM, again)).toMatchObject({ status: 200, body: told });
+    const { secondsLeft: _, ...repeated } = first.body;
+    expect(await office.send(CONFIRM, again)).toMatchObject({ status: 200, body: repeated });
     expect(await office.send(CONFIRM, { body })).toMatchObject({
       status: 409,
       body: {
@@ -160,8 +160,8 @@ eachDatabase((_kind, open) => {
     });
     const prices = async () => [await priceOf(one.id), await priceOf(two.id)];
     expect(await prices()).toEqual([one.precio_nuevo, two.precio_nuevo]);
-    const held = await office.okBody(HELD);
-    expect([held.preview.previewId, held.update.updateId]).toEqual([third.previewId, updateId]);
+    const state = await office.okBody(HELD);
+    expect([state.preview.previewId, state.update.updateId]).toEqual([third.previewId, updateId]);
 
     await office.okBody(drop(third.previewId));
     expect(await office.okBody(UNDO, { updateId })).toMatchObject({ updateId, updated: [{ id: two.id }] });
@@ -188,8 +188,11 @@ eachDatabase((_kind, open) => {
       expect(doubts).toEqual([]);
     }
     expect(body.lines.some((line: object) => 'unsure' in line)).toBe(false);
-    const held = (await office.okBody(HELD)).preview;
-    expect(held, 'the same when the screen is opened again').toMatchObject({ ...body, secondsLeft: held.secondsLeft });
+    const stored = (await office.okBody(HELD)).preview;
+    expect(stored, 'the same when the screen is opened again').toMatchObject({
+      ...body,
+      secondsLeft: stored.secondsLeft,
+    });
 
     expect((await ask('Canal A')).body.matched, 'a product has no price there').toHaveLength(23);
     expect((await ask('')).body).toMatchObject({ columnChosen: false, lines: unsure.lines });

@@ -17,14 +17,14 @@ eachDatabase((_kind, open) => {
     await toggleProduct(database, { id: await put({ name: 'Omega 6' }), now: Date.now() });
   });
 
-  const found = async (query: string) => {
+  const list = async (query: string) => {
     const { data, totalResults, hasMore } = await office.okBody(`GET /api/products${query}`);
     return { names: data.map(({ name }: Named) => name), totalResults, hasMore };
   };
 
   describe('GET /api/products', () => {
     it('[M7-18] answers {data, totalResults} by name, the inactive too', async () => {
-      expect(await found('')).toEqual({
+      expect(await list('')).toEqual({
         names: ['Árnica', 'Banda_elástica', 'Creatina 100% pura', 'Ñandú', 'Omega 6', 'Omega-3'],
         totalResults: 6,
         hasMore: false,
@@ -48,18 +48,18 @@ eachDatabase((_kind, open) => {
       ['?name=', 6],
       [`?name=${encodeURIComponent("' or 1=1 --")}`, 0],
     ])('[M7-17] %s finds %i', async (query, count) => {
-      expect(await found(query)).toMatchObject({ totalResults: count, names: { length: count } });
+      expect(await list(query)).toMatchObject({ totalResults: count, names: { length: count } });
     });
 
     it('[M3-28] [M7-18] gives pages', async () => {
-      expect(await found('?page=1&pageSize=4')).toMatchObject({ names: { length: 4 }, totalResults: 6, hasMore: true });
-      expect(await found('?page=2&pageSize=4')).toEqual({
+      expect(await list('?page=1&pageSize=4')).toMatchObject({ names: { length: 4 }, totalResults: 6, hasMore: true });
+      expect(await list('?page=2&pageSize=4')).toEqual({
         names: ['Omega 6', 'Omega-3'],
         totalResults: 6,
         hasMore: false,
       });
-      expect(await found('?page=900000&pageSize=150')).toEqual({ names: [], totalResults: 6, hasMore: false });
-      expect(await found('?page=&pageSize=')).toMatchObject({ totalResults: 6 });
+      expect(await list('?page=900000&pageSize=150')).toEqual({ names: [], totalResults: 6, hasMore: false });
+      expect(await list('?page=&pageSize=')).toMatchObject({ totalResults: 6 });
     });
 
     it.each([

@@ -230,14 +230,14 @@ eachDatabase((_kind, open) => {
   describe('PUT /api/products/toggleStatus', () => {
     it('[M7-25] [M4-36] [M3-3] deactivates a product and brings it back, wherever the id is given', async () => {
       const id = await add({ name: 'Intermitente', price: 1 });
-      const asked = [
+      const requests = [
         office.okBody('PUT /api/products/toggleStatus', { id }),
         office.okBody(`PUT /api/products/toggleStatus?id=${id}`),
         office.okBody(`PUT /api/products/toggleStatus/${id}`),
         office.okBody(`PUT /api/products/toggleStatus?id=${id}`, ' '),
       ];
       const dates = [];
-      for (const each of asked) dates.push((await each).product.deactivationDate);
+      for (const each of requests) dates.push((await each).product.deactivationDate);
       expect(dates.filter((each) => each === null)).toHaveLength(2);
       await office.okBody('PUT /api/products/toggleStatus', { id: String(id) });
       expect(await read(id)).toMatchObject({ deactivationDate: date });

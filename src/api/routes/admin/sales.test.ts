@@ -131,9 +131,9 @@ eachDatabase((_kind, open) => {
     it.each(['body', 'query', 'address'])('[M7-33] changes what is said, with the id in the %s', async (where) => {
       const idProduct = await plain();
       const { id, ...before } = await sell({ idProduct, quantity: 1, clientName: 'Beto' });
-      const asked = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
+      const suffix = where === 'query' ? `?id=${id}` : where === 'address' ? `/${id}` : '';
       const change = where === 'body' ? { id, paid: 'S' } : { paid: 'S' };
-      expect(await office.okBody(`PUT /api/sales${asked}`, change)).toEqual({
+      expect(await office.okBody(`PUT /api/sales${suffix}`, change)).toEqual({
         id,
         sale: { id, ...before, paid: true, version: 2 },
       });
