@@ -1,3 +1,4 @@
+import { flavorNameText } from '#contract/requests/flavor-name-text.ts';
 import type { Refusal, RefusalReason } from '#data/engine/refusal.ts';
 import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
 
@@ -18,7 +19,7 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'name-reserved': { status: 400, text: 'Ese nombre no se puede usar.', field: 'name' },
   'link-taken': { status: 409, text: 'Ese link ya está en uso.', field: 'link' },
   'flavor-repeated': { status: 400, text: 'Hay un sabor o color repetido.', field: 'flavors' },
-  'flavor-name': { status: 400, text: 'Solamente se permiten letras.', field: 'flavors' },
+  'flavor-name': { status: 400, text: flavorNameText, field: 'flavors' },
   'flavor-unknown': { status: 409, text: 'Ese producto no tiene esa variante.', field: 'variant' },
   'reference-unknown': { status: 400, text: 'Algo de lo elegido ya no existe.' },
   'out-of-range': { status: 400, text: 'Hay un número demasiado grande.' },

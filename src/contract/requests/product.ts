@@ -14,6 +14,7 @@ import {
   versionField,
   wholeNumber,
 } from './fields.ts';
+import { flavorNameText } from './flavor-name-text.ts';
 
 const MAX_STOCK = 1_000_000_000;
 
@@ -36,8 +37,6 @@ const product = {
   idBrand: emptyAsMissing(idField),
   idCategory: emptyAsMissing(idField),
 };
-
-export const flavorNameText = 'Solamente se permiten letras.';
 
 export const newProduct = z
   .object({

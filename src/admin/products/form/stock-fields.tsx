@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { flavorNameText } from '#contract/requests/flavor-name-text.ts';
 import { isAccessory } from '#domain/catalogue/accessory.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import type { Flavor } from '#domain/catalogue/flavor.ts';
@@ -10,7 +11,6 @@ import { useFormMode } from '../../form/form-mode.ts';
 import { FlavorEditor } from './flavor-editor.tsx';
 import type { ProductFormValues } from './product-values.ts';
 
-const onlyLetters = 'Solamente se permiten letras.';
 const wrongAmount = 'Ingresá un número entero.';
 
 /** Flavors and amount; with flavors the amount is the sum of their stocks. */
@@ -23,7 +23,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   const typed = useController({
     control,
     name: 'newFlavor',
-    rules: { validate: (text) => text.trim() === '' || addFlavor([], text).ok || onlyLetters },
+    rules: { validate: (text) => text.trim() === '' || addFlavor([], text).ok || flavorNameText },
   });
 
   const change = (next: readonly Flavor[]) => {
@@ -33,7 +33,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   const add = () => {
     if (typed.field.value.trim() === '') return;
     const added = addFlavor(flavors.field.value, typed.field.value);
-    if (!added.ok) return setError('newFlavor', { message: onlyLetters });
+    if (!added.ok) return setError('newFlavor', { message: flavorNameText });
     change(added.flavors);
     typed.field.onChange('');
   };

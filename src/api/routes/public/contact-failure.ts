@@ -1,17 +1,12 @@
 import type { z } from '@hono/zod-openapi';
+import { contactErrorTexts } from '#contract/shop/contact-error-texts.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 
-/** Error texts of the form (spec §5). */
+/** The texts by the wire names of the fields. */
 const TEXTS: ReadonlyMap<unknown, { missing: string; invalid: string }> = new Map([
-  ['name_from', { missing: 'Por favor, ingresa tu nombre.', invalid: 'Por favor, ingresa un nombre válido.' }],
-  [
-    'email_from',
-    {
-      missing: 'Por favor, ingresa tu correo electrónico.',
-      invalid: 'Por favor, ingresa un correo electrónico válido.',
-    },
-  ],
-  ['message', { missing: 'Por favor, ingresa tu mensaje.', invalid: 'Por favor, ingresa un mensaje válido.' }],
+  ['name_from', contactErrorTexts.name],
+  ['email_from', contactErrorTexts.email],
+  ['message', contactErrorTexts.message],
 ]);
 
 /** The failure for an invalid message, with a text per field. */
