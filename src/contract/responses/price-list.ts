@@ -73,7 +73,7 @@ export const wirePriceListState = z
   })
   .openapi('PriceListHeld');
 
-export const wirePreviewDropped = z.object({ success: z.literal(true) });
+export const wirePreviewDiscarded = z.object({ success: z.literal(true) });
 
 export const wirePriceHistory = z.array(
   z

@@ -23,7 +23,7 @@ import {
 import { wireContactResponse, wireContactTarget } from '../responses/contact.ts';
 import { wireImage } from '../responses/image.ts';
 import {
-  wirePreviewDropped,
+  wirePreviewDiscarded,
   wirePriceHistory,
   wirePriceListState,
   wirePriceListUpdate,
@@ -80,7 +80,7 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.sale]: { DELETE: wireDeleted },
   [adminApi.constants]: { GET: wireConstants, PUT: wireConstantResponse },
   [adminApi.pendingCounts]: { GET: wirePendingCounts },
-  [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDropped },
+  [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDiscarded },
   [adminApi.priceListPreview]: { POST: wirePricePreview },
   [adminApi.priceListConfirm]: { POST: wirePriceListUpdate },
   [adminApi.priceListUndo]: { POST: wirePriceListUpdate },

@@ -32,7 +32,7 @@ export async function repriceProducts(
     changes.toSorted((a, b) => a.id - b.id),
     async (chunk) => {
       const rows = await lockRows(transaction, { kind, ids: chunk.map(({ id }) => id) });
-      const due: DuePrice[] = [];
+      const due: AppliedPrice[] = [];
       for (const { id, before, after } of chunk) {
         const row = rows.get(id);
         if (row?.price === before) due.push({ id, before, after, final: finalPrice({ ...row, price: after }) });
@@ -45,7 +45,7 @@ export async function repriceProducts(
   return { updated, skipped };
 }
 
-type DuePrice = PriceReplacement & { final: Centavos };
+type AppliedPrice = PriceReplacement & { final: Centavos };
 
 /** Locks the rows until the commit; SQLite has only one writer anyway. */
 async function lockRows(
@@ -64,7 +64,7 @@ async function lockRows(
 
 async function writePrices(
   transaction: Transaction<Tables>,
-  { due, by, now }: { due: readonly DuePrice[]; by: PriceChangeAuthor; now: number },
+  { due, by, now }: { due: readonly AppliedPrice[]; by: PriceChangeAuthor; now: number },
 ): Promise<void> {
   const ids = due.map(({ id }) => id);
   await transaction
@@ -86,7 +86,7 @@ async function writePrices(
     .execute();
 }
 
-function caseById(due: readonly DuePrice[], priceOf: (one: DuePrice) => Centavos): RawBuilder<Centavos> {
+function caseById(due: readonly AppliedPrice[], priceOf: (one: AppliedPrice) => Centavos): RawBuilder<Centavos> {
   const cases = due.map((one) => sql`when ${one.id} then ${priceOf(one)}`);
   return sql`case id ${sql.join(cases, sql` `)} else price end`;
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/read-price-list.ts';
 import { discardRequest, priceColumnField } from '#contract/requests/price-list.ts';
 import { LIST_TOO_LARGE_TEXT, MAX_LIST_BYTES } from '#contract/requests/price-list-limits.ts';
-import { wirePreviewDropped, wirePriceListState, wirePricePreview } from '#contract/responses/price-list.ts';
+import { wirePreviewDiscarded, wirePriceListState, wirePricePreview } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listComparableProducts } from '#data/price-lists/comparable-products.ts';
 import { discardPreview, readSteps } from '#data/price-lists/price-list-steps.ts';
@@ -55,7 +55,7 @@ const discard = endpoint({
   access: 'admin',
   summary: 'Lets go of the preview; with previewId only of that one',
   request: { query: discardRequest },
-  body: wirePreviewDropped,
+  body: wirePreviewDiscarded,
 });
 
 const preview = endpoint({
@@ -105,7 +105,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
       id,
     });
     if (!result.ok) throw toFailure(result, 'product');
-    return c.json(wirePreviewDropped.parse({ success: true }), 200);
+    return c.json(wirePreviewDiscarded.parse({ success: true }), 200);
   });
 
   app.post(adminApi.priceListPreview, requireAdministrator, async (c) => {
