@@ -19,7 +19,7 @@ const first = initialSelection(preview);
 const rows = buildRows(first);
 
 describe('preview rows', () => {
-  it('show product, line, variation and similarity', () => {
+  it('show product, line, price change and similarity', () => {
     expect(rows[0]).toMatchObject({
       product: { id: 1, name: 'Producto 1' },
       listed: { line: 0, text: 'Línea 0', price: 110_00 },

@@ -3,7 +3,7 @@ import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
-/** A row with its display data. `variation` in percent, null without a current price; `similarity` null when manual. */
+/** A row with its display data. `percentChange` is null without a current price; `similarity` null when manual. */
 export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
   listed: ListedLine;
