@@ -1,10 +1,9 @@
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { selectColumns } from '../query/columns.ts';
-import { readStoredJson } from '../query/stored-json.ts';
 import type { Tables } from '../schema/tables.ts';
 import { productFieldColumns } from './product-values.ts';
-import { storedFlavors, storedImages } from './stored-lists.ts';
+import { isFlavorValue, isImageValue, readStoredList } from './stored-lists.ts';
 
 /** Cached for each connection, because building the query takes longer than reading a row; builders are immutable. */
 const selections = new WeakMap<Kysely<Tables>, ReturnType<typeof buildSelection>>();
@@ -76,8 +75,8 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 export function toProduct(row: ProductRow): Product {
   return {
     ...row,
-    images: readStoredJson(storedImages, { json: row.images, source: `images of product ${row.id}` }),
-    flavors: readStoredJson(storedFlavors, { json: row.flavors, source: `flavors of product ${row.id}` }),
+    images: readStoredList({ json: row.images, isItem: isImageValue, column: 'images', productId: row.id }),
+    flavors: readStoredList({ json: row.flavors, isItem: isFlavorValue, column: 'flavors', productId: row.id }),
     // Foreign keys guarantee all three.
     brand: row.brand ?? '',
     category: row.category ?? '',
