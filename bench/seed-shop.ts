@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
+import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/schema/migrate.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { initialValues } from '#domain/fields/convert-fields.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';

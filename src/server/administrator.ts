@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
+import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
-import { migrate } from '#data/schema/migrate.ts';
 import { readConfig } from './config.ts';
 import { exitWithStartError } from './start-error.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database, DatabaseKind } from '#data/engine/database.ts';
+import { migrate } from '#data/engine/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/schema/migrate.ts';
 import { dropDatabase, MIGRATED_TEMPLATE, newDatabase } from '../servers/postgres-server.ts';
 
 /** Opens a new, migrated database; it is closed and removed after the suite. */

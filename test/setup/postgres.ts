@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { migrate } from '#data/schema/migrate.ts';
 import { MIGRATED_TEMPLATE, newDatabase, startPostgres } from '../servers/postgres-server.ts';
 
 declare module 'vitest' {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
-import { migrate } from '../schema/migrate.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 it('refuses a server that is not there', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
+import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import {
   discardPreview,
@@ -12,7 +13,6 @@ import {
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
-import { migrate } from '#data/schema/migrate.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { changePrice } from '../catalogue/product-writes.ts';

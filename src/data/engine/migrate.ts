@@ -2,8 +2,8 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { DatabaseSetupError } from '../engine/database-setup-error.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../schema/tables.ts';
+import { DatabaseSetupError } from './database-setup-error.ts';
 
 const migrationFolder = path.join(import.meta.dirname, '../migrations');
 

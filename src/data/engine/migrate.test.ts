@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
-import { openDatabase } from '../engine/open-database.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 const run = promisify(execFile);
 
@@ -19,8 +19,8 @@ eachEmptyDatabase((_kind, newPlace) => {
   it('runs them once when two nodes start at the same moment', async () => {
     const place = JSON.stringify(await newPlace());
     const start = `
-      import { openDatabase } from '#data/engine/open-database.ts';
-      import { migrate } from '#data/schema/migrate.ts';
+      import { openDatabase } from './open-database.ts';
+      import { migrate } from './migrate.ts';
       const database = await openDatabase(${place});
       console.log((await migrate(database)).length > 0);
       await database.close();`;
