@@ -104,7 +104,7 @@ function comparisonCells({ shop: ours, bare: theirs, bytes }: Comparison): strin
 }
 
 function sizeRows(): string[][] {
-  const { lines } = checkBudgets('build/client');
+  const { lines } = checkBudgets(join(import.meta.dirname, '../build/client'));
   return lines.map(({ what, bytes, budget }) => [what, `${formatWhole(bytes)} bytes`, `≤ ${formatWhole(budget)}`]);
 }
 

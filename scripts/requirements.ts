@@ -43,7 +43,7 @@ export function report(
 }
 
 if (import.meta.main) {
-  const root = process.cwd();
+  const root = join(import.meta.dirname, '..');
   const markdown = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
   const { lines, unknown } = report(parseSections(markdown), idsOfTests(root));
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -26,7 +26,7 @@ export function checkBudgets(folder: string): { lines: Line[]; problems: string[
 }
 
 if (import.meta.main) {
-  const { lines, problems } = checkBudgets(join(process.cwd(), 'build/client'));
+  const { lines, problems } = checkBudgets(join(import.meta.dirname, '../../build/client'));
   for (const { what, bytes, budget } of lines) {
     const figures = `${bytes.toLocaleString('en')} of ${budget.toLocaleString('en')} bytes`;
     process.stdout.write(`${what.padEnd(22)} ${figures.padStart(26)}\n`);

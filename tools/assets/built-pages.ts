@@ -1,9 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
 
-type Files = { module: string; imports?: string[]; css?: string[] };
-type Manifest = { entry: Files; routes: Record<string, Files & { id: string; parentId?: string }> };
+const filesSchema = z.object({
+  module: z.string(),
+  imports: z.array(z.string()).optional(),
+  css: z.array(z.string()).optional(),
+});
+
+/** What we read of React Router's manifest. */
+const manifestSchema = z.object({
+  entry: filesSchema,
+  routes: z.record(z.string(), filesSchema.extend({ id: z.string(), parentId: z.string().optional() })),
+});
+
+type Manifest = z.output<typeof manifestSchema>;
+type Files = z.output<typeof filesSchema>;
 
 /** What one page loads on a first visit; sizes in bytes as they are served, compressed by brotli. */
 export type PageSize = { js: number; css: number; files: string[]; admin: string[] };
@@ -17,11 +30,10 @@ const ONLY_ADMIN = '/admin/productos/precios';
 export function readBuild(folder: string) {
   const [manifestFile = ''] = globSync('assets/manifest-*.js', { cwd: folder });
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const manifest: Manifest = JSON.parse(
-    text(manifestFile)
-      .replace(/^[^{]*/, '')
-      .replace(/;\s*$/, ''),
-  );
+  const json = text(manifestFile)
+    .replace(/^[^{]*/, '')
+    .replace(/;\s*$/, '');
+  const manifest = manifestSchema.parse(JSON.parse(json));
   const compressed = new Map<string, number>();
 
   const sizeOf = (file: string): number => {

@@ -43,4 +43,4 @@ async function compress(folder: string, file: string): Promise<string[]> {
   return written;
 }
 
-if (import.meta.main) await compressAssets(join(process.cwd(), 'build/client'));
+if (import.meta.main) await compressAssets(join(import.meta.dirname, '../../build/client'));

@@ -48,4 +48,4 @@ function fill(path: string, values: Record<string, string>): void {
   writeFileSync(path, text);
 }
 
-if (import.meta.main) finishWorker(join(process.cwd(), 'build/client'));
+if (import.meta.main) finishWorker(join(import.meta.dirname, '../../build/client'));
