@@ -33,7 +33,7 @@ export function endpoint<Body extends z.ZodType, RequestSchemas extends RouteCon
 }: EndpointOptions<Body, RequestSchemas>) {
   const headers = method === 'post' && access === 'admin' ? { headers: idempotencyKeyHeader } : {};
   const params = /:id\b/.test(path) ? { params: z.object({ id: idField }) } : {};
-  const fullRequest = { ...params, ...headers, ...request };
+  const fullRequest = Object.assign({}, params, headers, request);
   return createRoute({
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
@@ -46,7 +46,7 @@ export function endpoint<Body extends z.ZodType, RequestSchemas extends RouteCon
       ...(request?.body ? [checkJsonBody] : []),
       ...(shared ? [setSharedCacheControl] : []),
     ],
-    request: fullRequest as typeof fullRequest & RequestSchemas,
+    request: fullRequest,
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: body } } },
       default: { description: 'Failure', content: { 'application/json': { schema: wireError } } },
