@@ -4,12 +4,15 @@ import type { EntityTexts } from './entity-texts.ts';
 import { formatListSearch, initialAdminListState, isMissingId, parseListState } from './list-state.ts';
 import type { ListData, LoadList } from './load-list.ts';
 
-type CrudLoaderOptions<Row, Choices> = {
+type CrudLoaderOptions<Row> = {
   texts: EntityTexts;
   list: LoadList<Row>;
   byId: (id: number) => Promise<Row>;
+};
+
+type WithChoices<Choices> = {
   /** Loads the options of the form's selects. Must not reject: it reports a failure itself and returns fewer. */
-  choices?: () => Promise<Choices>;
+  choices: () => Promise<Choices>;
 };
 
 /** The data of a screen in each mode. */
@@ -18,9 +21,20 @@ export type CrudData<Row, Choices = undefined> =
   | { mode: 'A'; item: null; choices: Choices }
   | { mode: 'M' | 'C'; item: Row; choices: Choices };
 
+type CrudLoader<Row, Choices> = (args: Pick<ClientLoaderFunctionArgs, 'request'>) => Promise<CrudData<Row, Choices>>;
+
 /** Creates the clientLoader of a screen with four modes. A failure shows a toast; an unknown id redirects to mode L. */
-export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choices }: CrudLoaderOptions<Row, Choices>) {
-  return async ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<CrudData<Row, Choices>> => {
+export function crudLoader<Row>(options: CrudLoaderOptions<Row>): CrudLoader<Row, undefined>;
+export function crudLoader<Row, Choices>(
+  options: CrudLoaderOptions<Row> & WithChoices<Choices>,
+): CrudLoader<Row, Choices>;
+export function crudLoader<Row>({
+  texts,
+  list,
+  byId,
+  choices = async () => undefined,
+}: CrudLoaderOptions<Row> & Partial<WithChoices<unknown>>): CrudLoader<Row, unknown> {
+  return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const state = parseListState(search);
     const toList = () => replace(pathname + formatListSearch({ ...state, mode: 'L', id: null }));
@@ -33,7 +47,7 @@ export function crudLoader<Row, Choices = undefined>({ texts, list, byId, choice
     }
     const [item, options] = await Promise.all([
       state.id === null ? null : byId(state.id).catch(() => toastAndReturn(texts.loadFailed, undefined)),
-      choices?.() as Promise<Choices>,
+      choices(),
     ]);
     if (item === undefined) throw toList();
     if (item === null || state.mode === 'A') return { mode: 'A', item: null, choices: options };

@@ -59,7 +59,7 @@ export function EntityForm<Values extends FieldValues>({
   children,
 }: EntityFormProps<Values>) {
   const { go } = useListState();
-  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
+  const form = useForm<Values>({ defaultValues: toDefaults(values) });
   const { isDirty, isSubmitting } = form.formState;
   const [uploading, setUploading] = useState(false);
   const [errorMessage, setErrorMessage] = useState('');
@@ -80,7 +80,8 @@ export function EntityForm<Values extends FieldValues>({
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
       const { fields, message } = toFormErrors(error.body, Object.keys(values));
       for (const [index, [name, fieldMessage]] of fields.entries()) {
-        form.setError(name as Path<Values>, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
+        if (!isField(values, name)) continue;
+        form.setError(name, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
       }
       setErrorMessage(message);
       return;
@@ -119,4 +120,14 @@ export function EntityForm<Values extends FieldValues>({
       </FormModeContext>
     </AdminPage>
   );
+}
+
+/** Every value has its default. */
+function toDefaults<Values extends FieldValues>(values: Values): DefaultValues<Values>;
+function toDefaults(values: object): object {
+  return values;
+}
+
+function isField<Values extends FieldValues>(values: Values, name: string): name is Path<Values> {
+  return name in values;
 }
