@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 
@@ -33,6 +33,13 @@ afterAll(async () => {
   for (const folder of [project, elsewhere]) await rm(folder, { recursive: true, force: true });
 });
 
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
 /** Runs a program of the copy in another folder; `exit` waits for its end. */
 function run(program: string, env: Record<string, string>, options: string[] = []) {
   const inherited = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DEMO: '0' };
@@ -40,6 +47,7 @@ function run(program: string, env: Record<string, string>, options: string[] = [
     cwd: elsewhere,
     env: { ...inherited, ...env },
   });
+  running.add(child);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     output.stdout += chunk;
@@ -132,6 +140,17 @@ describe('the server', () => {
     await rm(build, { recursive: true });
     expect(await startAndExit({})).toEqual(failure('The pages are not built: .*Run "npm run build"'));
     await cp(join(elsewhere, 'server'), build, { recursive: true });
+  });
+
+  it('names a build without its client files, and one that cannot be loaded', async () => {
+    const [client, bundle] = [join(project, 'build/client'), join(project, 'build/server/index.js')];
+    await rename(client, join(elsewhere, 'client'));
+    expect(await startAndExit({})).toEqual(failure('The pages are not built: .*client is missing'));
+    await rename(join(elsewhere, 'client'), client);
+    const whole = await readFile(bundle);
+    await writeFile(bundle, 'export const routes = ');
+    expect(await startAndExit({})).toEqual(failure('The built pages cannot be loaded: SyntaxError'));
+    await writeFile(bundle, whole);
   });
 });
 

@@ -8,7 +8,7 @@ import { DatabaseSetupError } from './database-setup-error.ts';
 const migrationFolder = path.join(import.meta.dirname, '../migrations');
 
 /**
- * Runs the missing migrations in one transaction and returns their names. Throws when one fails, and DatabaseSetupError
+ * Runs the missing migrations in one transaction and returns their names. Throws DatabaseSetupError when one fails, and
  * for a database of another version.
  */
 export async function migrate({ query }: { query: Kysely<Tables> }): Promise<string[]> {
@@ -16,6 +16,6 @@ export async function migrate({ query }: { query: Kysely<Tables> }): Promise<str
   const { error, results = [] } = await new Migrator({ db: query, provider }).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new DatabaseSetupError(`The database is of another version of the shop: ${error.message}`, { cause: error });
-  if (error) throw new Error('The database could not be migrated.', { cause: error });
+  if (error) throw new DatabaseSetupError(`The database could not be migrated: ${String(error)}`, { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
@@ -58,6 +58,8 @@ function connect(file: string): Sqlite.Database {
     connection.pragma('foreign_keys = ON');
     connection.pragma(`cache_size = -${CACHE_KIB}`);
     checkSettings(connection, file);
+    // SQLite opens a file that it may only read without a word, and fails at the first write.
+    accessSync(file, constants.W_OK);
     return connection;
   } catch (cause) {
     if (cause instanceof DatabaseSetupError) throw cause;

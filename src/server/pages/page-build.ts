@@ -26,12 +26,22 @@ const exported = z.looseObject({
 const shopBuild = z.custom<ShopBuild>((built) => exported.safeParse(built).success, 'is not the bundle of the pages');
 
 const BUNDLE = projectPath('build/server/index.js');
+const CLIENT_FILES = projectPath('build/client');
 
-/** The output of `npm run build`. Throws StartError when there is none. */
+/** The output of `npm run build`. Throws StartError when it is missing or cannot be loaded. */
 export async function builtPages(): Promise<PageBuild> {
-  if (!existsSync(BUNDLE)) throw new StartError(`The pages are not built: ${BUNDLE} is missing. Run "npm run build".`);
-  const built = shopBuild.parse(await import(pathToFileURL(BUNDLE).href));
+  const missing = [BUNDLE, CLIENT_FILES].find((path) => !existsSync(path));
+  if (missing) throw new StartError(`The pages are not built: ${missing} is missing. Run "npm run build".`);
+  const built = await loadBundle();
   return { build: async () => built, wrap: (app) => app, close: async () => {} };
+}
+
+async function loadBundle(): Promise<ShopBuild> {
+  try {
+    return shopBuild.parse(await import(pathToFileURL(BUNDLE).href));
+  } catch (cause) {
+    throw new StartError(`The built pages cannot be loaded: ${String(cause)}. Run "npm run build".`, { cause });
+  }
 }
 
 /** The pages from their sources, with hot reload. */
