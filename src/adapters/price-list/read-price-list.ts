@@ -1,9 +1,9 @@
+import { TaskQueue } from '../task-queue/task-queue.ts';
 import { killProcess, readInProcess } from './child-process.ts';
 import { isCompleteFile } from './complete-file.ts';
 import type { MatchResult, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
 import { TIMEOUT_MS } from './reading-limits.ts';
-import { TurnQueue } from './turn-queue.ts';
 
 export type ReadFailure =
   | Extract<MatchResult, { ok: false }>['reason']
@@ -15,7 +15,7 @@ export type ReadFailure =
   | 'aborted';
 export type ReadResult = Extract<MatchResult, { ok: true }> | { ok: false; reason: ReadFailure };
 
-const turns = new TurnQueue({ maxWaiting: 4 });
+const queue = new TaskQueue({ concurrency: 1, maxWaiting: 4 });
 
 type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
 
@@ -26,13 +26,8 @@ type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
 export async function readPriceList(task: ReadTask, limits: ReadOptions = {}): Promise<ReadResult> {
   if (!looksLikePdf(task.bytes)) return { ok: false, reason: 'not-pdf' };
   if (!isCompleteFile(task.bytes)) return { ok: false, reason: 'cut-off' };
-  const turn = await turns.take(limits.signal);
-  if (!turn.ok) return turn;
-  try {
-    return await readWithin(task, limits);
-  } finally {
-    turn.end();
-  }
+  const result = await queue.run(() => readWithin(task, limits), limits.signal);
+  return result.ok ? result.value : result;
 }
 
 async function readWithin(task: ReadTask, { timeMs, signal }: ReadOptions): Promise<ReadResult> {
