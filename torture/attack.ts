@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** A line of the printed table. */
+export type Row = [label: string, figure: string, target: string];
+
+/** What an attack works on: a database of its own and an empty folder. */
+export type AttackTarget = { kind: 'sqlite' | 'postgres'; folder: string; databaseUrl: string | undefined };
+
+/** Throws when the shop does what it must not. */
+export type Attack = {
+  /** Run once on each of these. */
+  databases: readonly AttackTarget['kind'][];
+  run: (target: AttackTarget) => Promise<Row[]>;
+};
+
+export const onBoth = ['sqlite', 'postgres'] as const;
+/** For what does not depend on the database. */
+export const onSqlite = ['sqlite'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '100' },
+    requests: { type: 'string', default: '20000' },
+    kills: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+  },
+});
+
+export const attackNames = positionals;
+
+/** How long an attack goes on, from the command line. */
+export const sizes = {
+  rounds: Number(values.rounds),
+  requests: Number(values.requests),
+  kills: Number(values.kills),
+  seconds: Number(values.seconds),
+};

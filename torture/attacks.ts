@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Database } from '#data/engine/database.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { formatWhole } from '../test/report/table.ts';
+import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
+import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attack.ts';
+import { sendForgedTokens } from './forged-tokens.ts';
+import { sendGarbage } from './garbage.ts';
+import { sendHostileLists } from './hostile-lists.ts';
+import { killDuringWrites } from './kill.ts';
+import { killDuringPriceLists } from './kill-price-list.ts';
+import { requestOddPaths } from './odd-paths.ts';
+import { sellInParallel } from './sales.ts';
+
+/** By the name that `npm run torture -- <name>` takes. */
+export const attacks: Record<string, Attack> = {
+  sales: {
+    databases: onBoth,
+    run: async (target) => {
+      const counts = await withDatabase(target, (database) => sellInParallel(database, sizes.rounds));
+      const { rounds, orders, sold, refused } = counts;
+      const figure = `${formatWhole(rounds)} rounds, ${formatWhole(orders)} orders, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
+      return [['parallel sales', figure, 'no unit sold twice, none withheld']];
+    },
+  },
+  garbage: {
+    databases: onBoth,
+    run: async (target) => {
+      const statuses = await withDatabase(target, (database) => sendGarbage(database, sizes.requests));
+      return [['random requests', formatStatuses(statuses), 'no 5xx']];
+    },
+  },
+  tokens: {
+    databases: onBoth,
+    run: async (target) => [
+      ['forged tokens', formatWhole(await withDatabase(target, sendForgedTokens)), 'all refused'],
+    ],
+  },
+  paths: {
+    databases: onBoth,
+    run: async (target) => {
+      const statuses = await withDemoServer(target, ({ url }) => requestOddPaths(url));
+      return [['odd addresses', formatStatuses(statuses), 'nothing protected is returned']];
+    },
+  },
+  kill: {
+    databases: onBoth,
+    run: async (target) => {
+      const { rounds, acknowledged, cutOff, slowestStartMs } = await killDuringWrites(target, sizes.kills);
+      const figure = `${formatWhole(rounds)} kills, ${formatWhole(acknowledged)} writes confirmed, ${formatWhole(cutOff)} cut off`;
+      return [
+        ['kill -9', figure, 'no confirmed write missing'],
+        ['slowest start after it', `${formatWhole(slowestStartMs)} ms`, '≤ 2,000'],
+      ];
+    },
+  },
+  lists: {
+    databases: onBoth,
+    run: async (target) => {
+      const { rounds, answered, committed, rolledBack } = await killDuringPriceLists(target, sizes.kills);
+      const figure = `${formatWhole(rounds)} kills: ${formatWhole(answered)} answered, ${formatWhole(committed)} committed without a response, ${formatWhole(rolledBack)} not committed`;
+      return [['kill -9 around a list', figure, 'all prices or none, once']];
+    },
+  },
+  hostile: {
+    databases: onSqlite,
+    run: async (target) => {
+      const { files, slowest, slowestShopper, idle, peak, after } = await withDemoServer(target, sendHostileLists);
+      const memory = `${formatWhole(idle)} MB before, at most ${formatWhole(peak)} MB, ${formatWhole(after)} MB after`;
+      return [
+        ['hostile price lists', `${formatWhole(files)} refused`, 'all'],
+        ['slowest of them', slowest, '≤ 12,000 ms when nothing else runs'],
+        ['slowest response to a shopper at the same time', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
+        ["the server's memory", memory, 'flat'],
+      ];
+    },
+  },
+};
+
+async function withDatabase<Result>(
+  { databaseUrl, folder }: AttackTarget,
+  use: (database: Database) => Promise<Result>,
+) {
+  const database = await openDatabase({ url: databaseUrl, file: join(folder, 'shop.db') });
+  try {
+    await migrate(database);
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function withDemoServer<Result>(
+  { databaseUrl = '', folder }: AttackTarget,
+  use: (server: ShopServer) => Promise<Result>,
+) {
+  const server = await startShopServer({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+  });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function formatStatuses(statuses: ReadonlyMap<number, number>): string {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${formatWhole(count)}`);
+  return `${formatWhole([...statuses.values()].reduce((a, b) => a + b, 0))} (${counts.join(', ')})`;
+}
