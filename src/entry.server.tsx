@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { escapeJsonForScript } from './domain/text/json-script.ts';
 
 export { shopClientContext } from './shop/site-data/client-context.ts';
+
+/** Marks the scripts of the page itself, apart from any that got into it; removed before the page is sent. */
+export const scriptNonceContext = createContext<string>();
 
 /**
  * Renders a page to a string. Pages are cached, so streaming would gain nothing; the data that React Router would
@@ -13,14 +16,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream) : '';
+  const nonce = requestContext.get(scriptNonceContext);
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`, { status, headers });
 }
 
-async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = escapeJsonForScript(JSON.stringify(await new Response(stream).text()));
-  return `<script>window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
+  return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
 }

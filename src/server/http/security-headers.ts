@@ -30,13 +30,16 @@ export function setSecurityHeaders(headers: Headers): void {
 /** Vite puts inline styles and scripts into pages in development. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws:";
 
-/**
- * The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce, so that the page can be
- * cached. Its scripts may call the shop and, if set, the URL `emailService`.
- */
-export function pagePolicyFor(html: string, emailService?: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+type PagePolicyOptions = {
+  /** The page's own inline scripts. */
+  scripts: readonly string[];
+  /** URL that its scripts may call beside the shop. */
+  emailService?: string | undefined;
+};
+
+/** The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce: the page is cached. */
+export function pagePolicyFor({ scripts, emailService }: PagePolicyOptions): string {
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const connect = emailService === undefined ? [] : [`connect-src 'self' ${new URL(emailService).origin}`];
-  return [...pagePolicy, ...connect, `script-src 'self' ${hashes.join(' ')}`].join('; ');
+  return [...pagePolicy, ...connect, ["script-src 'self'", ...hashes].join(' ')].join('; ');
 }

@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { projectPath } from '../project-folder.ts';
 import { StartError } from '../start-error.ts';
 
+type ContextKey = Parameters<RouterContextProvider['set']>[0];
+
 /** The bundle of the pages; their loaders read the client from its copy of the context. */
 export type ShopBuild = ServerBuild & {
-  entry: { module: { shopClientContext: Parameters<RouterContextProvider['set']>[0] } };
+  entry: { module: { shopClientContext: ContextKey; scriptNonceContext: ContextKey } };
 };
 
 export type PageBuild = {
@@ -18,10 +20,13 @@ export type PageBuild = {
   close: () => Promise<void>;
 };
 
-const exported = z.looseObject({
-  routes: z.looseObject({}),
-  entry: z.looseObject({ module: z.looseObject({ default: z.function(), shopClientContext: z.looseObject({}) }) }),
+const contextKey = z.looseObject({});
+const entryModule = z.looseObject({
+  default: z.function(),
+  shopClientContext: contextKey,
+  scriptNonceContext: contextKey,
 });
+const exported = z.looseObject({ routes: z.looseObject({}), entry: z.looseObject({ module: entryModule }) });
 
 const shopBuild = z.custom<ShopBuild>((built) => exported.safeParse(built).success, 'is not the bundle of the pages');
 

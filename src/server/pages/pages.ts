@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { Fetch } from '#contract/http/call.ts';
@@ -8,6 +9,7 @@ import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import type { CacheDependency, FreshResponse } from '../response-cache/response-cache.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
 
 type PagesOptions = {
@@ -24,6 +26,8 @@ type PagesOptions = {
 
 /** Not canonicalised: search engines do not index them, and one has capitals. */
 const ADMIN_PATH = /^\/admin(?:\/|$)/;
+
+const NONCE_BYTES = 16;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
 export function createPages({ build, fetchApi, log, origin, production, emailService }: PagesOptions) {
@@ -44,14 +48,17 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     const { fetch, dependencies } = recordingFetch(fetchApi);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
-    const { shopClientContext } = current.entry.module;
-    const context = new RouterContextProvider(new Map([[shopClientContext, client]]));
+    const { shopClientContext, scriptNonceContext } = current.entry.module;
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const context = new RouterContextProvider();
+    context.set(shopClientContext, client);
+    context.set(scriptNonceContext, nonce);
     const handle = handlerOf(current);
     const response = await handle(normalisedRequest(url, origin.forUrl(request.url)), context);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
-    const html = await response.text();
+    const { html, scripts } = takeOwnScripts(await response.text(), nonce);
     const headers = new Headers(response.headers);
-    headers.set('content-security-policy', production ? pagePolicyFor(html, emailService) : developmentPolicy);
+    headers.set('content-security-policy', production ? pagePolicyFor({ scripts, emailService }) : developmentPolicy);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
     return { response: new Response(html, { status: response.status, headers }), dependencies: dependencies() };
   };
