@@ -105,9 +105,18 @@ function isProductPage(pathname) {
 
 /** The name in the path of a product page, as HTML. */
 function productName(pathname) {
-  const words = decodeURIComponent(pathname.split('/').at(-1)).replaceAll('-', ' ');
+  const words = safeDecode(pathname.split('/').at(-1)).replaceAll('-', ' ');
   const html = words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   return html.charAt(0).toUpperCase() + html.slice(1);
+}
+
+/** The text as it is when an escape in it is malformed. */
+function safeDecode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function uncompressedHeaders({ headers }) {

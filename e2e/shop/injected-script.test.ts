@@ -11,7 +11,7 @@ import { openDatabase } from '#data/engine/open-database.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/listen.ts';
 import { builtPages, type ShopBuild } from '#server/pages/page-build.ts';
-import { expect, test as base } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 const INJECTED = '<script>window.injected = true</script><img src="/favicon.svg" onload="window.injected = true">';
 

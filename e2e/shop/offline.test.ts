@@ -36,9 +36,18 @@ test('without a connection visited pages can be read, marked as old, and others 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(old).toBeVisible();
 
+  await page.evaluate(async () => {
+    const shopCache = (await caches.keys()).find((name) => name.startsWith('shop-'));
+    await (await caches.open(shopCache ?? '')).put(
+      '/productos/100%-whey',
+      new Response('an address with a bad escape'),
+    );
+  });
   await page.goto(pages.product(second?.name ?? ''));
   await expect(page.getByText('No pudimos llegar a la tienda.')).toBeVisible();
-  await expect(page.getByRole('list').getByRole('link')).toHaveAttribute('href', pages.product(first?.name ?? ''));
+  const links = page.getByRole('list').getByRole('link');
+  await expect(links.first()).toHaveText('100% whey');
+  await expect(links.last()).toHaveAttribute('href', pages.product(first?.name ?? ''));
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Probar de nuevo' }).click();
   await expect(title).toHaveText(second?.name ?? '');
