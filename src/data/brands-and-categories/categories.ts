@@ -1,10 +1,10 @@
 import type { Category, CategoryInput } from '#domain/catalogue/category-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
-import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { raiseRowVersion } from '../engine/row-version.ts';
+import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
+import { raiseRowVersion } from '../engine/transactions/row-version.ts';
 import { setDeactivated } from '../query/set-deactivated.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';

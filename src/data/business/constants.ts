@@ -1,8 +1,8 @@
 import type { Constant } from '#domain/business/constant.ts';
-import { writeCatalogue } from '../engine/catalogue-transaction.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { raiseRowVersion } from '../engine/row-version.ts';
+import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
+import { raiseRowVersion } from '../engine/transactions/row-version.ts';
 
 type Reader = Pick<Database, 'query'>;
 

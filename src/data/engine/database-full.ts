@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { isPostgresError } from './postgres-error.ts';
+import { isPostgresError } from './postgres/postgres-error.ts';
 
 /** Whether a write failed for lack of disk space. */
 export function isDatabaseFull(error: unknown): boolean {

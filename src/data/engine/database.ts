@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
-import type { IdempotencyRecord } from './idempotency.ts';
+import type { IdempotencyRecord } from './transactions/idempotency.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 
 export type DatabaseOptions = {
   /** postgres://… */
@@ -14,7 +14,7 @@ export type DatabaseOptions = {
 export async function openDatabase({ url, file, onConnectionError = () => {} }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
     // Imported on demand: most shops use SQLite.
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('./postgres/postgres.ts');
     return openPostgres({ url, onConnectionError });
   }
   if (file !== undefined) return openSqlite(file);

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { isPostgresError, type PostgresError } from './postgres-error.ts';
+import { isPostgresError, type PostgresError } from './postgres/postgres-error.ts';
 
 /** Why a write was rejected and rolled back. */
 export type RefusalReason =

@@ -1,8 +1,8 @@
 import { brandValues } from '#data/brands-and-categories/brands.ts';
 import { categoryValues } from '#data/brands-and-categories/categories.ts';
-import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import type { ProductDraft } from '#data/products/product-values.ts';
 import type { BrandInput } from '#domain/catalogue/brand-fields.ts';

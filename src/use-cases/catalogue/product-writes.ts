@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { readCatalogueRefs } from '#data/brands-and-categories/catalogue-refs.ts';
-import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { resolveImages } from '#data/images/resolve-images.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price-history.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { writeCatalogue } from '#data/engine/catalogue-transaction.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import {
   type LinePair,
   type PriceListUpdate,

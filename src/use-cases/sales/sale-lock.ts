@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
-import { raiseRowVersion } from '#data/engine/row-version.ts';
+import { raiseRowVersion } from '#data/engine/transactions/row-version.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { readSale } from '#data/sales/sale-row.ts';
 import type { Tables } from '#data/schema/tables.ts';

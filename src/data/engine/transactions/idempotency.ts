@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { readStoredJson } from '../query/stored-json.ts';
-import type { Tables } from '../schema/tables.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { readStoredJson } from '../../query/stored-json.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 /** Identifies a request: the Idempotency-Key that the client chose, and a hash of the request. */
 export type IdempotencyRecord = { administratorId: string; key: string; requestHash: string; now: number };

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
-import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
-import type { Database } from './database.ts';
+import type { Tables } from '../../schema/tables.ts';
+import type { Database } from '../database.ts';
+import { CATALOGUE_VERSION_CHANNEL } from '../postgres/catalogue-version-channel.ts';
+import { isTransactionConflict, type Refusal, toRefusal } from '../refusal.ts';
 import { idempotent } from './idempotency.ts';
-import { isTransactionConflict, type Refusal, toRefusal } from './refusal.ts';
 
 /** Rolls a transaction back because of a refusal. */
 class RollbackError extends Error {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
-import type { Tables } from '../schema/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
 
 const RETRY_MS = 500;

@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
-import type { Database } from './database.ts';
-import { DatabaseSetupError } from './database-setup-error.ts';
+import type { Tables } from '../../schema/tables.ts';
+import type { Database } from '../database.ts';
+import { DatabaseSetupError } from '../database-setup-error.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createProduct } from '#use-cases/catalogue/product-writes.ts';
-import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
-import { insertedId, NOW, productDraft } from '../../../test/seeds/product-draft.ts';
+import { eachEmptyDatabase } from '../../../../test/databases/each-database.ts';
+import { insertedId, NOW, productDraft } from '../../../../test/seeds/product-draft.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import { refuse } from '../refusal.ts';
 import { writeCatalogue } from './catalogue-transaction.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
-import { refuse } from './refusal.ts';
 
 const change = (database: Database) => writeCatalogue(database, async () => ({ ok: true }));
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Tables } from '../../schema/tables.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 type Row = {
   table: 'brands' | 'categories' | 'sales' | 'constants';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseSetupError } from './database-setup-error.ts';
-import { openDatabase } from './open-database.ts';
+import { DatabaseSetupError } from '../database-setup-error.ts';
+import { openDatabase } from '../open-database.ts';
 
 let folder: string;
 beforeEach(async () => {

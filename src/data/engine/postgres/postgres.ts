@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
-import type { Tables } from '../schema/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
+import type { Database } from '../database.ts';
+import { DatabaseSetupError } from '../database-setup-error.ts';
 import { listenForCatalogueVersion } from './catalogue-version-listener.ts';
-import type { Database } from './database.ts';
-import { DatabaseSetupError } from './database-setup-error.ts';
 
 /** pg returns int8 as text; ids, money and dates are safe integers. */
 const numbers: CustomTypesConfig = {

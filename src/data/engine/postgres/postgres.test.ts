@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
-import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
-import { DatabaseSetupError } from './database-setup-error.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { eachEmptyDatabase } from '../../../../test/databases/each-database.ts';
+import { DatabaseSetupError } from '../database-setup-error.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
 
 it('refuses a server that is not there', async () => {
   const opening = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
