@@ -25,7 +25,8 @@ beforeAll(async () => {
   await mkdir(join(project, 'build/client/assets'), { recursive: true });
   await writeFile(join(project, 'build/client/assets/shop.js'), 'shop');
   await mkdir(join(project, 'build/server'));
-  const bundle = 'export const routes = {}; export const entry = { module: { default() {}, shopClientContext: {} } };';
+  const bundle =
+    'export const routes = {}; export const entry = { module: { default() {}, shopClientContext: {}, scriptNonceContext: {} } };';
   await writeFile(join(project, 'build/server/index.js'), bundle);
 });
 
