@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
+import { createLanes, type Lanes } from './admission/lanes.ts';
+import { limitReads } from './admission/limit-reads.ts';
 import { publicOrigin } from './http/public-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -17,10 +19,12 @@ import { sitemapRoutes } from './sitemap/sitemap.ts';
 type ServerDependencies = ApiDependencies & {
   build: () => Promise<ShopBuild>;
   production: boolean;
+  /** Handed in so that their counts can be read. */
+  lanes?: Lanes;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ build, production, ...dependencies }: ServerDependencies) {
+export function createApp({ build, production, lanes = createLanes(), ...dependencies }: ServerDependencies) {
   const { database, log, publicUrl, emailService } = dependencies;
   const origin = publicOrigin(publicUrl);
   const app = new Hono<ResponseCacheEnv>();
@@ -33,12 +37,15 @@ export function createApp({ build, production, ...dependencies }: ServerDependen
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
   const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
 
-  if (production) app.use(cacheResponses(cache, origin));
+  if (production) app.use(cacheResponses(cache, { origin, lane: lanes.shop }));
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers);
   });
-  if (production) app.route('/', staticFiles(projectPath('build/client')));
+  if (production) {
+    app.route('/', staticFiles(projectPath('build/client')));
+    app.use(limitReads(lanes));
+  }
   app.route('/', createApi(dependencies));
   app.route('/', sitemapRoutes({ database, origin }));
   app.get('*', async (c) => {
