@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { requestId } from 'hono/request-id';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api as urls } from '#contract/urls/shop-urls.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -8,6 +7,7 @@ import { Failure, failureTexts } from './http/failure.ts';
 import { rejectForeignOrigin } from './http/foreign-origin.ts';
 import { API_PATTERN, assertAccessDeclared } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
+import { assignRequestId, sendRequestId } from './http/request-id.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
 import { adminBrandRoutes } from './routes/admin/brands.ts';
 import { adminCategoryRoutes } from './routes/admin/categories.ts';
@@ -67,7 +67,7 @@ export function createApi(dependencies: ApiDependencies) {
     },
   });
   api.onError(onError(dependencies.log));
-  api.use(API_PATTERN, requestId());
+  api.use(API_PATTERN, assignRequestId, sendRequestId);
   api.use(API_PATTERN, async (c, next) => {
     c.set('identity', dependencies.identity);
     await next();

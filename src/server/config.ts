@@ -50,6 +50,9 @@ const environment = z
     ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
     ADMIN_NAME: nonEmptyText.default('Administración'),
     DEMO: flag.optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: nonEmptyText.default('127.0.0.1'),
+    REQUEST_LOG: z.coerce.number().min(0).max(1).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => ({
@@ -79,6 +82,8 @@ const environment = z
           },
     administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, name: env.ADMIN_NAME },
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    requestLogShare: env.REQUEST_LOG,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -14,8 +14,9 @@ import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { listen } from './listen.ts';
-import { createLog } from './log.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
+import { createLog } from './observability/log.ts';
+import { startMetrics } from './observability/start-metrics.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 
 /** Longest wait for running requests when the server stops. */
@@ -51,6 +52,8 @@ export async function start(config: Config) {
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
     );
 
+  let stopping = false;
+  const metrics = config.metrics && (await startMetrics(config.metrics));
   const app = createApp({
     database,
     identity,
@@ -58,6 +61,9 @@ export async function start(config: Config) {
     isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
     log,
+    isStopping: () => stopping,
+    metrics: metrics?.metrics,
+    requestLogShare: config.requestLogShare,
     mailer: config.mail && smtpMailer(config.mail),
     emailService: config.emailService,
     build: pageBuild.build,
@@ -71,6 +77,7 @@ export async function start(config: Config) {
   return {
     port,
     async stop() {
+      stopping = true;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
@@ -79,6 +86,7 @@ export async function start(config: Config) {
       await pageBuild.close();
       await sweep.stop();
       await database.close();
+      await metrics?.stop();
       log.info('the shop is closed');
     },
   };

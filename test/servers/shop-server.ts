@@ -34,7 +34,7 @@ export async function startShopServer(env: Record<string, string> & { DATA_DIR: 
   });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilReady(server, `${url}${api.health}`);
+    await waitUntilReady(server, `${url}${api.ready}`);
   } catch (error) {
     await stop(server);
     throw error;

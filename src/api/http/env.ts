@@ -15,6 +15,8 @@ export type ApiDependencies = {
   /** The shop's public URL; requests may come to other addresses too. */
   publicUrl?: string | undefined;
   log: Logger;
+  /** Whether the server has begun to stop, and takes no more requests. */
+  isStopping?: (() => boolean) | undefined;
   /** Mails contact messages to the seller; without it they are only stored. */
   mailer?: Mailer | undefined;
   /** E-mail service that the contact form posts to instead of the API. */

@@ -37,5 +37,6 @@ export const failureTexts = {
   saleNotFound: 'No encontramos esa venta.',
   constantNotFound: 'No encontramos esa constante.',
   imageNotFound: 'No encontramos esa imagen.',
+  notReady: 'La tienda no puede atender pedidos en este momento.',
   unexpected: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',
 } as const;

@@ -36,7 +36,8 @@ export const wireSuplements = z.array(z.object({ name: z.string(), link: z.strin
 export const wireBrands = z.array(z.object({ name: z.string(), link: z.string(), image: z.string() }));
 export const wireShippingCost = z.object({ value: z.number() });
 export const wireBusiness = z.record(z.string(), z.string()).openapi({ description: 'Public facts: phone, alias, …' });
-export const wireHealth = z.object({ status: z.literal('ok'), version: z.int() });
+export const wireHealth = z.object({ status: z.literal('ok') });
+export const wireReadiness = z.object({ status: z.literal('ready'), version: z.int() });
 export const wireError = z
   .object({
     error: z.string().openapi({ description: 'What went wrong, in Spanish' }),

@@ -43,6 +43,7 @@ export const crawlerUrls = {
 export const api = {
   base: '/api',
   health: '/api/health',
+  ready: '/api/ready',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
   supplements: '/api/categories/suplements',

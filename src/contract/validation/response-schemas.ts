@@ -36,6 +36,7 @@ import {
   wireProduct,
   wireProductList,
   wireProductPage,
+  wireReadiness,
   wireShippingCost,
   wireSuplements,
 } from '../responses/shop.ts';
@@ -46,6 +47,7 @@ import { api } from '../urls/shop-urls.ts';
 /** The schemas of successful responses, by path and method. */
 export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod, z.ZodType>>>> = {
   [api.health]: { GET: wireHealth },
+  [api.ready]: { GET: wireReadiness },
   [api.supplements]: { GET: wireSuplements },
   [api.brands]: { GET: wireBrands },
   [api.products]: { GET: wireProductList },

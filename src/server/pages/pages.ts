@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
+import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
@@ -40,12 +41,12 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     return cached.handle;
   };
 
-  return async (request: Request): Promise<FreshResponse> => {
+  return async (request: Request, requestId: string): Promise<FreshResponse> => {
     const url = new URL(request.url);
     const path = ADMIN_PATH.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
-    const { fetch, dependencies } = recordingFetch(fetchApi);
+    const { fetch, dependencies } = recordingFetch(fetchApi, requestId);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
     const { shopClientContext, scriptNonceContext } = current.entry.module;
@@ -64,12 +65,17 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
   };
 }
 
-/** A fetch that records its responses; `dependencies` is undefined if one of them had no ETag. */
-function recordingFetch(fetchApi: Fetch): { fetch: Fetch; dependencies: () => readonly CacheDependency[] | undefined } {
+/** A fetch that names its page's request and records the responses; `dependencies` is undefined if one of them had no ETag. */
+function recordingFetch(
+  fetchApi: Fetch,
+  requestId: string,
+): { fetch: Fetch; dependencies: () => readonly CacheDependency[] | undefined } {
   const recorded: { path: string; etag: string | null }[] = [];
   return {
     fetch: async (path, init) => {
-      const response = await fetchApi(path, init);
+      const headers = new Headers(init?.headers);
+      headers.set(REQUEST_ID_HEADER, requestId);
+      const response = await fetchApi(path, { ...init, headers });
       recorded.push({ path, etag: response.headers.get('etag') });
       return response;
     },
