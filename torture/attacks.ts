@@ -8,6 +8,7 @@ import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attac
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
 import { sendHostileLists } from './hostile-lists.ts';
+import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
 import { killDuringWrites } from './kill.ts';
 import { killDuringPriceLists } from './kill-price-list.ts';
 import { requestOddPaths } from './odd-paths.ts';
@@ -42,6 +43,17 @@ export const attacks: Record<string, Attack> = {
     run: async (target) => {
       const statuses = await withDemoServer(target, ({ url }) => requestOddPaths(url));
       return [['odd addresses', formatStatuses(statuses), 'nothing protected is returned']];
+    },
+  },
+  hosts: {
+    databases: onBoth,
+    run: async (target) => {
+      const requests = await withDemoServer(target, async ({ url }) => {
+        const sent = await requestMadeUpHosts(url, sizes.requests);
+        await signInAtHost(url);
+        return sent;
+      });
+      return [['made-up host names', formatWhole(requests), 'none repeated, the pages stay cached']];
     },
   },
   kill: {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
+import { startShopServer } from '../test/servers/shop-server.ts';
+import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
 import { killDuringWrites } from './kill.ts';
 import { killDuringPriceLists } from './kill-price-list.ts';
 import { oddPaths, requestOddPaths } from './odd-paths.ts';
@@ -13,6 +15,43 @@ test.describe('the server', () => {
     expect(oddPaths.length).toBeGreaterThan(500);
     const statuses = await requestOddPaths(process.env.SHOP_URL ?? '');
     expect(statuses.get(401)).toBeGreaterThan(0);
+  });
+
+  test('names its own address, whatever host it is asked by', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-hosts-'));
+    const server = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0' });
+    try {
+      await requestMadeUpHosts(server.url, 100);
+      await signInAtHost(server.url);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('behind a proxy that ends https, says so to browsers, and believes no one else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-https-'));
+    const start = (env: Record<string, string>) =>
+      startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', ...env });
+    const hsts = async (url: string, path: string, protocol: string) =>
+      (await fetch(url + path, { headers: { 'x-forwarded-proto': protocol } })).headers.get(
+        'strict-transport-security',
+      );
+    const YEAR = 'max-age=31536000';
+    try {
+      const behindProxy = await start({ PUBLIC_URL: 'http://tienda.example', TRUSTED_PROXIES: '127.0.0.1' });
+      for (const path of ['/', '/api/brands/all', '/robots.txt', '/favicon.svg', '/no-existe'])
+        expect([await hsts(behindProxy.url, path, 'https'), await hsts(behindProxy.url, path, 'http')]).toEqual([
+          YEAR,
+          null,
+        ]);
+      await behindProxy.stop();
+      const fixed = await start({ PUBLIC_URL: 'https://tienda.example' });
+      expect(await hsts(fixed.url, '/', 'http')).toBe(YEAR);
+      await fixed.stop();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   test('killed during writes, has every acknowledged write and no partial one', async () => {

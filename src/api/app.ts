@@ -8,6 +8,7 @@ import { rejectForeignOrigin } from './http/foreign-origin.ts';
 import { API_PATTERN, assertAccessDeclared } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { assignRequestId, sendRequestId } from './http/request-id.ts';
+import { secureCookies } from './http/secure-cookies.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
 import { adminBrandRoutes } from './routes/admin/brands.ts';
 import { adminCategoryRoutes } from './routes/admin/categories.ts';
@@ -72,6 +73,7 @@ export function createApi(dependencies: ApiDependencies) {
     c.set('identity', dependencies.identity);
     await next();
   });
+  api.use(API_PATTERN, secureCookies(dependencies));
   api.use(API_PATTERN, rejectForeignOrigin(dependencies));
   api.use(API_PATTERN, limitBodies(uploadPaths));
   for (const routes of routeGroups) routes(api, dependencies);

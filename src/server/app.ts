@@ -3,10 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
+import { httpsDetector } from '#api/http/forwarded-request.ts';
 import { assignRequestId, type RequestIdEnv, sendRequestId } from '#api/http/request-id.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
-import { publicOrigin } from './http/public-origin.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { PUBLIC_ORIGIN, publicOrigin } from './http/public-origin.ts';
+import { HTTPS_ONLY, setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { CounterSource, Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
@@ -24,18 +25,27 @@ type ServerDependencies = ApiDependencies & {
   metrics?: Metrics | undefined;
   /** Share of the requests that is logged, from 0 to 1. */
   requestLogShare?: number;
+  /** Origin that pages name until another one is known. */
+  localOrigin?: string | undefined;
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({ build, production, metrics, requestLogShare = 0, ...dependencies }: ServerDependencies) {
+export function createApp({
+  build,
+  production,
+  metrics,
+  requestLogShare = 0,
+  localOrigin,
+  ...dependencies
+}: ServerDependencies) {
   const { database, log, publicUrl, emailService } = dependencies;
-  const origin = publicOrigin(publicUrl);
+  const origin = publicOrigin({ database, publicUrl, localOrigin });
   const app = new Hono<ResponseCacheEnv & RequestIdEnv>();
   // Calls in process are never aborted, and signals cost time.
   const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
-    readEtag: async (path) => (await fetchApi(path)).headers.get('etag'),
+    readEtag: async (path) => (path === PUBLIC_ORIGIN ? origin.current() : (await fetchApi(path)).headers.get('etag')),
   });
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
   const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
@@ -47,7 +57,7 @@ export function createApp({ build, production, metrics, requestLogShare = 0, ...
     const pages = async () => pageSegments((await build()).routes);
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
-  if (production) app.use(cacheResponses(cache, origin));
+  if (production) app.use(cacheResponses(cache));
   app.use(sendRequestId);
   app.use(async (c, next) => {
     await next();
@@ -62,7 +72,12 @@ export function createApp({ build, production, metrics, requestLogShare = 0, ...
     return page.response;
   });
   const listener = getRequestListener(app.fetch);
+  const isHttps = httpsDetector(dependencies);
   return (request: IncomingMessage, response: ServerResponse) => {
+    const { 'x-forwarded-proto': protocol } = request.headers;
+    // Not with the other headers: these differ by request, and responses are cached.
+    if (isHttps({ peer: request.socket.remoteAddress ?? '', protocol: protocol?.toString() }))
+      response.setHeader(...HTTPS_ONLY);
     if (isRequestTarget(request.url ?? '')) return void listener(request, response);
     response.writeHead(400, { connection: 'close' }).end();
   };

@@ -92,6 +92,15 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('needs the address of the shop behind a proxy, which hides it', () => {
+    const TRUSTED_PROXIES = '10.0.0.0/8';
+    expect(readConfig({ TRUSTED_PROXIES })).toEqual({
+      ok: false,
+      problems: ['PUBLIC_URL: TRUSTED_PROXIES needs it'],
+    });
+    expect(readConfig({ TRUSTED_PROXIES, PUBLIC_URL: 'https://tienda.example' })).toMatchObject({ ok: true });
+  });
+
   it('reports all problems at once, each with the name of its variable', () => {
     const read = readConfig({
       PORT: '70000',

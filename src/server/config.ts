@@ -23,6 +23,7 @@ const bucket = z
 /** Settings that require others. */
 const REQUIRED_WITH = {
   IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  TRUSTED_PROXIES: ['PUBLIC_URL'],
   EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
 };
 

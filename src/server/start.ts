@@ -41,10 +41,11 @@ export async function start(config: Config) {
   const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
+  const localOrigin = `http://localhost:${config.port}`;
   const identity = embeddedIdentity({
     database,
     secret: await readOrCreateSecret(database, 'identity'),
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl: config.publicUrl ?? localOrigin,
   });
   const first = await ensureFirstAdministrator(identity, config.administrator);
   if (first)
@@ -60,6 +61,7 @@ export async function start(config: Config) {
     images,
     isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
+    localOrigin,
     log,
     isStopping: () => stopping,
     metrics: metrics?.metrics,

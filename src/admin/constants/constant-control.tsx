@@ -16,6 +16,7 @@ const keyboards: Readonly<Record<ConstantKind, ComponentProps<'input'>['inputMod
   phone: 'tel',
   email: 'email',
   link: 'url',
+  origin: 'url',
   map: 'url',
   switch: 'numeric',
   text: 'text',

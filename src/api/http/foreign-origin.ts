@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { peerAddress } from './client-address.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
+import { requestedHost } from './forwarded-request.ts';
 import type { IsProxy } from './trusted-proxies.ts';
 
 type ForeignOriginOptions = {
@@ -24,8 +24,7 @@ export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOp
     const { req } = c;
     const usesCookies = req.header('cookie') !== undefined || req.path.startsWith('/api/auth/');
     if (usesCookies && !SAFE_METHODS.has(req.method)) {
-      const forwarded = isProxy(peerAddress(c)) ? req.header('x-forwarded-host') : undefined;
-      const hosts = new Set([new URL(req.url).host, forwarded?.split(',')[0]?.trim() || undefined, publicHost]);
+      const hosts = new Set([new URL(req.url).host, requestedHost(c, isProxy), publicHost]);
       if (isForeign({ origin: req.header('origin'), site: req.header('sec-fetch-site'), hosts })) {
         log.warn({ requestId: c.get('requestId'), path: req.path }, 'refused: another site asked');
         throw new Failure(403, failureTexts.foreignOrigin);

@@ -5,6 +5,7 @@ const TEXTS: Readonly<Record<ConstantKind, string>> = {
   phone: 'El valor tiene que ser un teléfono: solo números, con 549.',
   email: 'El valor tiene que ser un correo electrónico.',
   link: 'El valor tiene que ser una dirección que empiece con https://.',
+  origin: 'El valor tiene que ser una dirección sin nada detrás, como https://tienda.com.ar.',
   map: 'El valor tiene que ser la dirección de un mapa: https://www.google.com/maps/embed… o https://www.openstreetmap.org/…',
   switch: 'El valor tiene que ser 1 o 0.',
   text: 'El valor no es válido.',

@@ -14,6 +14,11 @@ describe('isValidConstant', () => {
     ['facebook', ['https://www.facebook.com/'], ['www.facebook.com', 'data:text/html,x']],
     ['branch1Phone', ['', '5493572000000'], ['+54 9 3572', '123']],
     [
+      'publicOrigin',
+      ['', 'https://tienda.example', 'http://192.168.0.5:3000', 'http://[::1]:3000'],
+      ['tienda.example', 'https://tienda.example/', 'https://a@b.example', 'ftp://a.example', 'https://a.example\n'],
+    ],
+    [
       'branch3Map',
       [
         '',

@@ -2,7 +2,7 @@ import { parsePrice } from '../money/parse-price.ts';
 import { isEmailAddress } from '../text/email-address.ts';
 
 /** The format of a constant's value; `text` is unrestricted. */
-export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'map' | 'switch' | 'text';
+export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'origin' | 'map' | 'switch' | 'text';
 
 const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['shippingCost', 'price'],
@@ -10,6 +10,7 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['email', 'email'],
   ['instagram', 'link'],
   ['facebook', 'link'],
+  ['publicOrigin', 'origin'],
   ...['branch1', 'branch2', 'branch3'].flatMap((branch): [string, ConstantKind][] => [
     [`${branch}Phone`, 'phone'],
     [`${branch}Map`, 'map'],
@@ -23,6 +24,7 @@ const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
   phone: (value) => value === '' || /^\d{8,15}$/.test(value),
   email: (value) => value === '' || isEmailAddress(value),
   link: (value) => value === '' || /^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value),
+  origin: (value) => value === '' || (/^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
   // The origins that the Content-Security-Policy allows in frames.
   map: (value) =>
     value === '' || /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org\/)[^\s"'<>\\^`{|}]*$/.test(value),

@@ -1,18 +1,35 @@
-export type PublicOrigin = {
-  /** Whether it is the same for every request. */
-  isFixed: boolean;
-  /** The origin that the response to a request for this whole URL names. */
-  forUrl: (url: string) => string;
+import { readStoredOrigin } from '#data/business/stored-origin.ts';
+import type { Database } from '#data/engine/database.ts';
+
+/** Named among the dependencies of a page, beside paths of the API, because pages name the shop's origin. */
+export const PUBLIC_ORIGIN = 'public-origin';
+
+/** Scheme and host of the shop as its pages name it, whatever host a request came to. */
+export type PublicOrigin = { current: () => Promise<string> };
+
+type PublicOriginOptions = {
+  database: Pick<Database, 'query' | 'catalogueVersion'>;
+  publicUrl?: string | undefined;
+  /** Without a PUBLIC_URL, until an origin is stored. */
+  localOrigin?: string | undefined;
 };
 
-/** The shop's origin as its pages name it: that of PUBLIC_URL, else the one that each request came to. */
-export function publicOrigin(publicUrl?: string): PublicOrigin {
-  if (publicUrl === undefined) return { isFixed: false, forUrl: parseOrigin };
-  const { origin } = new URL(publicUrl);
-  return { isFixed: true, forUrl: () => origin };
-}
-
-/** Cut out instead of parsed, because every request needs it. */
-function parseOrigin(url: string): string {
-  return url.slice(0, url.indexOf('/', url.indexOf('//') + 2));
+/** That of PUBLIC_URL, else the stored one, which is read again when the catalogue has changed. */
+export function publicOrigin({
+  database,
+  publicUrl,
+  localOrigin = 'http://localhost',
+}: PublicOriginOptions): PublicOrigin {
+  if (publicUrl !== undefined) {
+    const { origin } = new URL(publicUrl);
+    return { current: async () => origin };
+  }
+  let stored: { version: number; origin: string } | undefined;
+  return {
+    async current() {
+      const version = await database.catalogueVersion();
+      if (stored?.version !== version) stored = { version, origin: await readStoredOrigin(database) };
+      return stored.origin || localOrigin;
+    },
+  };
 }

@@ -9,6 +9,9 @@ const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
+/** For responses over https; of one year. Other hosts of the domain may have no https. */
+export const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 const pagePolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob: https:",

@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
-import type { PublicOrigin } from '../http/public-origin.ts';
+import { PUBLIC_ORIGIN, type PublicOrigin } from '../http/public-origin.ts';
 import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import type { CacheDependency, FreshResponse } from '../response-cache/response-cache.ts';
@@ -55,13 +55,17 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     context.set(shopClientContext, client);
     context.set(scriptNonceContext, nonce);
     const handle = handlerOf(current);
-    const response = await handle(normalisedRequest(url, origin.forUrl(request.url)), context);
+    const publicOrigin = await origin.current();
+    const response = await handle(normalisedRequest(url, publicOrigin), context);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { html, scripts } = takeOwnScripts(await response.text(), nonce);
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', production ? pagePolicyFor({ scripts, emailService }) : developmentPolicy);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
-    return { response: new Response(html, { status: response.status, headers }), dependencies: dependencies() };
+    return {
+      response: new Response(html, { status: response.status, headers }),
+      dependencies: dependencies()?.concat({ path: PUBLIC_ORIGIN, etag: publicOrigin }),
+    };
   };
 }
 
@@ -69,7 +73,7 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
 function recordingFetch(
   fetchApi: Fetch,
   requestId: string,
-): { fetch: Fetch; dependencies: () => readonly CacheDependency[] | undefined } {
+): { fetch: Fetch; dependencies: () => CacheDependency[] | undefined } {
   const recorded: { path: string; etag: string | null }[] = [];
   return {
     fetch: async (path, init) => {

@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
-import { type PublicOrigin, publicOrigin } from '../http/public-origin.ts';
 import { type CacheKey, cacheKeyFor } from './cache-key.ts';
 import { negotiateEncoding } from './encoding.ts';
-import { originKeys } from './origin-keys.ts';
 import type { CacheDependency, CacheEntry, ResponseCache } from './response-cache.ts';
 
 const NOT_CACHED = 'not cached';
@@ -15,11 +13,7 @@ const MAX_REMEMBERED_URL = 500;
 export type ResponseCacheEnv = { Variables: { dependencies?: readonly CacheDependency[] | undefined } };
 
 /** Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. */
-export function cacheResponses(
-  cache: ResponseCache,
-  origin: PublicOrigin = publicOrigin(),
-): MiddlewareHandler<ResponseCacheEnv & RequestIdEnv> {
-  const withOrigin = originKeys(origin);
+export function cacheResponses(cache: ResponseCache): MiddlewareHandler<ResponseCacheEnv & RequestIdEnv> {
   const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: 5000 });
 
   /** Remembered, because parsing an address takes longer than sending a cached response. */
@@ -27,8 +21,7 @@ export function cacheResponses(
     const known = keys.get(url);
     if (known) return known;
     const query = url.indexOf('?');
-    const parsed = cacheKeyFor(path, query === -1 ? '' : url.slice(query));
-    const key = parsed ? withOrigin(parsed, url) : NOT_CACHED;
+    const key = cacheKeyFor(path, query === -1 ? '' : url.slice(query)) ?? NOT_CACHED;
     if (url.length < MAX_REMEMBERED_URL) keys.set(url, key);
     return key;
   };

@@ -3,8 +3,9 @@ import { summarizeActiveProducts } from '#data/products/product-names.ts';
 import { toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
-import { publicOrigin } from '../http/public-origin.ts';
 import { sitemapRoutes } from './sitemap.ts';
+
+const tienda = { current: async () => 'https://tienda.example' };
 
 eachDatabase((_kind, open) => {
   it('lists every public page with its last change, and nothing else', async () => {
@@ -14,7 +15,7 @@ eachDatabase((_kind, open) => {
     const deactivated = await put({ name: 'Retirado' });
     await updateProduct(database, { id: renamed, change: { name: 'Whey & "Ñandú" 100%' }, now: Date.UTC(2026, 4, 1) });
     await toggleProduct(database, { id: deactivated, now: Date.UTC(2026, 4, 2) });
-    const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example') });
+    const app = sitemapRoutes({ database, origin: tienda });
 
     const answer = await app.request('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
@@ -38,7 +39,7 @@ eachDatabase((_kind, open) => {
   it('a shop with many products has a sitemap index', async () => {
     const database = await open();
     await productInserter(database)({ name: 'Whey' });
-    const app = sitemapRoutes({ database, origin: publicOrigin('https://tienda.example'), maxProducts: 0 });
+    const app = sitemapRoutes({ database, origin: tienda, maxProducts: 0 });
     expect((await summarizeActiveProducts(database)).count).toBe(1);
     const index = await (await app.request('/sitemap.xml')).text();
     expect(index).toContain('<sitemapindex');
@@ -48,14 +49,14 @@ eachDatabase((_kind, open) => {
   });
 
   it('robots.txt excludes admin pages and the API, and names the sitemap', async () => {
-    const app = sitemapRoutes({ database: await open(), origin: publicOrigin() });
-    const text = await (await app.request('http://localhost:3000/robots.txt')).text();
+    const app = sitemapRoutes({ database: await open(), origin: tienda });
+    const text = await (await app.request('http://otra.example/robots.txt')).text();
     expect(text.split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
       '',
-      'Sitemap: http://localhost:3000/sitemap.xml',
+      'Sitemap: https://tienda.example/sitemap.xml',
       '',
     ]);
   });

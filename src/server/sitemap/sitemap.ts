@@ -22,12 +22,11 @@ type SitemapOptions = {
 /** robots.txt and the sitemaps. */
 export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PART }: SitemapOptions) {
   const app = new Hono();
-  const originFor = (request: { url: string }) => origin.forUrl(request.url);
   const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': sharedCacheControl });
 
-  app.get(crawlerUrls.robots, (c) => {
+  app.get(crawlerUrls.robots, async (c) => {
     const lines = ['User-agent: *', `Disallow: ${adminPages.dashboard}`, `Disallow: ${api.base}/`, ''];
-    const text = [...lines, `Sitemap: ${originFor(c.req)}${crawlerUrls.sitemap}`, ''].join('\n');
+    const text = [...lines, `Sitemap: ${await origin.current()}${crawlerUrls.sitemap}`, ''].join('\n');
     return c.body(text, 200, headers('text/plain'));
   });
 
@@ -38,20 +37,20 @@ export function sitemapRoutes({ database, origin, maxProducts = PRODUCTS_PER_PAR
     const { count, modifiedAt } = await summarizeActiveProducts(database);
     if (count <= maxProducts) {
       const entries = [...(await listPages(database)), ...(await listProductPages(database, 0))];
-      return c.body(renderSitemap(withOrigin(entries, originFor(c.req))), 200, headers('application/xml'));
+      return c.body(renderSitemap(withOrigin(entries, await origin.current())), 200, headers('application/xml'));
     }
     const parts = Array.from({ length: 1 + Math.ceil(count / PRODUCTS_PER_PART) }, (_, part) => ({
       url: crawlerUrls.sitemapPart(part),
       modifiedAt,
     }));
-    return c.body(renderSitemapIndex(withOrigin(parts, originFor(c.req))), 200, headers('application/xml'));
+    return c.body(renderSitemapIndex(withOrigin(parts, await origin.current())), 200, headers('application/xml'));
   });
 
   app.get('/:file{sitemap-\\d{1,6}\\.xml}', async (c) => {
     const part = Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10);
     const entries = part === 0 ? await listPages(database) : await listProductPages(database, part - 1);
     if (entries.length === 0) return c.notFound();
-    return c.body(renderSitemap(withOrigin(entries, originFor(c.req))), 200, headers('application/xml'));
+    return c.body(renderSitemap(withOrigin(entries, await origin.current())), 200, headers('application/xml'));
   });
 
   return app;

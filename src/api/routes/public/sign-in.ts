@@ -4,10 +4,12 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { singleLine } from '#contract/requests/fields.ts';
 import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '#contract/responses/sign-in.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
+import { storeFirstOrigin } from '#data/business/stored-origin.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
+import { signInOrigin } from '../../http/sign-in-origin.ts';
 import { accountFingerprint, isSignInAllowed, recordSource } from '../../rate-limits/sign-in-rate-limit.ts';
 import { toFieldFailure } from '../../responses/field-errors.ts';
 
@@ -49,7 +51,8 @@ const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
 const RETRY_AFTER_S = '900';
 
 /** Passes calls on to the identity provider; its responses are parsed by our schemas, its failures get our texts. */
-export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isProxy, log }: ApiDependencies): void {
+export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database, identity, isProxy, log, publicUrl } = dependencies;
   app.openAPIRegistry.registerPath(signIn);
   app.post(adminApi.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
@@ -75,11 +78,12 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, { database, identity, isP
     const device = source.device ?? randomBytes(16).toString('base64url');
     await recordSource(database, { email, source: { ...source, device }, now: Date.now() });
     log.info({ ...logFields, by: { id: user.id, name: user.displayName } }, 'signed in');
-    const secure = c.req.url.startsWith('https:');
+    const origin = publicUrl === undefined ? signInOrigin(c, isProxy) : undefined;
+    if (origin !== undefined && (await storeFirstOrigin(database, origin)))
+      log.info({ origin }, 'public origin stored');
     setCookie(c, DEVICE_COOKIE, device, {
       httpOnly: true,
       sameSite: 'Lax',
-      secure,
       path: adminApi.signIn,
       maxAge: DEVICE_COOKIE_MAX_AGE_S,
     });
