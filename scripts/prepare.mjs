@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,13 +19,31 @@ for (const step of process.argv.slice(2)) {
 function install() {
   whenStale('node_modules/.installed', ['package-lock.json'], () => {
     log('installing dependencies');
-    // Not «npm ci»: it refuses a lock file that lacks the packages of some platforms.
     // Only the install scripts listed in package.json: npm would compile packages that come prebuilt.
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
-    const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'], ownPath());
+    const { allowScripts } = packageJson();
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
     run('npm', ['rebuild', '--loglevel=error', ...allowed]);
   });
+  checkInterpreter();
+}
+
+/** The PATH without folders of installed programs: «npm ci» deletes the interpreter that is among them. */
+function ownPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder)).join(delimiter);
+}
+
+/** On a system without a package of its own the machine's Node runs the scripts. */
+function checkInterpreter() {
+  if (existsSync(join(bin, 'node'))) return;
+  const needed = packageJson().engines.node.replace('>=', '');
+  if (Number.parseInt(process.versions.node, 10) >= Number(needed)) return;
+  fail(`there is no Node package for ${process.platform} ${process.arch}: install Node ${needed} or newer`);
+}
+
+function packageJson() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
 function build() {
@@ -85,13 +103,12 @@ function filesBelow(path) {
   return names.flatMap((name) => filesBelow(`${path}/${name}`)).filter((file) => !file.includes('.test.'));
 }
 
-function run(command, args) {
-  if (!tryRun(command, args)) fail(`«${command} ${args.join(' ')}» failed`);
+function run(command, args, path) {
+  if (!tryRun(command, args, path)) fail(`«${command} ${args.join(' ')}» failed`);
 }
 
-function tryRun(command, args) {
+function tryRun(command, args, path = `${bin}${delimiter}${process.env.PATH}`) {
   const startedAt = Date.now();
-  const path = `${bin}:${process.env.PATH}`;
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',

@@ -4,24 +4,29 @@ import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
-import { assignRequestId, type RequestIdEnv, sendRequestId } from '#api/http/request-id.ts';
+import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
+import { createLanes, type Lanes } from './admission/lanes.ts';
+import { limitReads } from './admission/limit-reads.ts';
 import { PUBLIC_ORIGIN, publicOrigin } from './http/public-origin.ts';
 import { HTTPS_ONLY, setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
-import type { CounterSource, Metrics } from './observability/metrics.ts';
+import type { Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
+import { reportCache, reportLanes } from './observability/reports.ts';
 import { pageSegments } from './observability/route-label.ts';
 import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
 import { projectPath } from './project-folder.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
-import { createResponseCache, type ResponseCache } from './response-cache/response-cache.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 type ServerDependencies = ApiDependencies & {
   build: () => Promise<ShopBuild>;
   production: boolean;
+  /** Handed in so that their counts can be read. */
+  lanes?: Lanes;
   metrics?: Metrics | undefined;
   /** Share of the requests that is logged, from 0 to 1. */
   requestLogShare?: number;
@@ -30,17 +35,19 @@ type ServerDependencies = ApiDependencies & {
 };
 
 /** The whole shop behind one listener: files, API and pages. */
-export function createApp({
-  build,
-  production,
-  metrics,
-  requestLogShare = 0,
-  localOrigin,
-  ...dependencies
-}: ServerDependencies) {
+export function createApp(options: ServerDependencies) {
+  const {
+    build,
+    production,
+    lanes = createLanes(),
+    metrics,
+    requestLogShare = 0,
+    localOrigin,
+    ...dependencies
+  } = options;
   const { database, log, publicUrl, emailService } = dependencies;
   const origin = publicOrigin({ database, publicUrl, localOrigin });
-  const app = new Hono<ResponseCacheEnv & RequestIdEnv>();
+  const app = new Hono<ResponseCacheEnv>();
   // Calls in process are never aborted, and signals cost time.
   const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
   const cache = createResponseCache({
@@ -50,20 +57,25 @@ export function createApp({
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
   const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
 
-  metrics?.addCounters(cacheCounters(cache));
-  metrics?.addGauges([{ name: 'response_cache_bytes', help: 'Size of the response cache', read: cache.bytes }]);
+  if (metrics) {
+    reportCache(metrics, cache);
+    reportLanes(metrics, lanes);
+  }
   app.use(assignRequestId);
   if (metrics || requestLogShare > 0) {
     const pages = async () => pageSegments((await build()).routes);
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
-  if (production) app.use(cacheResponses(cache));
+  if (production) app.use(cacheResponses(cache, lanes.shop));
   app.use(sendRequestId);
   app.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers);
   });
-  if (production) app.route('/', staticFiles(projectPath('build/client')));
+  if (production) {
+    app.route('/', staticFiles(projectPath('build/client')));
+    app.use(limitReads(lanes));
+  }
   app.route('/', createApi(dependencies));
   app.route('/', sitemapRoutes({ database, origin }));
   app.get('*', async (c) => {
@@ -89,16 +101,4 @@ function isRequestTarget(target: string): boolean {
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false;
   const { username, password } = new URL(target);
   return username === '' && password === '';
-}
-
-function cacheCounters({ counts }: ResponseCache): CounterSource[] {
-  return [
-    { name: 'response_cache_hits_total', help: 'Responses sent as they were cached', read: () => counts().hits },
-    {
-      name: 'response_cache_revalidations_total',
-      help: 'Cached responses that a change of the catalogue left valid',
-      read: () => counts().revalidations,
-    },
-    { name: 'response_cache_misses_total', help: 'Responses made anew', read: () => counts().misses },
-  ];
 }

@@ -4,8 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { assignRequestId, type RequestIdEnv, sendRequestId } from '#api/http/request-id.ts';
+import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { createLanes } from '../admission/lanes.ts';
 import { cacheResponses, type ResponseCacheEnv } from '../response-cache/middleware.ts';
 import { createResponseCache } from '../response-cache/response-cache.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -24,10 +25,10 @@ beforeEach(async () => {
   lines = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const { metrics, port, stop } = await startMetrics({ port: 0, host: '127.0.0.1' });
-  const app = new Hono<ResponseCacheEnv & RequestIdEnv>();
+  const app = new Hono<ResponseCacheEnv>();
   app.use(assignRequestId);
   app.use(observeRequests({ metrics, log, logShare: 1, pages: async () => pageSegments(ROUTES) }));
-  app.use(cacheResponses(createResponseCache({ version: () => 1 })));
+  app.use(cacheResponses(createResponseCache({ version: () => 1 }), createLanes().shop));
   app.use(sendRequestId);
   app.get('/api/products/:name', (c) => c.json({ error: 'no' }, 404));
   app.get('*', async (c) => {

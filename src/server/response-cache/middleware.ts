@@ -1,19 +1,29 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import type { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
+import { type AdmissionVariables, admit } from '../admission/lanes.ts';
+import { busyResponse } from '../admission/refusals.ts';
 import { type CacheKey, cacheKeyFor } from './cache-key.ts';
 import { negotiateEncoding } from './encoding.ts';
-import type { CacheDependency, CacheEntry, ResponseCache } from './response-cache.ts';
+import type { Admission, CacheDependency, CacheResult, ResponseCache } from './response-cache.ts';
 
 const NOT_CACHED = 'not cached';
 /** Longer addresses are seldom requested twice. */
 const MAX_REMEMBERED_URL = 500;
 
 /** `dependencies`: the responses that a handler made its own from, where they are all known. */
-export type ResponseCacheEnv = { Variables: { dependencies?: readonly CacheDependency[] | undefined } };
+export type ResponseCacheEnv = {
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: AdmissionVariables & RequestIdEnv['Variables'] & { dependencies?: readonly CacheDependency[] | undefined };
+};
 
-/** Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. */
-export function cacheResponses(cache: ResponseCache): MiddlewareHandler<ResponseCacheEnv & RequestIdEnv> {
+/**
+ * Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. `lane`
+ * bounds how many responses are made at once; cached ones and calls in process pass by it.
+ */
+export function cacheResponses(cache: ResponseCache, lane: TaskQueue): MiddlewareHandler<ResponseCacheEnv> {
   const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: 5000 });
 
   /** Remembered, because parsing an address takes longer than sending a cached response. */
@@ -35,21 +45,30 @@ export function cacheResponses(cache: ResponseCache): MiddlewareHandler<Response
     const requestHeaders = c.req.raw.headers;
     const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'));
     const make = async () => {
+      c.set('isAdmitted', true);
       await next();
       return { response: c.res, dependencies: c.get('dependencies') };
     };
-    const result = await cache.find({ key, encoding, make });
-    const response =
-      'uncached' in result ? result.uncached : toResponse(result.entry, requestHeaders, c.get('requestId'));
+    const result = await cache.find({ key, encoding, make, admission: admissionOf(c, lane) });
+    const response = toResponse(result, c.req, c.get('requestId'));
     // Emptied first: otherwise the headers of the uncompressed response would be merged into this one.
     if (c.finalized) c.res = undefined;
     c.res = response;
   };
 }
 
-function toResponse({ etag, headers, bytes }: CacheEntry, requestHeaders: Headers, requestId: string): Response {
-  const named: Record<string, string> = { ...headers, [REQUEST_ID_HEADER]: requestId };
-  if (!requestHeaders.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers: named });
-  const { 'content-length': _, 'content-encoding': __, ...unchanged } = named;
+function admissionOf({ env, req }: Context<ResponseCacheEnv>, lane: TaskQueue): Admission | undefined {
+  // Calls in process have no socket.
+  if (!env?.incoming) return undefined;
+  return { admit: (task, signal) => admit(lane, task, signal), signal: req.raw.signal };
+}
+
+function toResponse(result: CacheResult, { path, raw }: HonoRequest, requestId: string): Response {
+  if ('refused' in result) return busyResponse(path, requestId);
+  if ('uncached' in result) return result.uncached;
+  const { etag, bytes } = result.entry;
+  const headers: Record<string, string> = { ...result.entry.headers, [REQUEST_ID_HEADER]: requestId };
+  if (!raw.headers.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers });
+  const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
   return new Response(null, { status: 304, headers: unchanged });
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { createLanes } from '../admission/lanes.ts';
 import { cacheResponses, type ResponseCacheEnv } from './middleware.ts';
 import { type CacheDependency, createResponseCache } from './response-cache.ts';
 
@@ -18,7 +19,8 @@ function open(maxBytes?: number) {
   app = new Hono<ResponseCacheEnv>();
   app.onError((error, c) => c.text(error.message, 500));
   const readEtag = async (path: string) => (await app.request(path)).headers.get('etag');
-  app.use(cacheResponses(createResponseCache({ version: () => version, readEtag, ...(maxBytes && { maxBytes }) })));
+  const cache = createResponseCache({ version: () => version, readEtag, ...(maxBytes && { maxBytes }) });
+  app.use(cacheResponses(cache, createLanes().shop));
   app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': sharedCacheControl }));
   app.get('/api/products/prices', (c) => {
     made += 1;

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { TaskResult } from '#adapters/task-queue/task-queue.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import type { CacheKey } from './cache-key.ts';
 import { type Bytes, type Encoding, encode, encodings, weakEtag } from './encoding.ts';
+import { SingleFlight } from './single-flight.ts';
 
 /** A whole response in one encoding. */
 export type CacheEntry = {
@@ -21,9 +23,25 @@ export type CacheDependency = { path: string; etag: string };
 export type FreshResponse = { response: Response; dependencies?: readonly CacheDependency[] | undefined };
 
 /** An entry, stored if it is `cacheable`; or a response that is passed through. */
-export type CacheResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
+type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
 
-type Lookup = { key: CacheKey; encoding: Encoding; make: () => Promise<FreshResponse> };
+/** `refused`: there is no room to make the response, or the client has gone. */
+export type CacheResult = MadeResult | { refused: true };
+
+export type Admission = {
+  /** Runs a task when there is room for it. */
+  admit: (task: () => Promise<MadeResult>, signal: AbortSignal) => Promise<TaskResult<MadeResult>>;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+};
+
+type Lookup = {
+  key: CacheKey;
+  encoding: Encoding;
+  make: () => Promise<FreshResponse>;
+  /** Absent for calls in process, which belong to a task that has been admitted: waiting again could be for ever. */
+  admission?: Admission | undefined;
+};
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
@@ -48,18 +66,13 @@ export function createResponseCache({
 }: ResponseCacheOptions) {
   const boundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });
   const unboundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.25, sizeCalculation: sizeOf });
-  const inFlight = new Map<string, Promise<CacheResult>>();
+  const lookups = new SingleFlight<TaskResult<MadeResult>>();
+  const renderings = new SingleFlight<MadeResult>();
   const counts = { hits: 0, revalidations: 0, misses: 0 };
 
   const entriesFor = ({ unbounded }: CacheKey) => (unbounded ? unboundedEntries : boundedEntries);
 
-  function shared(flight: string, make: () => Promise<CacheResult>): Promise<CacheResult> {
-    const promise = inFlight.get(flight) ?? make().finally(() => inFlight.delete(flight));
-    inFlight.set(flight, promise);
-    return promise;
-  }
-
-  async function refresh(current: number, { key, encoding, make }: Lookup): Promise<CacheResult> {
+  async function refresh(current: number, { key, encoding, make }: Lookup): Promise<MadeResult> {
     const entries = entriesFor(key);
     const stored = entryKey(key, encoding);
     const old = entries.peek(stored);
@@ -71,9 +84,9 @@ export function createResponseCache({
     const otherEncoding = encodings
       .map((each) => entries.peek(entryKey(key, each)))
       .find((entry) => entry?.version === current);
-    const result: CacheResult = otherEncoding
+    const result: MadeResult = otherEncoding
       ? { entry: otherEncoding, cacheable: true }
-      : await shared(`${current} ${key.key}`, () => makeUncompressed(current, make));
+      : await renderings.run(`${current} ${key.key}`, () => makeUncompressed(current, make));
     if ('uncached' in result) return result;
     const { entry, cacheable } = result;
     if (old?.etag === entry.etag && cacheable) return revalidated(old, current, entry.dependencies);
@@ -100,13 +113,18 @@ export function createResponseCache({
         counts.hits += 1;
         return { entry, cacheable: true };
       }
-      const result = await shared(`${current} ${key}`, () => refresh(current, lookup));
-      return 'uncached' in result ? { uncached: result.uncached.clone() } : result;
+      const { admission } = lookup;
+      const task = () => refresh(current, lookup);
+      const result: TaskResult<MadeResult> = admission
+        ? await lookups.run(`${current} ${key}`, (signal) => admission.admit(task, signal), admission.signal)
+        : { ok: true, value: await task() };
+      if (!result.ok) return { refused: true };
+      return 'uncached' in result.value ? { uncached: result.value.uncached.clone() } : result.value;
     },
   };
 }
 
-async function makeUncompressed(version: number, make: () => Promise<FreshResponse>): Promise<CacheResult> {
+async function makeUncompressed(version: number, make: () => Promise<FreshResponse>): Promise<MadeResult> {
   const { response, dependencies } = await make();
   if (response.status !== 200) return { uncached: response };
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -118,7 +136,7 @@ async function makeUncompressed(version: number, make: () => Promise<FreshRespon
 }
 
 /** Changed in place, because concurrent lookups hold the same entry. */
-function revalidated(entry: CacheEntry, version: number, dependencies = entry.dependencies): CacheResult {
+function revalidated(entry: CacheEntry, version: number, dependencies = entry.dependencies): MadeResult {
   entry.version = version;
   entry.dependencies = dependencies;
   return { entry, cacheable: true };
