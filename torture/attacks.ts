@@ -5,6 +5,7 @@ import { openDatabase } from '#data/engine/open-database.ts';
 import { formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
 import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attack.ts';
+import { useDatabaseCopy } from './database-copy.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
 import { sendHostileLists } from './hostile-lists.ts';
@@ -36,6 +37,12 @@ export const attacks: Record<string, Attack> = {
     databases: onBoth,
     run: async (target) => [
       ['forged tokens', formatWhole(await withDatabase(target, sendForgedTokens)), 'all refused'],
+    ],
+  },
+  copy: {
+    databases: onBoth,
+    run: async (target) => [
+      ['a copied database', `${formatWhole(await withDatabase(target, useDatabaseCopy))} forgeries`, 'all refused'],
     ],
   },
   paths: {

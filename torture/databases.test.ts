@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../test/databases/each-database.ts';
+import { useDatabaseCopy } from './database-copy.ts';
 import { sendGarbage } from './garbage.ts';
 import { sellInParallel } from './sales.ts';
 
@@ -9,6 +10,10 @@ eachDatabase((_kind, open) => {
     const statuses = await sendGarbage(await open(), 500);
     // Some requests reach the database.
     expect(statuses.get(200)).toBeGreaterThan(5);
+  });
+
+  it('lets nobody in with a copy of the database', async () => {
+    expect(await useDatabaseCopy(await open())).toBeGreaterThan(10);
   });
 
   it('sells the stock and no more when 50 buyers order at once, in 3 rounds', async () => {

@@ -10,6 +10,7 @@ import { onError } from './http/on-error.ts';
 import { assignRequestId, sendRequestId } from './http/request-id.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
+import { accountRoutes } from './routes/admin/account.ts';
 import { adminBrandRoutes } from './routes/admin/brands.ts';
 import { adminCategoryRoutes } from './routes/admin/categories.ts';
 import { adminConstantRoutes } from './routes/admin/constants.ts';
@@ -48,6 +49,7 @@ const routeGroups = [
   saleRoutes,
   adminConstantRoutes,
   pendingCountsRoutes,
+  accountRoutes,
   productRoutes,
   imageRoutes,
   imageUploadRoutes,

@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { listen } from './listen.ts';
+import { scheduleDeletion } from './maintenance/deletion.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { createLog } from './observability/log.ts';
 import { startMetrics } from './observability/start-metrics.ts';
@@ -73,7 +74,10 @@ export async function start(config: Config) {
   });
   server.on('request', pageBuild.wrap(app));
   const port = await listen(server, config);
-  const sweep = scheduleImageSweep({ database, images, log });
+  const maintenance = [
+    scheduleImageSweep({ database, images, log }),
+    scheduleDeletion({ log, what: 'ended sessions', deleteRows: identity.account.deleteEndedSessions }),
+  ];
   log.info({ port }, `the shop is open at http://localhost:${port}`);
 
   return {
@@ -86,7 +90,7 @@ export async function start(config: Config) {
       await closed;
       clearTimeout(timeout);
       await pageBuild.close();
-      await sweep.stop();
+      for (const task of maintenance) await task.stop();
       await database.close();
       await metrics?.stop();
       log.info('the shop is closed');

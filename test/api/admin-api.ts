@@ -17,7 +17,7 @@ export async function openAdminApi(database: Database) {
   const ana = await identity.verify(token);
   // Only the first token is verified for real: these tests are about the handlers.
   const verify: Identity['verify'] = async (candidate) => (candidate === token ? ana : identity.verify(candidate));
-  const api = await openApi(database, { log, identity: { handle: identity.handle, verify } });
+  const api = await openApi(database, { log, identity: { ...identity, verify } });
 
   /** Sends a call such as `PUT /api/brands`; a string is sent unchanged, anything else as JSON. */
   const send = async (call: string, { body, headers }: CallOptions = {}) => {

@@ -19,7 +19,7 @@ export async function openApi(database: Database, dependencies: Partial<ApiDepen
     dependencies.images ?? diskStore(await mkdtemp(join(process.env.SCRATCH_FOLDER ?? tmpdir(), 'images-')));
   const identity = embeddedIdentity({
     database,
-    secret: 'only for tests '.repeat(4),
+    secret: TEST_SECRET,
     publicUrl: 'http://localhost:3000',
   });
   const log = pino({ level: 'silent' });
@@ -98,4 +98,7 @@ function throughSocket(answer: (request: Request) => Response | Promise<Response
   };
 }
 
-const CREDENTIALS = { email: 'ana@example.com', password: 'una clave bien larga' };
+/** Signs the cookies and encrypts the keys; a shop keeps its own in the database. */
+export const TEST_SECRET = 'only for tests '.repeat(4);
+
+export const CREDENTIALS = { email: 'ana@example.com', password: 'una clave bien larga' };

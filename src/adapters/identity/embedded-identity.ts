@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountStore, findSession } from './account-store.ts';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
 import { hashPassword } from './password-hash.ts';
 import type { createProvider, ProviderOptions } from './provider.ts';
@@ -10,7 +11,7 @@ import { callProvider } from './provider-calls.ts';
  */
 export function embeddedIdentity<Tables>(options: ProviderOptions<Tables>): Identity & AdministratorStore {
   const { database, publicUrl } = options;
-  let loading: Promise<ReturnType<typeof createProvider<Tables>>> | undefined;
+  let loading: ReturnType<typeof createProvider<Tables>> | undefined;
   const provider = () => {
     loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(options));
     return loading;
@@ -22,14 +23,13 @@ export function embeddedIdentity<Tables>(options: ProviderOptions<Tables>): Iden
     async verify(token) {
       const payload = await readPayload(token);
       if (typeof payload?.sid !== 'string') return undefined;
-      const { adapter } = await (await provider()).$context;
-      const session = await adapter.findOne<{ userId: string; expiresAt: Date }>({
-        model: 'session',
-        where: [{ field: 'id', value: payload.sid }],
-      });
-      if (!session || session.userId !== payload.sub || session.expiresAt.getTime() <= Date.now()) return undefined;
-      return { id: session.userId, email: String(payload.email), displayName: String(payload.name) };
+      const session = await findSession(database.query, payload.sid);
+      if (!session || session.userId !== payload.sub) return undefined;
+      const { email, name } = payload;
+      return { id: session.userId, email: String(email), displayName: String(name), sessionId: session.id };
     },
+
+    account: accountStore(database.query),
 
     async hasAdministrator() {
       const { rows } = await sql`select 1 from "user" limit 1`.execute(database.query);

@@ -1,5 +1,5 @@
-/** A person who may do everything in the admin area. */
-export type Administrator = { id: string; email: string; displayName: string };
+/** A person who may do everything in the admin area. `sessionId` comes from providers that store sessions here. */
+export type Administrator = { id: string; email: string; displayName: string; sessionId?: string | undefined };
 
 /** Signs administrators in and verifies their ID tokens. Another provider can be used by implementing it. */
 export interface Identity {
@@ -10,12 +10,32 @@ export interface Identity {
   handle(request: Request): Promise<Response>;
   /** The owner of an ID token; undefined when it is malformed, expired, not ours or of a session that has ended. */
   verify(token: string): Promise<Administrator | undefined>;
+  /** Passwords and sessions, when they are stored here and not at an outside provider. */
+  account?: AccountStore | undefined;
+}
+
+/** Dates in epoch milliseconds; `lastUsedAt` is at most a day old. `address` is where the session was opened. */
+export type OpenSession = { id: string; openedAt: number; lastUsedAt: number; address: string; userAgent: string };
+
+/** One session and whose it is. */
+export type OwnSession = { administratorId: string; sessionId: string };
+
+export interface AccountStore {
+  /** The sessions that have not ended, the last used first. */
+  listSessions(administratorId: string): Promise<OpenSession[]>;
+  /** Ends all sessions of the administrator but this one; returns how many. */
+  endOtherSessions(own: OwnSession): Promise<number>;
+  /** Sets the password and ends the other sessions, or false when the current password is wrong. */
+  changePassword(own: OwnSession, passwords: { current: string; next: string }): Promise<boolean>;
+  /** Deletes the sessions that have ended; returns how many. */
+  deleteEndedSessions(): Promise<number>;
 }
 
 export type NewAdministrator = { email: string; password: string; name: string };
 
 /** Further methods of a provider that stores administrators itself. */
 export interface AdministratorStore {
+  account: AccountStore;
   hasAdministrator(): Promise<boolean>;
   /** Creates the administrator, or sets name and password of an existing one and ends their sessions. */
   saveAdministrator(administrator: NewAdministrator): Promise<'created' | 'reset'>;

@@ -43,7 +43,7 @@ export async function callProvider(provider: Provider, { request, publicUrl }: P
 
 function forwardedHeaders(source: Headers, origin: string): Headers {
   const headers = new Headers({ origin });
-  for (const name of ['content-type', 'cookie', 'user-agent']) {
+  for (const name of ['content-type', 'cookie', 'user-agent', 'x-forwarded-for']) {
     const value = source.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -1,7 +1,12 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
 import { jwt } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
+import { MAX_PASSWORD_LENGTH } from '#domain/identity/password-rule.ts';
+import { hashSessionTokens } from './hashed-sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { IDLE_LIFETIME_S, PROLONG_AFTER_S } from './session-end.ts';
+import { sessionProof } from './session-secrets.ts';
 
 export type ProviderOptions<Tables> = {
   database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
@@ -13,22 +18,20 @@ export type ProviderOptions<Tables> = {
 
 const TOKEN_LIFETIME = '15m';
 const ISSUER = 'mostrador';
-const ONE_DAY_S = 24 * 60 * 60;
 
 /** The library that stores administrators and sessions. Slow to load: see `embeddedIdentity`. */
-export function createProvider<Tables>({ database, secret, publicUrl }: ProviderOptions<Tables>) {
-  return betterAuth({
-    database: { db: database.query, type: database.kind },
+export async function createProvider<Tables>({ database, secret, publicUrl }: ProviderOptions<Tables>) {
+  const options = {
     secret,
     baseURL: publicUrl,
     basePath: '/api/auth',
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      maxPasswordLength: 200,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 7 * ONE_DAY_S, updateAge: ONE_DAY_S },
+    session: { expiresIn: IDLE_LIFETIME_S, updateAge: PROLONG_AFTER_S },
     advanced: { useSecureCookies: publicUrl.startsWith('https:') },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -39,9 +42,15 @@ export function createProvider<Tables>({ database, secret, publicUrl }: Provider
           expirationTime: TOKEN_LIFETIME,
           issuer: ISSUER,
           audience: ISSUER,
-          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
+          definePayload: ({ user, session }) => ({
+            sid: sessionProof(session.token),
+            email: user.email,
+            name: user.name,
+          }),
         },
       }),
     ],
-  });
+  } satisfies BetterAuthOptions;
+  const adapter = await getAdapter({ ...options, database: { db: database.query, type: database.kind } });
+  return betterAuth({ ...options, database: () => hashSessionTokens(adapter) });
 }

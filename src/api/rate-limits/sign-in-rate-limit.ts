@@ -9,6 +9,9 @@ import {
   networkPrefix,
 } from '#domain/identity/sign-in-limits.ts';
 
+/** When a refused client may try again. */
+export const RETRY_AFTER_S = '900';
+
 /** `device` is the random value that an earlier sign-in left in a cookie. */
 export type SignInSource = { address: string; device: string | undefined };
 
@@ -28,6 +31,15 @@ export async function isSignInAllowed(database: Database, { email, source, now }
   async function isWithin({ key, limit }: { key: string; limit: AttemptLimit }): Promise<boolean> {
     return (await countAttempt(database, { key, now, windowMs: limit.windowMs })) <= limit.attempts;
   }
+}
+
+/** Whether an administrator may have their password checked once more before it is changed; counts it. */
+export async function isPasswordCheckAllowed(
+  database: Database,
+  { administratorId, now }: { administratorId: string; now: number },
+): Promise<boolean> {
+  const { windowMs, attempts } = knownNetworkLimit;
+  return (await countAttempt(database, { key: digest('password', administratorId), now, windowMs })) <= attempts;
 }
 
 /** Makes the source of a successful sign-in known for its account. */

@@ -24,6 +24,8 @@ const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
   ['startAfterId', 'el último producto'],
   ['email', 'el correo electrónico'],
   ['password', 'la contraseña'],
+  ['currentPassword', 'la contraseña actual'],
+  ['newPassword', 'la contraseña nueva'],
 ];
 
 /** How an error names each field of a request. */

@@ -4,6 +4,7 @@ import type { WirePendingCounts } from '../responses/admin.ts';
 import type { WireImage } from '../responses/image.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
+import { accountCalls } from './account.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
@@ -36,6 +37,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     categories: categoryCalls(caller),
     sales: saleCalls(caller),
     priceList: priceListCalls(caller),
+    account: accountCalls(caller),
 
     constants: constantCalls(caller),
 

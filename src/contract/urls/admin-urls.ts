@@ -13,6 +13,7 @@ export const adminPages = {
   constants: '/admin/configuracion',
   other: '/admin/otros',
   priceList: '/admin/cargarPDF',
+  account: '/admin/cuenta',
 } as const;
 
 /** The administrator's calls (spec §7); `:x` marks a parameter. */
@@ -46,6 +47,9 @@ export const adminApi = {
   priceListUndo: '/api/pdfPrice/undo-pdf-update',
   priceHistory: '/api/products/:id/priceHistory',
   pendingCounts: '/api/attention',
+  account: '/api/account',
+  accountPassword: '/api/account/password',
+  accountSessions: '/api/account/sessions',
 } as const;
 
 /** Replaces the parameters of a path by their encoded values. */

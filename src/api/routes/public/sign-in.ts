@@ -10,7 +10,12 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 import { signInOrigin } from '../../http/sign-in-origin.ts';
-import { accountFingerprint, isSignInAllowed, recordSource } from '../../rate-limits/sign-in-rate-limit.ts';
+import {
+  accountFingerprint,
+  isSignInAllowed,
+  RETRY_AFTER_S,
+  recordSource,
+} from '../../rate-limits/sign-in-rate-limit.ts';
 import { toFieldFailure } from '../../responses/field-errors.ts';
 
 const credentials = z.object({ email: singleLine(254), password: z.string().max(200) }).openapi('Credentials');
@@ -48,7 +53,6 @@ const providerCalls = [
 
 const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
-const RETRY_AFTER_S = '900';
 
 /** Passes calls on to the identity provider; its responses are parsed by our schemas, its failures get our texts. */
 export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
@@ -67,7 +71,8 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
       throw new Failure(429, failureTexts.tooManySignIns);
     }
     const { url, headers } = c.req.raw;
-    const request = new Request(url, { method: 'POST', headers: withJson(headers), body: JSON.stringify(parsed.data) });
+    const forwarded = signInHeaders(headers, source.address);
+    const request = new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(parsed.data) });
     const response = await callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused }).catch(
       (error: unknown) => {
         if (error instanceof Failure) log.warn(logFields, 'sign-in refused');
@@ -75,7 +80,8 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
       },
     );
     const { user } = wireSignedIn.parse(await response.clone().json());
-    const device = source.device ?? randomBytes(16).toString('base64url');
+    // Never the one that was sent: somebody else may have planted it.
+    const device = randomBytes(16).toString('base64url');
     await recordSource(database, { email, source: { ...source, device }, now: Date.now() });
     log.info({ ...logFields, by: { id: user.id, name: user.displayName } }, 'signed in');
     const origin = publicUrl === undefined ? signInOrigin(c, isProxy) : undefined;
@@ -106,8 +112,10 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
   }
 }
 
-function withJson(source: Headers): Headers {
+/** The client's address as we know it takes the place of what was sent. */
+function signInHeaders(source: Headers, address: string): Headers {
   const headers = new Headers(source);
   headers.set('content-type', 'application/json');
+  headers.set('x-forwarded-for', address);
   return headers;
 }
