@@ -47,6 +47,15 @@ test('[M4-23] a search without results links to the nearest ones and the categor
   await expect(page).toHaveURL(/\/suplementos\//);
 });
 
+test('a search that is too long is answered 400, with a page', { tag: '@desktop' }, async ({ request }) => {
+  expect((await request.get(pages.search('a'.repeat(100)))).status()).toBe(200);
+  for (const path of [pages.search('a'.repeat(101)), '/productos?search=%00', `/marcas/${'x'.repeat(101)}`]) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 400]);
+    expect(await response.text()).toContain('No h');
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/request failed \(csp\)/] });
 

@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { singleLine } from '#contract/requests/fields.ts';
 
-/** The text of a search. */
-export const searchText = singleLine(200).optional();
-
 /** One segment of a list page's path. */
 export const pathSegment = singleLine(100).optional();
 

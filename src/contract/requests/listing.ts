@@ -17,8 +17,19 @@ const page = z
   .optional()
   .transform((value) => value ?? 1);
 
-export const MAX_PAGE_SIZE = 150;
-const pageSize = z.union([emptyText, wholeNumber({ min: 1, max: MAX_PAGE_SIZE })]).optional();
+/** Most rows of one response that has a limit. */
+const MAX_LIST_LIMIT = 500;
+
+/** Rows of a response. */
+export const listLimit = wholeNumber({ min: 1, max: MAX_LIST_LIMIT });
+
+const pageSize = z.union([emptyText, listLimit]).optional();
+
+/** Longer than the 60 letters of our own search fields (A46), for other clients. */
+const MAX_SEARCH_LENGTH = 100;
+
+/** The text of a search or filter. */
+export const searchText = singleLine(MAX_SEARCH_LENGTH).optional();
 
 /** Column, with a minus sign for descending; unknown columns are ignored. */
 const order = z
@@ -28,6 +39,6 @@ const order = z
   .openapi({ type: 'string', example: '-total' });
 
 /** Filter and page of a list; `name` ignores case and accents. */
-export const listing = z.object({ name: singleLine(200).optional(), active: activeFilter, page, pageSize });
+export const listing = z.object({ name: searchText, active: activeFilter, page, pageSize });
 
 export const saleListing = listing.omit({ active: true }).extend({ sort: order });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#contract/http/api-error.ts';
 import { sampleProducts } from '../testing/sample-products.ts';
 import type { ListParams } from './list-params.ts';
 import { loadFirstPage, toListRequest } from './list-request.ts';
@@ -42,12 +43,13 @@ describe('toListRequest', () => {
 describe('loadFirstPage', () => {
   it('returns the page', async () => {
     const page = { products: sampleProducts(1, 2), hasMore: true };
-    expect(await loadFirstPage({ list: async () => page }, creatines, signal)).toEqual({ page, failed: false });
+    expect(await loadFirstPage({ list: async () => page }, creatines, signal)).toEqual({ page, status: 200 });
   });
 
   it('[M8-2] returns an empty page when the request fails', async () => {
-    const list = () => Promise.reject(new Error('no answer'));
     const page = { products: [], hasMore: false };
-    expect(await loadFirstPage({ list }, creatines, signal)).toEqual({ page, failed: true });
+    const loadAfter = (error: Error) => loadFirstPage({ list: () => Promise.reject(error) }, creatines, signal);
+    expect(await loadAfter(new Error('no answer'))).toEqual({ page, status: 503 });
+    expect(await loadAfter(new ApiError('too long', 400))).toEqual({ page, status: 400 });
   });
 });

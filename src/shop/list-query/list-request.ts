@@ -29,13 +29,19 @@ export function toListRequest(params: ListParams, afterId = params.after): ListR
 }
 
 type Client = Pick<ShopClient, 'list'>;
-type FirstPage = { page: ListPage; failed: boolean };
+/** `status`: that of the page. */
+type FirstPage = { page: ListPage; status: 200 | 400 | 503 };
 
 /** Fetches the first page of a list; an empty page when that fails (spec §8). */
 export async function loadFirstPage(client: Client, params: ListParams, signal: AbortSignal): Promise<FirstPage> {
   try {
-    return { page: await client.list(toListRequest(params), signal), failed: false };
-  } catch {
-    return { page: { products: [], hasMore: false }, failed: true };
+    return { page: await client.list(toListRequest(params), signal), status: 200 };
+  } catch (error) {
+    return { page: { products: [], hasMore: false }, status: isBadRequest(error) ? 400 : 503 };
   }
+}
+
+/** By the status alone, because the bundle of the server has a class ApiError of its own. */
+function isBadRequest(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 400;
 }

@@ -10,9 +10,9 @@ import { ListScreen } from './list-screen.tsx';
 
 async function load({ url, request, context }: LoaderFunctionArgs) {
   const params = parseListUrl(url) ?? allProducts;
-  const { page, failed } = await loadFirstPage(shopClient({ context }), params, request.signal);
+  const { page, status } = await loadFirstPage(shopClient({ context }), params, request.signal);
   // Shown as an empty list, which must not be cached.
-  if (failed) return data({ page }, { status: 503 });
+  if (status !== 200) return data({ page }, { status });
   // There are unboundedly many empty lists, so they are not cached.
   return page.products.length > 0 ? { page } : data({ page }, { headers: { 'Cache-Control': 'no-cache' } });
 }

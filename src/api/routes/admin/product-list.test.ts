@@ -68,8 +68,8 @@ eachDatabase((_kind, open) => {
       ['page=-1', 'La página no es válida.'],
       ['page=99999999', 'La página no es válida: como máximo 1.000.000.'],
       ['page=1&page=2', 'La página no es válida.'],
-      ['pageSize=151', 'La cantidad por página no es válida: como máximo 150.'],
-      [`name=${'a'.repeat(201)}`, 'El nombre no es válido: como máximo 200 caracteres.'],
+      ['pageSize=501', 'La cantidad por página no es válida: como máximo 500.'],
+      [`name=${'a'.repeat(101)}`, 'El nombre no es válido: como máximo 100 caracteres.'],
       ['name=%00', 'El nombre no es válido.'],
     ])('refuses %s', async (query, error) => {
       expect(await office.failure(`GET /api/products?${query}`)).toEqual({ status: 400, error, fields: undefined });

@@ -138,9 +138,10 @@ eachDatabase((_kind, open) => {
       ['limit=0', 'La cantidad de productos no es válida.'],
       ['limit=x', 'La cantidad de productos no es válida.'],
       ['limit=-1', 'La cantidad de productos no es válida.'],
+      ['limit=501', 'La cantidad de productos no es válida: como máximo 500.'],
       ['startAfterId=x', 'El último producto no es válido.'],
       ['startAfterId=1.5', 'El último producto no es válido.'],
-      [`search=${'a'.repeat(300)}`, 'La búsqueda no es válida: como máximo 200 caracteres.'],
+      [`search=${'a'.repeat(300)}`, 'La búsqueda no es válida: como máximo 100 caracteres.'],
     ])('refuses %s with a text in Spanish and the id of the request', async (query, error) => {
       const response = await api.get(`/api/products/allClients?${query}`);
       expect(response.status).toBe(400);

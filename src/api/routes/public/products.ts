@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { idField, wholeNumber } from '#contract/requests/fields.ts';
+import { idField } from '#contract/requests/fields.ts';
+import { listLimit, searchText } from '#contract/requests/listing.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { findProductByKey, listAllProducts } from '#data/products/find-product.ts';
@@ -9,7 +10,7 @@ import { productKey, safeDecode } from '#domain/catalogue/slug.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
-import { pathSegment, productName, searchText } from '../../requests/parameters.ts';
+import { pathSegment, productName } from '../../requests/parameters.ts';
 import { toWireProduct } from '../../responses/wire-product.ts';
 
 const all = endpoint({
@@ -34,7 +35,7 @@ const list = endpoint({
       link: pathSegment,
       categoria: pathSegment,
       startAfterId: idField.optional(),
-      limit: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
+      limit: listLimit.optional(),
       sortOrder: z
         .enum(LIST_ORDERS)
         .catch('default')
