@@ -6,8 +6,11 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type Database = {
   kind: DatabaseKind;
+  /** Its statements throw DatabaseUnavailableError. */
   query: Kysely<Tables>;
-  /** Raised by every committed change of the catalogue, on any node. */
+  /** The same without limits on time, for migrations and imports. */
+  longRunning: Kysely<Tables>;
+  /** Raised by every committed change of the catalogue, on any node. Throws DatabaseUnavailableError. */
   catalogueVersion(): number | Promise<number>;
   /** Called after a commit, so that a node sees its own writes at once. */
   updateKnownVersion(version: number): void;

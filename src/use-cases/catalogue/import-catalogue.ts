@@ -28,7 +28,8 @@ export async function importCatalogue(
   { catalogue, now }: { catalogue: CatalogueDraft; now: number },
 ): Promise<{ ok: true; ids: number[] } | Refusal> {
   const { brands, categories, products } = catalogue;
-  return writeCatalogue(database, async (transaction) => {
+  const patient = { ...database, query: database.longRunning };
+  return writeCatalogue(patient, async (transaction) => {
     if (brands.length > 0) await transaction.insertInto('brands').values(brands.map(brandValues)).execute();
 
     const types = await transaction.selectFrom('category_types').select(['id', 'name']).execute();

@@ -1,22 +1,29 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Tables } from '../../schema/tables.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
 
-const RETRY_MS = 500;
-/** The longest delay of a notification when the connection is lost without an error. */
-const HEARTBEAT_MS = 5000;
+/** Together less than a second, in which a connection that is silently dead is noticed. */
+const HEARTBEAT_MS = 400;
+const HEARTBEAT_TIMEOUT_MS = 500;
+const CONNECT_TIMEOUT_MS = 1000;
+const RETRY_MS = 250;
+const READ_TIMEOUT_MS = 1000;
+/** After a failure, reads fail at once for this long. */
+const FAILURE_MS = 250;
 
 type ListenerOptions = { connection: ClientConfig; query: Kysely<Tables>; onConnectionError: (error: Error) => void };
 
 /**
  * Keeps the catalogue's version up to date by LISTEN, from the first call of `current` on. Without a listening connection
- * each call reads the database; when that fails too, the last known version is returned.
+ * each call reads the database; it rejects with DatabaseUnavailableError when that fails too.
  */
 export function listenForCatalogueVersion({ connection, query, onConnectionError }: ListenerOptions) {
   const closing = new AbortController();
   let latest = 0;
   let listening = false;
+  let reported = false;
   let loop: Promise<void> | undefined;
   let reading: Promise<number> | undefined;
 
@@ -25,37 +32,38 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
   };
 
   const read = async () => {
-    const row = await query.selectFrom('catalogue_version').select('version').executeTakeFirst();
-    update(row?.version ?? 0);
+    const row = query.selectFrom('catalogue_version').select('version').executeTakeFirst();
+    update((await withTimeout(row, READ_TIMEOUT_MS))?.version ?? 0);
     return latest;
   };
 
+  /** One read for all callers; a failed one is kept for a moment. */
   const readShared = () => {
-    reading ??= read()
-      .catch((error: Error) => {
-        if (latest === 0) throw error;
-        return latest;
-      })
-      .finally(() => {
-        reading = undefined;
-      });
+    if (reading) return reading;
+    const forget = () => {
+      reading = undefined;
+    };
+    reading = read();
+    reading.then(forget, () => setTimeout(forget, FAILURE_MS).unref());
     return reading;
   };
 
   /** Listens until the connection is lost. */
   const listen = async () => {
-    const client = new Client({ ...connection, query_timeout: HEARTBEAT_MS });
+    const client = new Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     const lost = new AbortController();
     const onLost = (error?: Error) => lost.abort(error);
     client.on('error', onLost).on('end', onLost);
     client.on('notification', ({ payload }) => update(Number(payload)));
     try {
       await client.connect();
-      await client.query(`listen ${CATALOGUE_VERSION_CHANNEL}`);
+      await withTimeout(client.query(`listen ${CATALOGUE_VERSION_CHANNEL}`), HEARTBEAT_TIMEOUT_MS);
       // Also covers changes from before the LISTEN.
       while (!lost.signal.aborted) {
-        update(Number((await client.query('select version from catalogue_version')).rows[0]?.version));
+        const { rows } = await withTimeout(client.query('select version from catalogue_version'), HEARTBEAT_TIMEOUT_MS);
+        update(Number(rows[0]?.version));
         listening = true;
+        reported = false;
         await delay(HEARTBEAT_MS, AbortSignal.any([lost.signal, closing.signal]));
         if (closing.signal.aborted) return;
       }
@@ -63,13 +71,16 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
     } finally {
       listening = false;
       // A dead connection may never finish closing.
-      await Promise.race([client.end(), delay(1000)]);
+      await Promise.race([client.end(), delay(RETRY_MS)]);
     }
   };
 
   const listenForever = async () => {
     while (!closing.signal.aborted) {
-      await listen().catch(onConnectionError);
+      await listen().catch((error: Error) => {
+        if (!reported) onConnectionError(error);
+        reported = true;
+      });
       await delay(RETRY_MS, closing.signal);
     }
   };
@@ -85,6 +96,19 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
       await loop;
     },
   };
+}
+
+/** Rejects with DatabaseUnavailableError when the time has passed without a result. */
+async function withTimeout<Result>(result: Promise<Result>, milliseconds: number): Promise<Result> {
+  const { promise: expiry, reject } = Promise.withResolvers<never>();
+  const expire = () => reject(new DatabaseUnavailableError(`no answer within ${milliseconds} ms`));
+  // The result may have arrived, and not been read yet because the process was busy.
+  const timer = setTimeout(() => setImmediate(expire), milliseconds);
+  try {
+    return await Promise.race([result, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Waits until the time has passed or the signal aborts; does not keep the process alive. */

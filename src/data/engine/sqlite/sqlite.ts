@@ -1,10 +1,19 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import type { Database } from '../database.ts';
 import { DatabaseSetupError } from '../database-setup-error.ts';
+import { toUnavailable } from '../database-unavailable.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -21,9 +30,43 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Converts the errors of statements by `toUnavailable`. */
+class ConvertingDriver extends SqliteDriver {
+  #converting: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#converting ??= converting(await super.acquireConnection());
+    return this.#converting;
+  }
+}
+
+function converting(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery: async <Row>(statement: CompiledQuery) => {
+      try {
+        return await connection.executeQuery<Row>(statement);
+      } catch (error) {
+        throw toUnavailable(error);
+      }
+    },
+    streamQuery: <Row>(statement: CompiledQuery, size: number) => connection.streamQuery<Row>(statement, size),
+  };
+}
+
 class Dialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ConvertingDriver({ database: this.#database });
   }
 }
 
@@ -31,11 +74,12 @@ export function openSqlite(file: string): Database {
   const connection = connect(file);
   // A second connection, because the first one would also see the version of an uncommitted transaction.
   const reader = connect(file);
-  const query = new Kysely<Tables>({ dialect: new Dialect({ database: withStatementCache(connection) }) });
+  const query = new Kysely<Tables>({ dialect: new Dialect(withStatementCache(connection)) });
   let version: Sqlite.Statement<[], number> | undefined;
   return {
     kind: 'sqlite',
     query,
+    longRunning: query,
     catalogueVersion: () => {
       version ??= reader.prepare<[], number>('select version from catalogue_version').pluck();
       return version.get() ?? 0;
