@@ -9,6 +9,7 @@ import { API_PATTERN, assertAccessDeclared } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
 import { assignRequestId, sendRequestId } from './http/request-id.ts';
 import { secureCookies } from './http/secure-cookies.ts';
+import { refuseOnlyWhenAsked } from './identity/identity-availability.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
 import { accountRoutes } from './routes/admin/account.ts';
 import { adminBrandRoutes } from './routes/admin/brands.ts';
@@ -61,7 +62,8 @@ const routeGroups = [
 const uploadPaths = new Set<string>([urls.images, adminApi.priceListPreview]);
 
 /** The API as a function of its dependencies; the same for the network, the pages and the tests. */
-export function createApi(dependencies: ApiDependencies) {
+export function createApi(options: ApiDependencies) {
+  const dependencies = { ...options, identity: refuseOnlyWhenAsked(options.identity) };
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (result.success) return;

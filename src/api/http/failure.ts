@@ -30,6 +30,7 @@ export const failureTexts = {
   notJson: 'El cuerpo del pedido tiene que ser JSON.',
   tooLarge: 'Los datos enviados son demasiado grandes.',
   full: 'No queda lugar para guardar los datos.',
+  unavailable: 'En este momento no podemos acceder a los datos. Probá de nuevo en unos segundos.',
   notFound: 'No encontramos lo que buscás.',
   productNotFound: 'No encontramos ese producto.',
   brandNotFound: 'No encontramos esa marca.',

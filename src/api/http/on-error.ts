@@ -2,8 +2,12 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { isDatabaseFull } from '#data/engine/database-full.ts';
+import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
+
+/** In seconds; a restarted database is usually back by then. */
+const RETRY_AFTER_S = '2';
 
 /** Turns every error into a response: `{error, requestId}`, the text in Spanish. */
 export function onError(log: Logger) {
@@ -17,6 +21,10 @@ export function onError(log: Logger) {
     if (isDatabaseFull(error)) {
       log.error({ err: error, requestId }, 'no room left');
       return c.json({ error: failureTexts.full, requestId }, 507);
+    }
+    if (error instanceof DatabaseUnavailableError) {
+      log.warn({ requestId, path: c.req.path, cause: error.message }, 'the database is unavailable');
+      return c.json({ error: failureTexts.unavailable, requestId }, 503, { 'Retry-After': RETRY_AFTER_S });
     }
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return c.json({ error: failureTexts.unexpected, requestId }, 500);
