@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Options } from '#adapters/images/s3-store.ts';
+import type { S3Options } from '#adapters/object-store/s3-bucket.ts';
 
 const BUCKET = 'shop-images';
 

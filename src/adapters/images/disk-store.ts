@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import {
-  assertImageHash,
-  assertImageKey,
-  type ImageStore,
-  parseImageHash,
-  type StoredFile,
-  StoreFullError,
-} from './image-store.ts';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing, writeFileAtomically } from '../object-store/atomic-file.ts';
+import { assertImageHash, assertImageKey, type ImageStore, parseImageHash, type StoredImage } from './image-store.ts';
 
 /** Stores images under `folder`, in 256 folders by the first two digits of their key. */
 export function diskStore(folder: string): ImageStore {
@@ -16,7 +9,7 @@ export function diskStore(folder: string): ImageStore {
   const pathOf = (key: string) => join(folderOf(assertImageKey(key)), key);
   return {
     async put(key, bytes) {
-      await writeAtomically(pathOf(key), bytes);
+      await writeFileAtomically({ path: pathOf(key), bytes });
     },
     async get(key) {
       return unlessMissing(readFile(pathOf(key)));
@@ -38,53 +31,10 @@ export function diskStore(folder: string): ImageStore {
 }
 
 /** Includes unfinished files that a crash left behind. */
-async function* filesIn(folder: string): AsyncIterable<StoredFile> {
+async function* filesIn(folder: string): AsyncIterable<StoredImage> {
   for (const name of await readdir(folder)) {
     const hash = parseImageHash(name);
     const stats = hash && (await unlessMissing(stat(join(folder, name))));
-    if (stats) yield { hash, modifiedAt: stats.mtimeMs };
+    if (stats) yield { name, hash, size: stats.size, modifiedAt: stats.mtimeMs };
   }
-}
-
-/** Written atomically: readers, and a restart after a crash, see the whole file or none. */
-async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new StoreFullError('no room on the disk', { cause: error });
-    throw error;
-  }
-  await syncFolder(dirname(path));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function unlessMissing<Value>(operation: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await operation;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

@@ -1,4 +1,5 @@
 import { IMAGE_HASH } from '#domain/catalogue/product-image.ts';
+import type { StoredObject } from '../object-store/object-store.ts';
 
 /** Storage for images. Methods throw a RangeError on a key that is not `<hash>.webp` or one of its variants. */
 export interface ImageStore {
@@ -7,17 +8,13 @@ export interface ImageStore {
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
   /** Every file, in no order. */
-  list(): AsyncIterable<StoredFile>;
+  list(): AsyncIterable<StoredImage>;
   /** Deletes a master and all its variants, as far as they exist. */
   delete(hash: string): Promise<void>;
 }
 
-/** `hash` is that of the image that the file belongs to; `modifiedAt` in epoch milliseconds. */
-export type StoredFile = { hash: string; modifiedAt: number };
-
-export class StoreFullError extends Error {
-  override readonly name = 'StoreFullError';
-}
+/** `hash` is that of the image that the file belongs to. The `name` of an unfinished file is not a key. */
+export type StoredImage = StoredObject & { hash: string };
 
 const KEY = new RegExp(`^${IMAGE_HASH}(-\\d{1,4}|-og)?\\.(webp|avif|jpg)$`);
 const HASH = new RegExp(`^${IMAGE_HASH}$`);

@@ -1,80 +1,30 @@
-import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
-import { assertImageHash, assertImageKey, type ImageStore, parseImageHash, StoreFullError } from './image-store.ts';
-import { parseListing } from './s3-listing.ts';
-
-export type S3Options = {
-  /** URL of the service without the bucket: path-style addressing is used. */
-  endpoint: string;
-  region: string;
-  bucket: string;
-  /** Prefix of all keys, as `shop/`: letters, digits and `/._-`; may be empty. */
-  prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Page size of a listing; S3 allows at most 1,000. */
-  maxKeys?: number;
-};
-
-const TIMEOUT_MS = 20_000;
-const RETRIES = 3;
-const INSUFFICIENT_STORAGE = 507;
+import { type S3Options, s3Bucket } from '../object-store/s3-bucket.ts';
+import { assertImageHash, assertImageKey, type ImageStore, parseImageHash } from './image-store.ts';
 
 /** Stores images in a bucket of S3 or a compatible service. */
 export function s3Store(options: S3Options): ImageStore {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, maxKeys = 1000 } = options;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  const addressOf = (name: string) => `${root}/${prefix}${name}`;
-
-  /** The response, or undefined when there is no such file. */
-  async function send(address: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) return response;
-    const message = `S3 answered ${response.status} to ${init.method ?? 'GET'}`;
-    // Read to the end: an unread body keeps its connection open.
-    await response.arrayBuffer();
-    if (response.status === 404 && init.method !== 'PUT') return undefined;
-    throw response.status === INSUFFICIENT_STORAGE ? new StoreFullError(message) : new Error(message);
-  }
-
-  async function* listNames(start: string): AsyncIterable<{ name: string; modifiedAt: number }> {
-    let marker = '';
-    for (;;) {
-      // ListObjects version 1, which all compatible services support.
-      const query = new URLSearchParams({ 'max-keys': `${maxKeys}`, prefix: prefix + start, marker });
-      const response = await send(`${root}?${query}`);
-      if (!response) throw new Error(`there is no bucket ${bucket}`);
-      const { files, more } = parseListing(await response.text());
-      for (const { key, modifiedAt } of files) yield { name: key.slice(prefix.length), modifiedAt };
-      const last = files.at(-1)?.key;
-      if (!more || last === undefined) return;
-      marker = last;
-    }
-  }
-
+  const bucket = s3Bucket(options);
   return {
     async put(key, bytes) {
-      const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
-      await send(addressOf(assertImageKey(key)), { method: 'PUT', headers, body: new Uint8Array(bytes) });
+      await bucket.put(assertImageKey(key), bytes);
     },
     async get(key) {
-      const response = await send(addressOf(assertImageKey(key)));
-      return response && new Uint8Array(await response.arrayBuffer());
+      return bucket.get(assertImageKey(key));
     },
     async has(key) {
-      return (await send(addressOf(assertImageKey(key)), { method: 'HEAD' })) !== undefined;
+      return bucket.has(assertImageKey(key));
     },
     async *list() {
-      for await (const { name, modifiedAt } of listNames('')) {
+      for await (const { name, ...file } of bucket.list('')) {
         const hash = parseImageHash(name);
-        if (hash) yield { hash, modifiedAt };
+        if (hash) yield { name, hash, ...file };
       }
     },
     async delete(hash) {
       const own: string[] = [];
-      for await (const { name } of listNames(assertImageHash(hash))) if (parseImageHash(name) === hash) own.push(name);
-      await Promise.all(own.map(async (name) => send(addressOf(name), { method: 'DELETE' })));
+      for await (const { name } of bucket.list(assertImageHash(hash)))
+        if (parseImageHash(name) === hash) own.push(name);
+      await Promise.all(own.map(async (name) => bucket.delete(name)));
     },
   };
 }

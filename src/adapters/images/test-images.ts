@@ -42,7 +42,8 @@ export function memoryStore(): MemoryStore {
     get: async (key) => files.get(key),
     has: async (key) => files.has(key),
     async *list() {
-      for (const key of files.keys()) yield { hash: key.slice(0, 32), modifiedAt: changed.get(key) ?? 0 };
+      for (const [name, { byteLength: size }] of files)
+        yield { name, size, hash: name.slice(0, 32), modifiedAt: changed.get(name) ?? 0 };
     },
     async delete(hash) {
       for (const key of files.keys()) if (key.startsWith(hash)) files.delete(key);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StoreFullError } from '#adapters/images/image-store.ts';
 import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
+import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isDatabaseFull } from '#data/engine/database-full.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';

@@ -1,5 +1,6 @@
-import { type ImageStore, StoreFullError } from '#adapters/images/image-store.ts';
+import type { ImageStore } from '#adapters/images/image-store.ts';
 import { type ImageRefusal, imageHash, ingestImage } from '#adapters/images/ingest-image.ts';
+import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isDatabaseFull } from '#data/engine/database-full.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';

@@ -1,4 +1,4 @@
-export type S3Listing = { files: { key: string; modifiedAt: number }[]; more: boolean };
+export type S3Listing = { files: { key: string; size: number; modifiedAt: number }[]; more: boolean };
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
@@ -6,6 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 export function parseListing(xml: string): S3Listing {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, file = '']) => ({
     key: unescapeXml(elementText(file, 'Key')),
+    size: Number(elementText(file, 'Size')),
     modifiedAt: Date.parse(elementText(file, 'LastModified')),
   }));
   return { files, more: elementText(xml, 'IsTruncated') === 'true' };
