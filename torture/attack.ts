@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '50' },
+    fills: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '60' },
   },
 });
@@ -34,5 +35,6 @@ export const sizes = {
   rounds: Number(values.rounds),
   requests: Number(values.requests),
   kills: Number(values.kills),
+  fills: Number(values.fills),
   seconds: Number(values.seconds),
 };

@@ -6,6 +6,7 @@ import { formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
 import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attack.ts';
 import { useDatabaseCopy } from './database-copy.ts';
+import { fillDiskUnderShop } from './disk-full.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
 import { sendHostileLists } from './hostile-lists.ts';
@@ -72,6 +73,16 @@ export const attacks: Record<string, Attack> = {
         ['kill -9', figure, 'no confirmed write missing'],
         ['slowest start after it', `${formatWhole(slowestStartMs)} ms`, '≤ 2,000'],
       ];
+    },
+  },
+  'disk-full': {
+    databases: onSqlite,
+    run: async ({ folder }) => {
+      const counts = await fillDiskUnderShop(folder, sizes.fills);
+      if (!counts) return [['full disk', 'not run: no disk may be mounted here', '']];
+      const { rounds, refused, fitted, reads } = counts;
+      const figure = `${formatWhole(rounds)} times: ${formatWhole(refused)} kinds of write refused with 507 after ${formatWhole(fitted)} that fitted, ${formatWhole(reads)} reads`;
+      return [['full disk', figure, 'no other answer, all writes again with room']];
     },
   },
   lists: {

@@ -24,7 +24,8 @@ export async function writeFileAtomically(options: AtomicFileOptions): Promise<v
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) throw new StoreFullError('no room on the disk', { cause: error });
+    if (hasErrorCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG'))
+      throw new StoreFullError('no room on the disk', { cause: error });
     throw error;
   }
   await syncFolder(dirname(path));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openAdminApi } from '../../../test/api/admin-api.ts';
+import { type AdminApi, openAdminApi } from '../../../test/api/admin-api.ts';
+import { everyWrite, type WriteCall } from '../../../test/api/writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 
 eachDatabase((kind, open) => {
@@ -18,20 +19,27 @@ eachDatabase((kind, open) => {
   });
 
   if (kind === 'sqlite') {
-    it('answers writes with 507 when there is no room left and goes on reading', async () => {
+    it('answers every write with 507 when there is no room left, goes on reading, and writes again with room', async () => {
       const database = await open();
       const office = await openAdminApi(database);
+      const writes = await everyWrite(office.okBody);
       await sql`pragma max_page_count = 1`.execute(database.query);
-      const fill = async (count: number): Promise<Awaited<ReturnType<typeof office.send>>> => {
-        const body = { name: `Producto ${count}`, price: 1, description: 'x'.repeat(2500) };
-        const answer = await office.send('POST /api/products', { body });
-        return answer.status === 200 ? fill(count + 1) : answer;
-      };
-      expect(await fill(1)).toMatchObject({ status: 507, body: { error: 'No queda lugar para guardar los datos.' } });
+      for (const write of writes.filter(({ grows }) => grows))
+        expect([write.call, await firstFailure(office, write)]).toEqual([write.call, FULL]);
       const { totalResults } = await office.okBody('GET /api/products');
       await sql`pragma max_page_count = 1000000`.execute(database.query);
-      await office.okBody('POST /api/products', { name: 'Entra', price: 1 });
+      for (const { call, body } of writes) await office.okBody(call, body(1_000_000));
       expect((await office.okBody('GET /api/products')).totalResults).toBe(totalResults + 1);
     });
   }
 });
+
+const FULL = { status: 507, error: 'No queda lugar para guardar los datos.' };
+
+/** Repeats a write until it fails: the last pages of the database have room for some. */
+async function firstFailure({ send }: AdminApi, { call, body }: WriteCall) {
+  for (let count = 1; ; count += 1) {
+    const response = await send(call, { body: body(count) });
+    if (response.status !== 200) return { status: response.status, error: response.body.error };
+  }
+}

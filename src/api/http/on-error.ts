@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseFull } from '#data/engine/database-full.ts';
 import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
+import { isStorageFull } from '#data/engine/storage-full.ts';
 import type { ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 
@@ -18,7 +18,7 @@ export function onError(log: Logger) {
       const text = error.status === 415 ? failureTexts.notJson : failureTexts.badRequest;
       return c.json({ error: text, requestId }, error.status);
     }
-    if (isDatabaseFull(error)) {
+    if (isStorageFull(error)) {
       log.error({ err: error, requestId }, 'no room left');
       return c.json({ error: failureTexts.full, requestId }, 507);
     }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import type { Database } from '#data/engine/database.ts';
-import { isDatabaseFull } from '#data/engine/database-full.ts';
+import { isStorageFull } from '#data/engine/storage-full.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { storeUploadedImage } from './store-uploaded-image.ts';
@@ -76,7 +76,7 @@ eachDatabase((kind, open) => {
         const thumbhash = 'x'.repeat(1_000_000);
         const image = { hash: 'ab'.repeat(16), width: 1, height: 1, thumbhash };
         const error = await recordImage(tight, { image, now: NOW }).catch((cause: unknown) => cause);
-        expect(isDatabaseFull(error)).toBe(true);
+        expect(isStorageFull(error)).toBe(true);
       });
 
     it('writes it again when a sweep took the old copy in between', async () => {

@@ -2,7 +2,7 @@ import type { ImageStore } from '#adapters/images/image-store.ts';
 import { type ImageRefusal, imageHash, ingestImage } from '#adapters/images/ingest-image.ts';
 import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import type { Database } from '#data/engine/database.ts';
-import { isDatabaseFull } from '#data/engine/database-full.ts';
+import { isStorageFull } from '#data/engine/storage-full.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 
@@ -15,7 +15,7 @@ export async function storeUploadedImage(upload: Upload): Promise<StoreImageResu
   try {
     return await storeAndRecord(upload);
   } catch (error) {
-    if (error instanceof StoreFullError || isDatabaseFull(error)) return { ok: false, reason: 'full' };
+    if (error instanceof StoreFullError || isStorageFull(error)) return { ok: false, reason: 'full' };
     throw error;
   }
 }

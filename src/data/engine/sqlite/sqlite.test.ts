@@ -54,3 +54,18 @@ it('begins a transaction as a writer, so that it waits for others instead of fai
   other.close();
   await close();
 });
+
+it('reports why a transaction failed that SQLite has rolled back by itself, as on a full disk', async () => {
+  const { query, close } = await openDatabase({ file: join(folder, 'shop.db') });
+  await sql`create table unique_numbers (n integer unique)`.execute(query);
+  const insertTwice = query.transaction().execute(async (transaction) => {
+    await sql`insert into unique_numbers values (1)`.execute(transaction);
+    await sql`insert or rollback into unique_numbers values (1)`.execute(transaction);
+  });
+  await expect(insertTwice).rejects.toThrow('UNIQUE constraint failed');
+  await query.transaction().execute(async (transaction) => {
+    await sql`insert into unique_numbers values (2)`.execute(transaction);
+  });
+  expect((await sql`select n from unique_numbers`.execute(query)).rows).toEqual([{ n: 2 }]);
+  await close();
+});

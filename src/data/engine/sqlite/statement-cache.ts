@@ -18,9 +18,24 @@ export function withStatementCache(connection: Sqlite.Database): SqliteDatabase 
     prepare: (text) => {
       const cached = statements.get(text);
       if (cached) return cached;
-      const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
+      const statement = text === 'rollback' ? rollbackOnce(connection) : prepare(connection, text);
       statements.set(text, statement);
       return statement;
     },
+  };
+}
+
+function prepare(connection: Sqlite.Database, text: string): SqliteStatement {
+  return connection.prepare(text === 'begin' ? 'begin immediate' : text);
+}
+
+/** On a full disk SQLite has rolled back already; a second rollback would fail and hide the reason. */
+function rollbackOnce(connection: Sqlite.Database): SqliteStatement {
+  const statement = connection.prepare('rollback');
+  return {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run: () => (connection.inTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 }),
   };
 }
