@@ -3,11 +3,13 @@ import { isReminderDue, parseLastOrder } from './last-order-store.ts';
 
 const order = { text: '¡Hola! Quiero hacer este pedido:', at: 1_790_000_000_000, reminded: false };
 
+const parse = (stored: string | null) => parseLastOrder(stored, order.at);
+
 describe('the stored last order', () => {
   it('is parsed, also when it was stored before reminders existed', () => {
-    expect(parseLastOrder(JSON.stringify(order))).toEqual(order);
-    expect(parseLastOrder(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
-    expect(parseLastOrder(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
+    expect(parse(JSON.stringify(order))).toEqual(order);
+    expect(parse(JSON.stringify({ ...order, reminded: true }))?.reminded).toBe(true);
+    expect(parse(JSON.stringify({ text: order.text, at: order.at }))).toEqual(order);
   });
 
   it.each([
@@ -25,7 +27,16 @@ describe('the stored last order', () => {
     JSON.stringify({ ...order, at: -1 }),
     JSON.stringify({ ...order, at: 1e300 }),
   ])('rejects %s', (stored) => {
-    expect(parseLastOrder(stored)).toBe(null);
+    expect(parse(stored)).toBe(null);
+  });
+
+  it.each([
+    [7, true],
+    [7.01, false],
+    [-7.01, false],
+  ])('after %d days it is known: %s', (days, known) => {
+    const now = order.at + days * 24 * 60 * 60 * 1000;
+    expect(parseLastOrder(JSON.stringify(order), now) !== null).toBe(known);
   });
 });
 

@@ -9,6 +9,9 @@ const STORAGE_KEY = 'lastOrder';
 /** A later visitor has probably heard from the seller. */
 const REMINDER_MS = 60 * 60 * 1000;
 
+/** Later nobody needs the order, and it names the shopper. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Far longer than any order message; also a limit for the WhatsApp link. */
 const MAX_TEXT_LENGTH = 50_000;
 
@@ -35,13 +38,14 @@ export function saveLastOrder(order: LastOrder): void {
   }
 }
 
-/** Parses a stored order; null when it is not a valid one. */
-export function parseLastOrder(stored: string | null): LastOrder | null {
+/** Parses a stored order; null when it is not a valid one, or older than a week. */
+export function parseLastOrder(stored: string | null, now: number): LastOrder | null {
   const order = parseJson(stored ?? '');
   if (typeof order !== 'object' || order === null || !('text' in order) || !('at' in order)) return null;
   const { text, at } = order;
   if (typeof text !== 'string' || text.trim() === '' || text.length > MAX_TEXT_LENGTH) return null;
   if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0) return null;
+  if (Math.abs(now - at) > LIFETIME_MS) return null;
   return { text, at, reminded: 'reminded' in order && order.reminded === true };
 }
 
@@ -66,7 +70,10 @@ const lastOrderStore = {
 function readStorage(): void {
   initialized = true;
   try {
-    memory.set(parseLastOrder(localStorage.getItem(STORAGE_KEY)));
+    const stored = localStorage.getItem(STORAGE_KEY);
+    const order = parseLastOrder(stored, Date.now());
+    if (stored !== null && order === null) localStorage.removeItem(STORAGE_KEY);
+    memory.set(order);
   } catch {
     // Without storage only orders of this page are known.
   }
