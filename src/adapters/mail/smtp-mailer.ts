@@ -1,3 +1,4 @@
+import { visibleLine, visibleText } from '#domain/text/visible-text.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 type SmtpOptions = {
@@ -8,8 +9,6 @@ type SmtpOptions = {
   /** Longest wait for each step of the server. */
   timeoutMs?: number | undefined;
 };
-
-const LINE_BREAKS = /[\r\n]+/g;
 
 /** Sends through a mail server. The library is loaded with the first message, because most starts never need it. */
 export function smtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {
@@ -22,9 +21,9 @@ export function smtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
         await transport.sendMail({
           from: from ?? to,
           to,
-          replyTo: { name: replyTo.name.replace(LINE_BREAKS, ' '), address: replyTo.address.replace(LINE_BREAKS, '') },
-          subject: subject.replace(LINE_BREAKS, ' '),
-          text,
+          replyTo: { name: visibleLine(replyTo.name), address: visibleLine(replyTo.address) },
+          subject: visibleLine(subject),
+          text: visibleText(text),
         });
       } catch (error) {
         throw new MailError(`the mail server did not take a message: ${errorCode(error)}`);

@@ -1,12 +1,9 @@
 import { formatPrice } from '../money/format-price.ts';
-import { toWellFormed } from '../text/well-formed.ts';
+import { visibleLine } from '../text/visible-text.ts';
 import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
 import { deliveryTerms } from './delivery-methods.ts';
 
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-// Bidi controls and other invisible characters, except the two joiners, which scripts and emoji need.
-const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 const SUBSTITUTES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': '’' };
 
 /**
@@ -37,11 +34,7 @@ export function orderMessage({ checkout, items }: { checkout: CheckoutForm; item
 
 /** Text on one line, without the characters that WhatsApp renders as bold, italics, strike-through or code. */
 export function oneLine(text: string): string {
-  return toWellFormed(text)
-    .replace(INVISIBLE, '')
-    .replace(BREAKS, ' ')
-    .replace(/[*_~`]/g, (mark) => SUBSTITUTES[mark] ?? '')
-    .trim();
+  return visibleLine(text).replace(/[*_~`]/g, (mark) => SUBSTITUTES[mark] ?? '');
 }
 
 function itemLabel({ name, selectedFlavor }: CartItem): string {

@@ -3,9 +3,7 @@ import { findConstantByName } from '#data/business/constants.ts';
 import type { ContactMessage } from '#data/business/contact-messages.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isEmailAddress } from '#domain/text/email-address.ts';
-
-// They would let a name change how the next line is displayed.
-const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+import { visibleLine } from '#domain/text/visible-text.ts';
 
 type NotifyOptions = { database: Database; mailer: Mailer; id: number; message: ContactMessage };
 
@@ -13,12 +11,13 @@ type NotifyOptions = { database: Database; mailer: Mailer; id: number; message: 
 export async function notifySeller({ database, mailer, id, message }: NotifyOptions): Promise<void> {
   const to = (await findConstantByName(database, 'email'))?.value.trim() ?? '';
   if (!isEmailAddress(to)) throw new Error('the e-mail address of the business is none');
-  const name = message.name.replace(BIDI_CONTROLS, '');
+  // One line each, so that a name cannot pass for the address below it.
+  const name = visibleLine(message.name);
   await mailer.send({
     to,
     replyTo: { name, address: message.email },
     // No text of the visitor, because the subject could pass for a trustworthy message.
     subject: `Mensaje n.º ${id} desde la tienda`,
-    text: `Nombre: ${name}\nCorreo electrónico: ${message.email}\n\n${message.message.replace(BIDI_CONTROLS, '')}\n`,
+    text: `Nombre: ${name}\nCorreo electrónico: ${visibleLine(message.email)}\n\n${message.message}\n`,
   });
 }
