@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { adminApi } from '#contract/urls/admin-urls.ts';
-import { api as urls } from '#contract/urls/shop-urls.ts';
+import { uploadPaths } from '#contract/urls/upload-paths.ts';
 import { limitBodies } from './http/body-limit.ts';
 import type { ApiDependencies, ApiEnv } from './http/env.ts';
 import { Failure, failureTexts } from './http/failure.ts';
@@ -57,9 +56,6 @@ const routeGroups = [
   contactRoutes,
   docsRoutes,
 ];
-
-/** Calls that limit their uploads themselves. */
-const uploadPaths = new Set<string>([urls.images, adminApi.priceListPreview]);
 
 /** The API as a function of its dependencies; the same for the network, the pages and the tests. */
 export function createApi(options: ApiDependencies) {

@@ -11,6 +11,9 @@ import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { loadDemo } from '#demo/load.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { MAX_CONNECTIONS, serverOptions } from './connections/limits.ts';
+import { guardBodies } from './connections/request-bodies.ts';
+import { Shutdown } from './connections/shutdown.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { listen } from './listen.ts';
@@ -20,19 +23,15 @@ import { createLog } from './observability/log.ts';
 import { startMetrics } from './observability/start-metrics.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 
-/** Longest wait for running requests when the server stops. */
-const SHUTDOWN_TIMEOUT_MS = 8000;
-
-/** `requestTimeout` leaves time to upload an image of 10 MiB from a phone. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
-
 /**
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
  * DatabaseSetupError for what is not a bug.
  */
 export async function start(config: Config) {
   const log = createLog(config);
-  const server = createServer(timeouts);
+  const server = createServer(serverOptions);
+  server.maxConnections = MAX_CONNECTIONS;
+  const shutdown = new Shutdown(server);
   const pageBuild = config.production ? await builtPages() : await developmentPages(server);
   if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
   const file = join(config.dataDir, 'shop.db');
@@ -54,7 +53,6 @@ export async function start(config: Config) {
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
     );
 
-  let stopping = false;
   const metrics = config.metrics && (await startMetrics(config.metrics));
   const app = createApp({
     database,
@@ -64,7 +62,7 @@ export async function start(config: Config) {
     publicUrl: config.publicUrl,
     localOrigin,
     log,
-    isStopping: () => stopping,
+    isStopping: () => shutdown.begun,
     metrics: metrics?.metrics,
     requestLogShare: config.requestLogShare,
     mailer: config.mail && smtpMailer(config.mail),
@@ -72,7 +70,7 @@ export async function start(config: Config) {
     build: pageBuild.build,
     production: config.production,
   });
-  server.on('request', pageBuild.wrap(app));
+  server.on('request', shutdown.wrap(guardBodies(pageBuild.wrap(app))));
   const port = await listen(server, config);
   const maintenance = [
     scheduleImageSweep({ database, images, log }),
@@ -83,12 +81,7 @@ export async function start(config: Config) {
   return {
     port,
     async stop() {
-      stopping = true;
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
-      await closed;
-      clearTimeout(timeout);
+      await shutdown.close();
       await pageBuild.close();
       for (const task of maintenance) await task.stop();
       await database.close();

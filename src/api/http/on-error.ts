@@ -18,6 +18,8 @@ export function onError(log: Logger) {
       const text = error.status === 415 ? failureTexts.notJson : failureTexts.badRequest;
       return c.json({ error: text, requestId }, error.status);
     }
+    // Nobody receives it.
+    if (isBrokenOff(error)) return c.json({ error: failureTexts.badRequest, requestId }, 400);
     if (isStorageFull(error)) {
       log.error({ err: error, requestId }, 'no room left');
       return c.json({ error: failureTexts.full, requestId }, 507);
@@ -29,4 +31,9 @@ export function onError(log: Logger) {
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return c.json({ error: failureTexts.unexpected, requestId }, 500);
   };
+}
+
+/** Whether the client has gone while its request was being read, as Node reports it. */
+function isBrokenOff(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 }
