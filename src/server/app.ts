@@ -17,9 +17,11 @@ import { reportCache, reportLanes } from './observability/reports.ts';
 import { pageSegments } from './observability/route-label.ts';
 import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
+import { onPageError } from './pages/unavailable-page.ts';
 import { projectPath } from './project-folder.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
+import { staleAgeOf } from './response-cache/stale.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 
 type ServerDependencies = ApiDependencies & {
@@ -52,11 +54,12 @@ export function createApp(options: ServerDependencies) {
   const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
-    readEtag: async (path) => (path === PUBLIC_ORIGIN ? origin.current() : (await fetchApi(path)).headers.get('etag')),
+    readEtag: async (path) => (path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path))),
   });
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
   const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
 
+  app.onError(onPageError(log));
   if (metrics) {
     reportCache(metrics, cache);
     reportLanes(metrics, lanes);
@@ -93,6 +96,10 @@ export function createApp(options: ServerDependencies) {
     if (isRequestTarget(request.url ?? '')) return void listener(request, response);
     response.writeHead(400, { connection: 'close' }).end();
   };
+}
+
+function currentEtag(response: Response): string | null {
+  return staleAgeOf(response) !== undefined ? null : response.headers.get('etag');
 }
 
 /** Whether a request target can become a `Request`: a path, or a whole URL as proxies send it. */

@@ -3,7 +3,7 @@ import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 
 type Notice = {
-  status: 400 | 503;
+  status: 400 | 500 | 503;
   title: string;
   text: string;
   link: { to: string; text: string };

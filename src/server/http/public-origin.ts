@@ -1,5 +1,6 @@
 import { readStoredOrigin } from '#data/business/stored-origin.ts';
 import type { Database } from '#data/engine/database.ts';
+import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
 
 /** Named among the dependencies of a page, beside paths of the API, because pages name the shop's origin. */
 export const PUBLIC_ORIGIN = 'public-origin';
@@ -27,8 +28,12 @@ export function publicOrigin({
   let stored: { version: number; origin: string } | undefined;
   return {
     async current() {
-      const version = await database.catalogueVersion();
-      if (stored?.version !== version) stored = { version, origin: await readStoredOrigin(database) };
+      try {
+        const version = await database.catalogueVersion();
+        if (stored?.version !== version) stored = { version, origin: await readStoredOrigin(database) };
+      } catch (error) {
+        if (!(stored && error instanceof DatabaseUnavailableError)) throw error;
+      }
       return stored.origin || localOrigin;
     },
   };

@@ -11,6 +11,7 @@ export function reportCache(metrics: Metrics, { counts, bytes }: ResponseCache):
   metrics.addCounters([
     total('hits', 'Responses sent as they were cached', () => counts().hits),
     total('revalidations', 'Cached responses that a change left valid', () => counts().revalidations),
+    total('stale', 'Responses sent although the database was unavailable', () => counts().stale),
     total('misses', 'Responses made anew', () => counts().misses),
   ]);
   metrics.addGauges([{ name: 'response_cache_bytes', help: 'Size of the response cache', read: bytes }]);

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import { PUBLIC_ORIGIN, type PublicOrigin } from '../http/public-origin.ts';
 import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
+import type { FreshResponse } from '../response-cache/cache-entry.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
-import type { CacheDependency, FreshResponse } from '../response-cache/response-cache.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
+import { recordingFetch } from './recording-fetch.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 type PagesOptions = {
   /** Called for each request, because in development the build changes while the server runs. */
@@ -46,7 +47,7 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     const path = ADMIN_PATH.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
-    const { fetch, dependencies } = recordingFetch(fetchApi, requestId);
+    const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, requestId);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
     const { shopClientContext, scriptNonceContext } = current.entry.module;
@@ -57,36 +58,17 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     const handle = handlerOf(current);
     const publicOrigin = await origin.current();
     const response = await handle(normalisedRequest(url, publicOrigin), context);
+    if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { html, scripts } = takeOwnScripts(await response.text(), nonce);
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', production ? pagePolicyFor({ scripts, emailService }) : developmentPolicy);
+    for (const [name, value] of Object.entries(staleHeaders())) headers.set(name, value);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
     return {
       response: new Response(html, { status: response.status, headers }),
       dependencies: dependencies()?.concat({ path: PUBLIC_ORIGIN, etag: publicOrigin }),
     };
-  };
-}
-
-/** A fetch that names its page's request and records the responses; `dependencies` is undefined if one of them had no ETag. */
-function recordingFetch(
-  fetchApi: Fetch,
-  requestId: string,
-): { fetch: Fetch; dependencies: () => CacheDependency[] | undefined } {
-  const recorded: { path: string; etag: string | null }[] = [];
-  return {
-    fetch: async (path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set(REQUEST_ID_HEADER, requestId);
-      const response = await fetchApi(path, { ...init, headers });
-      recorded.push({ path, etag: response.headers.get('etag') });
-      return response;
-    },
-    dependencies: () => {
-      const tagged = recorded.flatMap(({ path, etag }) => (etag === null ? [] : { path, etag }));
-      return tagged.length === recorded.length ? tagged : undefined;
-    },
   };
 }
 

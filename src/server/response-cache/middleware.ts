@@ -5,9 +5,11 @@ import type { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
 import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
+import type { CacheDependency } from './cache-entry.ts';
 import { type CacheKey, cacheKeyFor } from './cache-key.ts';
 import { negotiateEncoding } from './encoding.ts';
-import type { Admission, CacheDependency, CacheResult, ResponseCache } from './response-cache.ts';
+import type { Admission, CacheResult, ResponseCache } from './response-cache.ts';
+import { staleHeaders } from './stale.ts';
 
 const NOT_CACHED = 'not cached';
 /** Longer addresses are seldom requested twice. */
@@ -67,7 +69,11 @@ function toResponse(result: CacheResult, { path, raw }: HonoRequest, requestId: 
   if ('refused' in result) return busyResponse(path, requestId);
   if ('uncached' in result) return result.uncached;
   const { etag, bytes } = result.entry;
-  const headers: Record<string, string> = { ...result.entry.headers, [REQUEST_ID_HEADER]: requestId };
+  const headers: Record<string, string> = {
+    ...result.entry.headers,
+    [REQUEST_ID_HEADER]: requestId,
+    ...('staleMs' in result && staleHeaders(result.staleMs)),
+  };
   if (!raw.headers.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers });
   const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
   return new Response(null, { status: 304, headers: unchanged });

@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createLanes } from '../admission/lanes.ts';
+import type { CacheDependency } from './cache-entry.ts';
 import { cacheResponses, type ResponseCacheEnv } from './middleware.ts';
-import { type CacheDependency, createResponseCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 let version = 1;
 let made = 0;

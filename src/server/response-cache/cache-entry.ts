@@ -1,0 +1,46 @@
+import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { type Bytes, type Encoding, weakEtag } from './encoding.ts';
+
+/** For which version of the catalogue an entry was last made or validated, and when, in epoch milliseconds. */
+export type Validation = { version: number; validatedAt: number };
+
+/** A whole response in one encoding. */
+export type CacheEntry = Validation & {
+  etag: string;
+  headers: Record<string, string>;
+  encoding: Encoding;
+  bytes: Bytes;
+  /** Undefined when not all are known. */
+  dependencies: readonly CacheDependency[] | undefined;
+};
+
+/** A response that another one was made from. */
+export type CacheDependency = { path: string; etag: string };
+
+export type FreshResponse = { response: Response; dependencies?: readonly CacheDependency[] | undefined };
+
+/** An entry, stored if it is `cacheable`; or a response that is passed through. */
+export type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
+
+/** Makes an uncompressed entry. */
+export async function makeEntry(make: () => Promise<FreshResponse>, validation: Validation): Promise<MadeResult> {
+  const { response, dependencies } = await make();
+  if (response.status !== 200) return { uncached: response };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const etag = weakEtag(bytes);
+  const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers);
+  const headers = { ...sent, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
+  const cacheable = response.headers.get('cache-control') === sharedCacheControl;
+  return { entry: { ...validation, etag, headers, encoding: 'identity', bytes, dependencies }, cacheable };
+}
+
+/** Changed in place, because concurrent lookups hold the same entry. */
+export function revalidated(
+  entry: CacheEntry,
+  { version, validatedAt, dependencies }: Validation & Pick<FreshResponse, 'dependencies'>,
+): MadeResult {
+  entry.version = version;
+  entry.validatedAt = validatedAt;
+  entry.dependencies = dependencies ?? entry.dependencies;
+  return { entry, cacheable: true };
+}
