@@ -57,7 +57,9 @@ describe('readConfig', () => {
     'https://bucket',
     'bucket',
   ])('does not take %s for a bucket', (IMAGES_URL) => {
-    expect(readConfig({ ...s3, IMAGES_URL })).toMatchObject({ problems: [expect.stringMatching(/^IMAGES_URL: /)] });
+    expect(readConfig({ ...s3, IMAGES_URL })).toMatchObject({
+      problems: [expect.stringMatching(/^IMAGES_URL must look like /)],
+    });
   });
 
   it('reads how mail is sent', () => {
@@ -66,7 +68,10 @@ describe('readConfig', () => {
     const MAIL_FROM = 'tienda@example.com';
     expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ config: { mail: { from: MAIL_FROM } } });
     expect(readConfig({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'x' })).toMatchObject({
-      problems: [expect.stringMatching(/^SMTP_URL: /), expect.stringMatching(/^MAIL_FROM: /)],
+      problems: [
+        expect.stringMatching(/^SMTP_URL must be an address such as /),
+        expect.stringMatching(/^MAIL_FROM must be an e-mail address, not «x»$/),
+      ],
     });
   });
 
@@ -81,7 +86,7 @@ describe('readConfig', () => {
 
   it('asks for what a setting needs, beside what is wrong', () => {
     const read = readConfig({ PORT: 'x', IMAGES_URL: 's3://bucket', EMAIL_SERVICE_URL: 'https://mail.example/' });
-    const problems = read.ok ? [] : read.problems.map((problem) => problem.split(':')[0]);
+    const problems = read.ok ? [] : read.problems.map((problem) => problem.split(' ')[0]);
     expect(problems.toSorted()).toEqual([
       'EMAIL_SERVICE_ID',
       'EMAIL_TEMPLATE_ID',
@@ -94,9 +99,9 @@ describe('readConfig', () => {
 
   it('needs the address of the shop behind a proxy, which hides it', () => {
     const TRUSTED_PROXIES = '10.0.0.0/8';
-    expect(readConfig({ TRUSTED_PROXIES })).toEqual({
+    expect(readConfig({ TRUSTED_PROXIES })).toMatchObject({
       ok: false,
-      problems: ['PUBLIC_URL: TRUSTED_PROXIES needs it'],
+      problems: ['PUBLIC_URL is missing: TRUSTED_PROXIES needs it'],
     });
     expect(readConfig({ TRUSTED_PROXIES, PUBLIC_URL: 'https://tienda.example' })).toMatchObject({ ok: true });
   });
@@ -110,7 +115,43 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
     });
     expect(read.ok).toBe(false);
-    const problems = read.ok ? [] : read.problems.map((problem) => problem.split(':')[0]);
+    const problems = read.ok ? [] : read.problems.map((problem) => problem.split(' ')[0]);
     expect(problems.toSorted()).toEqual(['DATABASE_URL', 'DEMO', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL']);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a number from 0 to 65535, not «abc»'],
+    ['PORT', '1.5', 'PORT must be a number from 0 to 65535, not «1.5»'],
+    ['HOST', ' ', 'HOST must not be blank, not « »'],
+    ['DEMO', 'yes', 'DEMO must be 0 or 1, not «yes»'],
+    ['REQUEST_LOG', 'all', 'REQUEST_LOG must be a number from 0 to 1, not «all»'],
+    ['ADMIN_EMAIL', 'ana', 'ADMIN_EMAIL must be an e-mail address, not «ana»'],
+    ['ADMIN_PASSWORD', 'secret', 'ADMIN_PASSWORD must have at least 8 characters'],
+    ['DATABASE_URL', 'mysql://a:b@c', 'DATABASE_URL must be an address such as postgres://user:password@host/database'],
+    ['SMTP_URL', 'ana:secret@c', 'SMTP_URL must be an address such as smtps://user:password@host'],
+    [
+      'PUBLIC_URL',
+      'tienda.example',
+      'PUBLIC_URL must be an address that starts with http:// or https://, not «tienda.example»',
+    ],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not «loud»'],
+  ])('says what %s must be, and what it is unless that is secret', (name, value, problem) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ ok: false, problems: [problem] });
+  });
+
+  it.each(['https://tienda.example/tienda', 'https://tienda.example/?a', 'https://ana@tienda.example'])(
+    'does not take %s for the address of the shop, which is never below a path',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL })).toMatchObject({
+        problems: [expect.stringMatching(/^PUBLIC_URL must be scheme/)],
+      });
+    },
+  );
+
+  it('names what is wrong in a list of proxies once', () => {
+    const env = { TRUSTED_PROXIES: 'x, 10.0.0.1, y', PUBLIC_URL: 'https://tienda.example' };
+    expect(readConfig(env)).toMatchObject({
+      problems: [expect.stringMatching(/^TRUSTED_PROXIES must be addresses or networks .*, not «x, 10.0.0.1, y»$/)],
+    });
   });
 });

@@ -8,7 +8,8 @@ const { readConfig } = await import('./config.ts');
 const dev = process.argv.includes('--dev');
 const result = readConfig({ ...process.env, NODE_ENV: dev ? 'development' : process.env.NODE_ENV });
 if (!result.ok) {
-  process.stderr.write(`The settings are not right:\n${result.problems.map((problem) => `  ${problem}\n`).join('')}`);
+  const lines = [...result.problems, ...result.warnings].map((text) => `  ${text}\n`);
+  process.stderr.write(`The settings are not right:\n${lines.join('')}`);
   process.exit(1);
 }
 
@@ -16,7 +17,7 @@ if (!result.ok) {
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
 const { start } = await import('./start.ts');
 const { exitWithStartError } = await import('./start-error.ts');
-const server = await start(result.config).catch(exitWithStartError);
+const server = await start(result.config, result.warnings).catch(exitWithStartError);
 flushCompileCache();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

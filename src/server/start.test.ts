@@ -128,11 +128,23 @@ describe('the server', () => {
   });
 
   it('names each wrong setting in a line of its own', async () => {
-    const { code, stderr } = await startAndExit({ PORT: 'many', DEMO: 'yes' });
-    expect([code, stderr.split('\n').map((line) => line.trim().split(':')[0])]).toEqual([
-      1,
-      ['The settings are not right', 'PORT', 'DEMO', ''],
-    ]);
+    expect(await startAndExit({ PORT: 'many', DEMO: 'yes', DATABSE_URL: 'postgres://x' })).toEqual({
+      code: 1,
+      stderr: [
+        'The settings are not right:',
+        '  PORT must be a number from 0 to 65535, not «many»',
+        '  DEMO must be 0 or 1, not «yes»',
+        '  DATABSE_URL is not a setting of the shop; DATABASE_URL is\n',
+      ].join('\n'),
+    });
+  });
+
+  it('warns of settings that it does not have', async () => {
+    const { child, output, exit } = run('main.ts', { ADMIN_MAIL: 'ana@example.com' });
+    await waitForPort(output);
+    child.kill('SIGTERM');
+    expect(await exit()).toEqual({ code: 0, stderr: '' });
+    expect(output.stdout).toContain('ADMIN_MAIL is not a setting of the shop; ADMIN_EMAIL is');
   });
 
   it('names a missing build', async () => {

@@ -27,8 +27,9 @@ import { builtPages, developmentPages } from './pages/page-build.ts';
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
  * DatabaseSetupError for what is not a bug.
  */
-export async function start(config: Config) {
+export async function start(config: Config, warnings: readonly string[] = []) {
   const log = createLog(config);
+  for (const warning of warnings) log.warn(warning);
   const server = createServer(serverOptions);
   server.maxConnections = MAX_CONNECTIONS;
   const shutdown = new Shutdown(server);

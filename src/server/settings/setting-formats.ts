@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Formats of settings. Their messages go on after the name of the setting: «PORT must be a number from …». */
+
+const PORT_RANGE = 'must be a number from 0 to 65535';
+
+export const zeroOrOne = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
+export const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE);
+export const fraction = z.coerce
+  .number('must be a number from 0 to 1')
+  .min(0, 'must be at least 0')
+  .max(1, 'must be at most 1');
+export const nonEmptyText = z.string().trim().min(1, 'must not be blank');
+export const emailAddress = z.email('must be an e-mail address');
+export const newPassword = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .max(200, 'must have at most 200 characters');
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, `must be one of ${names.join(', ')}`);
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+
+/** The shop cannot be below a path. */
+export const shopAddress = webAddress.refine(isBare, 'must be scheme and host alone, such as https://tienda.example');
+
+export const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host/database',
+});
+
+export const mailServerAddress = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address such as smtps://user:password@host',
+});
+
+const NETWORKS = 'must be addresses or networks such as 10.0.0.0/8, separated by commas';
+
+export const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], NETWORKS)));
+
+export const bucket = z
+  .string()
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w-][\w.-]*)*\/?$/,
+    'must look like s3://bucket or s3://bucket/folder',
+  )
+  .transform((text) => {
+    const [name = '', ...folders] = text.slice('s3://'.length).split('/').filter(Boolean);
+    return { bucket: name, prefix: folders.map((folder) => `${folder}/`).join('') };
+  });
+
+function isBare(address: string): boolean {
+  // Refinements run on values of a wrong format, too.
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash, username } = new URL(address);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}

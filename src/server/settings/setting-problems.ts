@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Their values are not shown. */
+const SECRET = /PASSWORD|SECRET|KEY|TOKEN|DATABASE|SMTP/;
+
+/** Settings that require others. */
+const REQUIRED_WITH = {
+  IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  TRUSTED_PROXIES: ['PUBLIC_URL'],
+  EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
+};
+
+/** One sentence per wrong setting: its name, what it must be, and what it is unless that is secret. */
+export function wrongSettings(issues: readonly z.core.$ZodIssue[], env: Environment): string[] {
+  const firstByName = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+  return [...firstByName].toReversed().map(([name, message]) => {
+    const value = SECRET.test(name) ? '' : `, not «${env[name] ?? ''}»`;
+    return `${name} ${message}${value}`;
+  });
+}
+
+/** One sentence per setting that another one requires. */
+export function missingSettings(env: Environment): string[] {
+  return Object.entries(REQUIRED_WITH).flatMap(([name, needed]) =>
+    name in env ? needed.filter((each) => !(each in env)).map((each) => `${each} is missing: ${name} needs it`) : [],
+  );
+}
