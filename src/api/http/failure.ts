@@ -24,6 +24,7 @@ export const failureTexts = {
   signInNeeded: 'Tenés que iniciar sesión para hacer esto.',
   foreignOrigin: 'Este pedido viene de otro sitio y no lo aceptamos.',
   tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
+  busySignIn: 'Hay muchos inicios de sesión a la vez. Probá de nuevo en unos segundos.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   badRequest: 'Los datos enviados no son válidos.',
   badJson: 'El cuerpo del pedido no es JSON válido.',

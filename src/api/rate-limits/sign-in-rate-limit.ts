@@ -17,16 +17,21 @@ export type SignInSource = { address: string; device: string | undefined };
 
 export type SignInAttempt = { email: string; source: SignInSource; now: number };
 
+/** `isAllowed`: whether the attempt is within the rate limits. */
+type SignInCheck = { isAllowed: boolean; isKnown: boolean };
+
 /**
- * Whether this attempt is within the rate limits; counts it. Known sources have a limit of their own, so that guesses
- * from elsewhere never lock the owner out. Only hashes are stored.
+ * Checks an attempt and counts it. Known sources have a limit of their own, so that guesses from elsewhere never lock
+ * the owner out. Only hashes are stored.
  */
-export async function isSignInAllowed(database: Database, { email, source, now }: SignInAttempt): Promise<boolean> {
+export async function checkSignIn(database: Database, { email, source, now }: SignInAttempt): Promise<SignInCheck> {
   for (const key of sourceKeys(email, source)) {
-    if (await isKnownSignIn(database, { key, now })) return isWithin({ key: `known ${key}`, limit: knownNetworkLimit });
+    if (await isKnownSignIn(database, { key, now }))
+      return { isKnown: true, isAllowed: await isWithin({ key: `known ${key}`, limit: knownNetworkLimit }) };
   }
   const address = { key: digest('address', networkPrefix(source.address)), limit: addressLimit };
-  return (await isWithin(address)) && isWithin({ key: digest('account', email), limit: accountLimit });
+  const account = { key: digest('account', email), limit: accountLimit };
+  return { isKnown: false, isAllowed: (await isWithin(address)) && (await isWithin(account)) };
 
   async function isWithin({ key, limit }: { key: string; limit: AttemptLimit }): Promise<boolean> {
     return (await countAttempt(database, { key, now, windowMs: limit.windowMs })) <= limit.attempts;

@@ -10,12 +10,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 import { signInOrigin } from '../../http/sign-in-origin.ts';
-import {
-  accountFingerprint,
-  isSignInAllowed,
-  RETRY_AFTER_S,
-  recordSource,
-} from '../../rate-limits/sign-in-rate-limit.ts';
+import { BUSY_RETRY_AFTER_S, createSignInQueues } from '../../rate-limits/sign-in-queues.ts';
+import { accountFingerprint, checkSignIn, RETRY_AFTER_S, recordSource } from '../../rate-limits/sign-in-rate-limit.ts';
 import { toFieldFailure } from '../../responses/field-errors.ts';
 
 const credentials = z.object({ email: singleLine(254), password: z.string().max(200) }).openapi('Credentials');
@@ -57,6 +53,7 @@ const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
 /** Passes calls on to the identity provider; its responses are parsed by our schemas, its failures get our texts. */
 export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, identity, isProxy, log, publicUrl } = dependencies;
+  const queues = createSignInQueues();
   app.openAPIRegistry.registerPath(signIn);
   app.post(adminApi.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
@@ -65,7 +62,8 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     const email = parsed.data.email.toLowerCase();
     const logFields = { account: accountFingerprint(email), requestId: c.get('requestId') };
     const source = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE_COOKIE) };
-    if (!(await isSignInAllowed(database, { email, source, now: Date.now() }))) {
+    const { isAllowed, isKnown } = await checkSignIn(database, { email, source, now: Date.now() });
+    if (!isAllowed) {
       log.warn(logFields, 'sign-in refused: too many attempts');
       c.header('Retry-After', RETRY_AFTER_S);
       throw new Failure(429, failureTexts.tooManySignIns);
@@ -73,12 +71,17 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     const { url, headers } = c.req.raw;
     const forwarded = signInHeaders(headers, source.address);
     const request = new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(parsed.data) });
-    const response = await callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused }).catch(
-      (error: unknown) => {
-        if (error instanceof Failure) log.warn(logFields, 'sign-in refused');
-        throw error;
-      },
-    );
+    const check = () => callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused });
+    const checked = await queues[isKnown ? 'known' : 'unknown'].run(check, c.req.raw.signal).catch((error: unknown) => {
+      if (error instanceof Failure) log.warn(logFields, 'sign-in refused');
+      throw error;
+    });
+    if (!checked.ok) {
+      log.warn(logFields, 'sign-in refused: too many at once');
+      c.header('Retry-After', BUSY_RETRY_AFTER_S);
+      throw new Failure(503, failureTexts.busySignIn);
+    }
+    const response = checked.value;
     const { user } = wireSignedIn.parse(await response.clone().json());
     // Never the one that was sent: somebody else may have planted it.
     const device = randomBytes(16).toString('base64url');
