@@ -5,8 +5,10 @@ import { observeUnavailability } from '#data/engine/database-unavailable.ts';
  * An identity whose refusals count only if its database could be asked; otherwise it throws DatabaseUnavailableError.
  * Providers turn every error of theirs into a refusal.
  */
-export function refuseOnlyWhenAsked({ handle, verify }: Identity): Identity {
+export function refuseOnlyWhenAsked(identity: Identity): Identity {
+  const { handle, verify } = identity;
   return {
+    ...identity,
     async handle(request) {
       const { result, unavailable } = await observeUnavailability(() => handle(request));
       if (unavailable && result.status !== 200) throw unavailable;
