@@ -48,6 +48,6 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     // No browser, but the real server.
-    { name: 'torture', testDir: 'torture', testMatch: '*.e2e.ts' },
+    { name: 'torture', testDir: 'torture', testMatch: '**/*.e2e.ts' },
   ],
 });

@@ -16,6 +16,8 @@ export type Attack = {
 export const onBoth = ['sqlite', 'postgres'] as const;
 /** For what does not depend on the database. */
 export const onSqlite = ['sqlite'] as const;
+/** For what starts a PostgreSQL of its own. */
+export const onPostgres = ['postgres'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     requests: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '50' },
     fills: { type: 'string', default: '20' },
+    restarts: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '60' },
   },
 });
@@ -36,5 +39,6 @@ export const sizes = {
   requests: Number(values.requests),
   kills: Number(values.kills),
   fills: Number(values.fills),
+  restarts: Number(values.restarts),
   seconds: Number(values.seconds),
 };

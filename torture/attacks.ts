@@ -14,10 +14,12 @@ import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
 import { killDuringWrites } from './kill.ts';
 import { killDuringPriceLists } from './kill-price-list.ts';
 import { requestOddPaths } from './odd-paths.ts';
+import { postgresAttacks } from './postgres/attacks.ts';
 import { sellInParallel } from './sales.ts';
 
 /** By the name that `npm run torture -- <name>` takes. */
 export const attacks: Record<string, Attack> = {
+  ...postgresAttacks,
   sales: {
     databases: onBoth,
     run: async (target) => {

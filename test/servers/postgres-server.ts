@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,8 +15,20 @@ const SERVER = '-c listen_addresses= -c fsync=off -c full_page_writes=off -c max
 /** Name of a database that is migrated already: copying it is faster than migrating again. */
 export const MIGRATED_TEMPLATE = 'migrated';
 
+/** How a server ends: fast, immediately as after a crash of one of its processes, or killed. */
+export type ShutdownSignal = 'INT' | 'QUIT' | 'KILL';
+
+export type PostgresServer = {
+  url: string;
+  /** Ends the server and keeps its data. */
+  halt: (signal: ShutdownSignal) => Promise<void>;
+  /** Starts it again and waits until it accepts connections. */
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
 /** Starts a real PostgreSQL in a temporary folder; it stops by itself when the process that started it ends. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   await unpack(folder);
   // PostgreSQL refuses to run as root.
@@ -23,15 +36,24 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   if ('uid' in owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
 
   // The shell waits for the end of its input, which closes even when the tests are killed, and then cleans up.
-  const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'inherit'] });
+  const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await Promise.race([waitUntilReady(url), exited.then(() => Promise.reject(new Error('PostgreSQL did not start')))]);
 
   return {
     url,
+    async halt(signal) {
+      const halted = once(server.stdout, 'data');
+      server.stdin.write(`halt ${signal}\n`);
+      await halted;
+    },
+    async resume() {
+      server.stdin.write('resume\n');
+      await waitUntilReady(url);
+    },
     async stop() {
-      server.stdin?.end();
+      server.stdin.end();
       await exited;
       await rm(folder, { recursive: true, force: true });
     },
@@ -68,9 +90,20 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], 
 const script = (folder: string) => `
   export LC_ALL=C
   native/bin/initdb --pgdata=data ${INITDB} >initdb.log || exit 1
-  native/bin/postgres -D data -k '${folder}' ${SERVER} 2>postgres.log >&2 & server=$!
-  cat >/dev/null
-  kill -INT $server; wait $server
+  # 1 is the status of a start in vain: after a kill the last processes of the old server may still be ending.
+  run() {
+    (while native/bin/postgres -D data -k '${folder}' ${SERVER} 2>>postgres.log >&2; [ $? = 1 ]; do sleep .1; done) &
+    server=$!
+  }
+  halt() { kill -$1 "$(head -n 1 data/postmaster.pid)"; wait $server; }
+  run
+  while read -r command signal; do
+    case $command in
+      halt) halt "$signal"; echo halted ;;
+      resume) run ;;
+    esac
+  done
+  [ -f data/postmaster.pid ] && halt INT
   rm -rf '${folder}' 2>/dev/null; true`;
 
 /** Copies the server to where its user can read it, and makes the links that the package's install script would make. */
