@@ -34,6 +34,7 @@ export default [
       route(adminPages.stock, 'admin/stock/page.tsx'),
       route(adminPages.accounting, 'admin/accounting/page.tsx'),
       route(adminPages.calculator, 'admin/calculator/page.tsx'),
+      route(adminPages.messages, 'admin/messages/page.tsx'),
       route(adminPages.constants, 'admin/constants/page.tsx'),
       route(adminPages.other, 'admin/other/page.tsx'),
       route(adminPages.priceList, 'admin/price-list/page.tsx'),

@@ -15,6 +15,7 @@ import { adminBrandRoutes } from './routes/admin/brands.ts';
 import { adminCategoryRoutes } from './routes/admin/categories.ts';
 import { adminConstantRoutes } from './routes/admin/constants.ts';
 import { imageUploadRoutes } from './routes/admin/image-upload.ts';
+import { messageRoutes } from './routes/admin/messages.ts';
 import { pendingCountsRoutes } from './routes/admin/pending-counts.ts';
 import { priceHistoryRoutes } from './routes/admin/price-history.ts';
 import { priceListRoutes } from './routes/admin/price-list.ts';
@@ -48,6 +49,7 @@ const routeGroups = [
   adminCategoryRoutes,
   saleRoutes,
   adminConstantRoutes,
+  messageRoutes,
   pendingCountsRoutes,
   accountRoutes,
   productRoutes,

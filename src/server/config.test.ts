@@ -19,6 +19,14 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ config: { demo: true } });
   });
 
+  it('deletes contact messages after a year unless another time is set', () => {
+    expect(readConfig({})).toMatchObject({ config: { contactRetentionMonths: 12 } });
+    expect(readConfig({ CONTACT_RETENTION_MONTHS: '3' })).toMatchObject({ config: { contactRetentionMonths: 3 } });
+    for (const CONTACT_RETENTION_MONTHS of ['0', '1.5', '121', 'x']) {
+      expect(readConfig({ CONTACT_RETENTION_MONTHS })).toMatchObject({ ok: false });
+    }
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ ok: true, config: { port: 3000, demo: true } });
   });

@@ -5,10 +5,12 @@ import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/trusted-proxies.ts';
+import { deleteContactMessagesBefore } from '#data/business/contact-messages.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { loadDemo } from '#demo/load.ts';
+import { monthsBefore } from '#domain/dates/months-before.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { MAX_CONNECTIONS, serverOptions } from './connections/limits.ts';
@@ -76,6 +78,11 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   const maintenance = [
     scheduleImageSweep({ database, images, log }),
     scheduleDeletion({ log, what: 'ended sessions', deleteRows: identity.account.deleteEndedSessions }),
+    scheduleDeletion({
+      log,
+      what: 'old contact messages',
+      deleteRows: () => deleteContactMessagesBefore(database, monthsBefore(Date.now(), config.contactRetentionMonths)),
+    }),
   ];
   log.info({ port }, `the shop is open at http://localhost:${port}`);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { shopClient } from '../clients/shop-client.ts';
 import { ambiguousList } from '../price-lists/ambiguous-list.ts';
 import type { Screen } from './screen.ts';
 
@@ -34,6 +35,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-sale-edit', path: `${sales}?mode=M&id=${sale}` },
   { name: 'admin-sale-view', path: `${sales}?mode=C&id=${sale}` },
   { name: 'admin-sale-delete', path: sales, steps: askToDelete },
+  { name: 'admin-messages', path: messagesPage },
+  { name: 'admin-message-delete', path: adminPages.messages, steps: askToDelete },
   { name: 'admin-brands', path: brands },
   { name: 'admin-brand-new', path: `${brands}?mode=A`, steps: (page) => press(page, 'Guardar') },
   { name: 'admin-brand-edit', path: `${brands}?mode=M&id=2` },
@@ -49,6 +52,13 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-other', path: adminPages.other },
   { name: 'admin-not-found', path: `${adminPages.dashboard}/nada` },
 ];
+
+/** The messages, of which there is at least one. */
+async function messagesPage(): Promise<string> {
+  const message = '¿Tienen creatina sin sabor de 300 g?\nPaso mañana por el local.';
+  await shopClient.sendMessage({ name: 'Julieta Ñáñez', email: 'julieta@example.com', message });
+  return adminPages.messages;
+}
 
 /** Screens before the sign-in. */
 export const signedOutScreens: Screen[] = [

@@ -5,11 +5,12 @@ import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 /** Labels about pending work by URL of the section; empty where nothing is pending. */
 export function pendingLabels(counts: WirePendingCounts | null): Readonly<Record<string, readonly string[]>> {
   if (!counts) return {};
-  const { withoutStock, fewLeft, unpaidSales } = counts;
+  const { withoutStock, fewLeft, unpaidSales, unreadMessages } = counts;
   const labels = (...entries: [number, string][]) =>
     entries.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
   return {
     [adminPages.stock]: labels([withoutStock, 'sin stock'], [fewLeft, `con ${LOW_STOCK} o menos`]),
     [adminPages.sales]: labels([unpaidSales, 'sin cobrar']),
+    [adminPages.messages]: labels([unreadMessages, 'sin leer']),
   };
 }

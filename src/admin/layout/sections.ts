@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { WalletIcon } from '#ui/icons/icons.tsx';
+import { MailIcon, WalletIcon } from '#ui/icons/icons.tsx';
 import {
   BoxesIcon,
   CalculatorIcon,
@@ -30,6 +30,7 @@ export const sections = [
   },
   { to: adminPages.stock, label: 'Stock', description: 'Cuánto queda de cada producto', icon: LayersIcon },
   { to: adminPages.sales, label: 'Ventas', description: 'Lo vendido y lo que falta cobrar', icon: ReceiptIcon },
+  { to: adminPages.messages, label: 'Mensajes', description: 'Lo que escribieron por la tienda', icon: MailIcon },
   { to: adminPages.brands, label: 'Marcas', description: 'Nombres y logos', icon: TagIcon },
   { to: adminPages.categories, label: 'Categorías', description: 'Cómo se ordena la tienda', icon: ShapesIcon },
   {

@@ -38,6 +38,7 @@ export const failureTexts = {
   categoryNotFound: 'No encontramos esa categoría.',
   saleNotFound: 'No encontramos esa venta.',
   constantNotFound: 'No encontramos esa constante.',
+  messageNotFound: 'No encontramos ese mensaje.',
   imageNotFound: 'No encontramos esa imagen.',
   notReady: 'La tienda no puede atender pedidos en este momento.',
   unexpected: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',

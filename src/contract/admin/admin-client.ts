@@ -8,6 +8,7 @@ import { accountCalls } from './account.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
+import { messageCalls } from './messages.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
@@ -36,6 +37,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
     sales: saleCalls(caller),
+    messages: messageCalls(caller),
     priceList: priceListCalls(caller),
     account: accountCalls(caller),
 

@@ -18,7 +18,7 @@ const page = z
   .transform((value) => value ?? 1);
 
 /** Most rows of one response that has a limit. */
-const MAX_LIST_LIMIT = 500;
+export const MAX_LIST_LIMIT = 500;
 
 /** Rows of a response. */
 export const listLimit = wholeNumber({ min: 1, max: MAX_LIST_LIMIT });
@@ -40,5 +40,7 @@ const order = z
 
 /** Filter and page of a list; `name` ignores case and accents. */
 export const listing = z.object({ name: searchText, active: activeFilter, page, pageSize });
+
+export const messageListing = listing.pick({ page: true, pageSize: true });
 
 export const saleListing = listing.omit({ active: true }).extend({ sort: order });

@@ -114,6 +114,7 @@ export const wirePendingCounts = z
     withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),
     fewLeft: z.int().openapi({ description: 'Active products with one or two units left' }),
     unpaidSales: z.int(),
+    unreadMessages: z.int(),
   })
   .openapi('Attention');
 

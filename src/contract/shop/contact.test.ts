@@ -40,6 +40,20 @@ describe('sendContact', () => {
     },
   );
 
+  it('tells our own API what is in the trap, and sends such a message to nobody else', async () => {
+    const bodies: unknown[] = [];
+    const fetch: Fetch = async (_url, init) => {
+      bodies.push(JSON.parse(String(init?.body)).template_params.website);
+      return new Response('OK');
+    };
+    const send = (url: string, trap?: string) =>
+      sendContact({ fetch, log: () => {} }, { target: { ...target, url }, message, trap });
+    expect(await send('https://mail.example/send', 'spam')).toBe(true);
+    expect(bodies).toEqual([]);
+    expect([await send('/api/contact', 'spam'), await send('/api/contact', '')]).toEqual([true, true]);
+    expect(bodies).toEqual(['spam', undefined]);
+  });
+
   it('takes no answer at all for a failure', async () => {
     expect(await outcome(async () => Promise.reject(new TypeError('offline')))).toEqual([false, 1]);
   });

@@ -84,9 +84,9 @@ export function createShopClient(caller: Caller) {
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, withSignal(signal))).value),
 
     /** Sends a contact message; resolves to whether it was sent, never throws. */
-    sendMessage: (message: ContactFormValues): Promise<boolean> =>
+    sendMessage: (message: ContactFormValues, trap?: string): Promise<boolean> =>
       call<WireContactTarget>(caller, api.contact).then(
-        (target) => sendContact(caller, { target, message }),
+        (target) => sendContact(caller, { target, message, trap }),
         () => false,
       ),
 

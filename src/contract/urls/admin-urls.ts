@@ -14,6 +14,7 @@ export const adminPages = {
   other: '/admin/otros',
   priceList: '/admin/cargarPDF',
   account: '/admin/cuenta',
+  messages: '/admin/mensajes',
 } as const;
 
 /** The administrator's calls (spec §7); `:x` marks a parameter. */
@@ -46,6 +47,9 @@ export const adminApi = {
   priceListConfirm: '/api/pdfPrice/confirm-pdf-update',
   priceListUndo: '/api/pdfPrice/undo-pdf-update',
   priceHistory: '/api/products/:id/priceHistory',
+  messages: '/api/messages',
+  messagesRead: '/api/messages/read',
+  message: '/api/messages/:id',
   pendingCounts: '/api/attention',
   account: '/api/account',
   accountPassword: '/api/account/password',

@@ -21,6 +21,7 @@ import {
   wireSaleResponse,
 } from '../responses/admin.ts';
 import { wireContactResponse, wireContactTarget } from '../responses/contact.ts';
+import { wireMessagePage, wireMessagesRead } from '../responses/contact-message.ts';
 import { wireImage } from '../responses/image.ts';
 import {
   wirePreviewDiscarded,
@@ -81,6 +82,9 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.saleById]: { GET: wireSale },
   [adminApi.sale]: { DELETE: wireDeleted },
   [adminApi.constants]: { GET: wireConstants, PUT: wireConstantResponse },
+  [adminApi.messages]: { GET: wireMessagePage },
+  [adminApi.messagesRead]: { PUT: wireMessagesRead },
+  [adminApi.message]: { DELETE: wireDeleted },
   [adminApi.pendingCounts]: { GET: wirePendingCounts },
   [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDiscarded },
   [adminApi.priceListPreview]: { POST: wirePricePreview },

@@ -1,8 +1,8 @@
 import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
 import type { Database } from '../engine/database.ts';
 
-/** Active products without stock or with low stock, and unpaid sales. */
-export type PendingCounts = { withoutStock: number; fewLeft: number; unpaidSales: number };
+/** Active products without stock or with low stock, unpaid sales, and contact messages that nobody has read. */
+export type PendingCounts = { withoutStock: number; fewLeft: number; unpaidSales: number; unreadMessages: number };
 
 export async function countPending({ query }: Pick<Database, 'query'>): Promise<PendingCounts> {
   // stock_rank is the negated amount, which has an index.
@@ -18,5 +18,15 @@ export async function countPending({ query }: Pick<Database, 'query'>): Promise<
     .where('paid', '=', 0)
     .select((eb) => eb.fn.countAll<number>().as('unpaidSales'))
     .executeTakeFirstOrThrow();
-  return { withoutStock: lowStock.withoutStock, fewLeft: lowStock.all - lowStock.withoutStock, unpaidSales };
+  const { unreadMessages } = await query
+    .selectFrom('contact_messages')
+    .where('read_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('unreadMessages'))
+    .executeTakeFirstOrThrow();
+  return {
+    withoutStock: lowStock.withoutStock,
+    fewLeft: lowStock.all - lowStock.withoutStock,
+    unpaidSales,
+    unreadMessages,
+  };
 }

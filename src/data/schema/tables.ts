@@ -101,7 +101,14 @@ type SalesTable = {
 
 type ConstantsTable = { id: Generated<number>; name: string; nombre: string; value: string; version: RowVersion };
 
-type ContactMessagesTable = { id: Generated<number>; name: string; email: string; message: string; created_at: number };
+type ContactMessagesTable = {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  message: string;
+  created_at: number;
+  read_at: number | null;
+};
 
 type ImagesTable = { hash: string; width: number; height: number; thumbhash: string | null; created_at: number };
 

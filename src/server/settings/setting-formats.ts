@@ -6,6 +6,12 @@ const PORT_RANGE = 'must be a number from 0 to 65535';
 
 export const zeroOrOne = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
 export const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE);
+const RETENTION_MONTHS = 'must be a whole number from 1 to 120';
+export const retentionMonths = z.coerce
+  .number(RETENTION_MONTHS)
+  .int(RETENTION_MONTHS)
+  .min(1, RETENTION_MONTHS)
+  .max(120, RETENTION_MONTHS);
 export const fraction = z.coerce
   .number('must be a number from 0 to 1')
   .min(0, 'must be at least 0')

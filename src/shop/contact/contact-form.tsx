@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type ContactFormValues, contactLimits } from '#contract/shop/contact.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -21,6 +21,7 @@ export function ContactForm() {
   const [message, setMessage] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
   const [status, setStatus] = useState<Status>('idle');
+  const trap = useRef<HTMLInputElement>(null);
   const errors = submitted ? contactErrors(message) : {};
   const result = status === 'sent' || status === 'failed' ? results[status] : undefined;
 
@@ -37,7 +38,8 @@ export function ContactForm() {
     }
     setStatus('sending');
     const { name, email, message: text } = message;
-    const sent = await client().sendMessage({ name: name.trim(), email: email.trim(), message: text.trim() });
+    const filled = { name: name.trim(), email: email.trim(), message: text.trim() };
+    const sent = await client().sendMessage(filled, trap.current?.value);
     setStatus(sent ? 'sent' : 'failed');
     if (!sent) return;
     setMessage(empty);
@@ -59,6 +61,10 @@ export function ContactForm() {
       <TextField label="Nombre" autoComplete="name" {...field('name')} />
       <TextField label="Correo electrónico" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <TextArea label="Mensaje" rows={6} {...field('message')} />
+      {/* A trap for programs that fill in every field; nobody sees it, assistive technology included. */}
+      <div hidden>
+        <input ref={trap} name="website" aria-label="No completar" tabIndex={-1} autoComplete="off" />
+      </div>
       {result && <Notice tone={result.tone}>{result.text}</Notice>}
       <Button type="submit" size="lg" disabled={status === 'sending'} className="self-start">
         {status === 'sending' ? 'Enviando…' : 'Enviar mensaje'}

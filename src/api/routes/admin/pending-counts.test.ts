@@ -9,16 +9,16 @@ eachDatabase((_kind, open) => {
     const office = await openAdminApi(database);
     const put = productInserter(database);
     const figures = () => office.okBody('GET /api/attention');
-    expect(await figures()).toEqual({ withoutStock: 0, fewLeft: 0, unpaidSales: 0 });
+    expect(await figures()).toEqual({ withoutStock: 0, fewLeft: 0, unpaidSales: 0, unreadMessages: 0 });
 
     const amounts = [0, 0, 1, 2, 3];
     for (const [at, amount] of amounts.entries()) await put({ name: `Producto ${at}`, amount });
     const [first = 0] = [await put({ name: 'Con sabores', flavors: [{ name: 'Uva', quantity: 5 }] })];
-    expect(await figures()).toEqual({ withoutStock: 2, fewLeft: 2, unpaidSales: 0 });
+    expect(await figures()).toEqual({ withoutStock: 2, fewLeft: 2, unpaidSales: 0, unreadMessages: 0 });
 
     await office.okBody('POST /api/sales', { idProduct: first, quantity: 4 });
     await office.okBody('POST /api/sales', { idProduct: first, quantity: 1, paid: true });
-    expect(await figures()).toEqual({ withoutStock: 3, fewLeft: 2, unpaidSales: 1 });
+    expect(await figures()).toEqual({ withoutStock: 3, fewLeft: 2, unpaidSales: 1, unreadMessages: 0 });
 
     await office.okBody('PUT /api/products/toggleStatus', { id: first });
     expect(await figures(), 'what is out of the shop needs no stock').toMatchObject({ withoutStock: 2 });

@@ -9,7 +9,7 @@ const pendingCounts = endpoint({
   method: 'get',
   path: adminApi.pendingCounts,
   access: 'admin',
-  summary: 'How many products are out of stock or nearly so, and how many sales are not paid',
+  summary: 'How many products are out of stock or nearly so, how many sales are not paid and messages not read',
   body: wirePendingCounts,
 });
 

@@ -62,6 +62,15 @@ eachDatabase((_kind, open) => {
       expect(await stored()).toMatchObject([message]);
     });
 
+    it('answers a robot that filled in the field that nobody sees like anybody, and drops its message', async () => {
+      const response = await api.post('/api/contact', {
+        template_params: { ...params, website: 'http://spam.example' },
+      });
+      expect([response.status, await response.json(), await stored()]).toEqual([200, { status: 'ok' }, []]);
+      expect((await api.post('/api/contact', { template_params: { ...params, website: '' } })).status).toBe(200);
+      expect((await stored()).length).toBe(1);
+    });
+
     it('needs no ids, for they mean nothing here', async () => {
       expect((await api.post('/api/contact', { template_params: params })).status).toBe(200);
       expect((await stored()).length).toBe(1);

@@ -44,7 +44,11 @@ export function contactRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepende
         c.header('Retry-After', String(HOUR_MS / 1000));
         throw new Failure(429, 'Recibimos demasiados mensajes. Probá de nuevo más tarde.');
       }
-      const { name_from: name, email_from: email, message: text } = c.req.valid('json').template_params;
+      const { name_from: name, email_from: email, message: text, website = '' } = c.req.valid('json').template_params;
+      if (website !== '') {
+        log.info({ requestId: c.get('requestId') }, 'contact message of a robot dropped');
+        return c.json({ status: 'ok' as const }, 200);
+      }
       const message = { name, email, message: text };
       const id = await insertContactMessage(database, { message, now });
       log.info({ message: id, requestId: c.get('requestId') }, 'contact message stored');
