@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the problems of a page: console errors and warnings, page errors, failed and foreign requests. */
-export async function collectProblems(page: Page, shop: string): Promise<string[]> {
+/**
+ * Collects the problems of a page: console errors and warnings, page errors, failed requests, and those to other origins
+ * than the given ones.
+ */
+export async function collectProblems(page: Page, ...origins: string[]): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
@@ -24,7 +27,7 @@ export async function collectProblems(page: Page, shop: string): Promise<string[
     });
   });
   await page.route(
-    (url) => url.origin !== shop,
+    (url) => !origins.includes(url.origin),
     async (route) => {
       problems.push(`request to elsewhere: ${route.request().url()}`);
       await route.abort('blockedbyclient');

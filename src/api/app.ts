@@ -32,11 +32,13 @@ import { healthRoutes } from './routes/public/health.ts';
 import { imageRoutes } from './routes/public/images.ts';
 import { productRoutes } from './routes/public/products.ts';
 import { signInRoutes } from './routes/public/sign-in.ts';
+import { tokenSignInRoutes } from './routes/public/token-sign-in.ts';
 
 /** Literal paths come before those with a parameter in the same position (A2); the documentation comes last. */
 const routeGroups = [
   healthRoutes,
   signInRoutes,
+  tokenSignInRoutes,
   categoryRoutes,
   brandRoutes,
   constantRoutes,

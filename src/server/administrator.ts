@@ -30,6 +30,10 @@ if (!administrator.success || !settings.ok) {
 }
 
 const { config } = settings;
+if (config.firebase) {
+  process.stderr.write('IDENTITY=firebase: administrators are the accounts in FIREBASE_ADMINISTRATORS.\n');
+  process.exit(1);
+}
 const file = join(config.dataDir, 'shop.db');
 const database = await openDatabase({ url: config.databaseUrl, file }).catch(exitWithStartError);
 await migrate(database).catch(exitWithStartError);

@@ -9,7 +9,7 @@ import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { createLanes, type Lanes } from './admission/lanes.ts';
 import { limitReads } from './admission/limit-reads.ts';
 import { PUBLIC_ORIGIN, publicOrigin } from './http/public-origin.ts';
-import { HTTPS_ONLY, setSecurityHeaders } from './http/security-headers.ts';
+import { firebaseOrigins, HTTPS_ONLY, setSecurityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
@@ -57,7 +57,11 @@ export function createApp(options: ServerDependencies) {
     readEtag: async (path) => (path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path))),
   });
   const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
-  const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, emailService: emailService?.url });
+  const connectTo = {
+    everywhere: emailService ? [new URL(emailService.url).origin] : [],
+    admin: firebaseOrigins(dependencies.identity.firebase),
+  };
+  const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, connectTo });
 
   app.onError(onPageError(log));
   if (metrics) {

@@ -92,6 +92,52 @@ describe('readConfig', () => {
     });
   });
 
+  const firebase = {
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'mi-tienda',
+    FIREBASE_API_KEY: 'AIza',
+    FIREBASE_ADMINISTRATORS: 'Ana@Example.com, eva@example.com',
+  };
+
+  it('takes accounts of Firebase only when asked, with everything they need', () => {
+    expect(readConfig({ ...firebase, IDENTITY: '' })).toMatchObject({ config: { firebase: undefined } });
+    expect(readConfig(firebase)).toMatchObject({
+      config: {
+        firebase: {
+          projectId: 'mi-tienda',
+          apiKey: 'AIza',
+          administrators: ['ana@example.com', 'eva@example.com'],
+          emulator: undefined,
+        },
+      },
+    });
+    expect(readConfig({ IDENTITY: 'firebase' })).toMatchObject({
+      ok: false,
+      problems: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_ADMINISTRATORS'].map(
+        (name) => `${name} is missing: IDENTITY=firebase needs it`,
+      ),
+    });
+    expect(readConfig({ IDENTITY: 'embedded' }).ok).toBe(true);
+    const wrong = { ...firebase, FIREBASE_PROJECT_ID: 'https://x', FIREBASE_ADMINISTRATORS: 'ana, eva@example.com' };
+    expect(readConfig(wrong)).toMatchObject({
+      problems: [
+        'FIREBASE_PROJECT_ID must be the id of a Firebase project, not «https://x»',
+        expect.stringMatching(/^FIREBASE_ADMINISTRATORS must be e-mail addresses, separated by commas, not «ana, /),
+      ],
+    });
+  });
+
+  it.each([
+    ['127.0.0.1:9099', 'production', true],
+    ['localhost:9099', 'production', true],
+    ['emulator:9099', 'production', false],
+    ['127.0.0.1.evil.example:9099', 'production', false],
+    ['emulator:9099', 'development', true],
+    ['emulator', 'development', false],
+  ])('with the emulator at %s in %s: %s', (FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV, ok) => {
+    expect(readConfig({ ...firebase, NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST }).ok).toBe(ok);
+  });
+
   it('asks for what a setting needs, beside what is wrong', () => {
     const read = readConfig({ PORT: 'x', IMAGES_URL: 's3://bucket', EMAIL_SERVICE_URL: 'https://mail.example/' });
     const problems = read.ok ? [] : read.problems.map((problem) => problem.split(' ')[0]);

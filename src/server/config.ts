@@ -4,13 +4,17 @@ import { projectPath } from './project-folder.ts';
 import {
   bucket,
   emailAddress,
+  emailAddresses,
   fraction,
+  hostAndPort,
+  isLoopback,
   mailServerAddress,
   newPassword,
   nonEmptyText,
   oneOf,
   port,
   postgresAddress,
+  projectId,
   proxies,
   retentionMonths,
   shopAddress,
@@ -39,6 +43,11 @@ const settings = z.object({
   EMAIL_SERVICE_ID: nonEmptyText.default(''),
   EMAIL_TEMPLATE_ID: nonEmptyText.default(''),
   EMAIL_USER_ID: nonEmptyText.default(''),
+  IDENTITY: oneOf(['embedded', 'firebase']).default('embedded'),
+  FIREBASE_PROJECT_ID: projectId.default(''),
+  FIREBASE_API_KEY: nonEmptyText.default(''),
+  FIREBASE_ADMINISTRATORS: emailAddresses.default([]),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   ADMIN_NAME: nonEmptyText.default('Administración'),
@@ -50,7 +59,13 @@ const settings = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-const environment = settings.transform((env) => ({
+const safeSettings = settings.refine(
+  ({ NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST: emulator }) =>
+    NODE_ENV === 'development' || emulator === undefined || isLoopback(emulator),
+  { path: ['FIREBASE_AUTH_EMULATOR_HOST'], error: 'must be on this machine, because it lets anybody in' },
+);
+
+const environment = safeSettings.transform((env) => ({
   production: env.NODE_ENV !== 'development',
   port: env.PORT,
   host: env.HOST,
@@ -75,6 +90,15 @@ const environment = settings.transform((env) => ({
           template_id: env.EMAIL_TEMPLATE_ID,
           user_id: env.EMAIL_USER_ID,
         },
+  firebase:
+    env.IDENTITY === 'firebase'
+      ? {
+          projectId: env.FIREBASE_PROJECT_ID,
+          apiKey: env.FIREBASE_API_KEY,
+          administrators: env.FIREBASE_ADMINISTRATORS,
+          emulator: env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`,
+        }
+      : undefined,
   administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, name: env.ADMIN_NAME },
   contactRetentionMonths: env.CONTACT_RETENTION_MONTHS,
   demo: env.DEMO ?? env.DATABASE_URL === undefined,

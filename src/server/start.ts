@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
@@ -8,7 +7,6 @@ import { parseProxies } from '#api/http/trusted-proxies.ts';
 import { deleteContactMessagesBefore } from '#data/business/contact-messages.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { loadDemo } from '#demo/load.ts';
 import { monthsBefore } from '#domain/dates/months-before.ts';
 import { createApp } from './app.ts';
@@ -18,6 +16,7 @@ import { guardBodies } from './connections/request-bodies.ts';
 import { Shutdown } from './connections/shutdown.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
+import { createIdentity } from './identity.ts';
 import { listen } from './listen.ts';
 import { scheduleDeletion } from './maintenance/deletion.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
@@ -45,12 +44,8 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
   const localOrigin = `http://localhost:${config.port}`;
-  const identity = embeddedIdentity({
-    database,
-    secret: await readOrCreateSecret(database, 'identity'),
-    publicUrl: config.publicUrl ?? localOrigin,
-  });
-  const first = await ensureFirstAdministrator(identity, config.administrator);
+  const { identity, administrators } = await createIdentity({ config, database, localOrigin });
+  const first = administrators && (await ensureFirstAdministrator(administrators, config.administrator));
   if (first)
     process.stdout.write(
       `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
@@ -77,7 +72,9 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   const port = await listen(server, config);
   const maintenance = [
     scheduleImageSweep({ database, images, log }),
-    scheduleDeletion({ log, what: 'ended sessions', deleteRows: identity.account.deleteEndedSessions }),
+    ...(administrators
+      ? [scheduleDeletion({ log, what: 'ended sessions', deleteRows: administrators.account.deleteEndedSessions })]
+      : []),
     scheduleDeletion({
       log,
       what: 'old contact messages',

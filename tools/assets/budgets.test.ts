@@ -30,6 +30,7 @@ function build(files: Record<string, string>) {
     route('productos', 'layout', 'list.js'),
     route('shop/product/page', 'layout', 'detail.js'),
     route('admin/page', 'root', 'admin.js'),
+    route('admin/login/page', 'root', 'login.js'),
   ]);
   const manifest = JSON.stringify({
     entry: { module: '/assets/entry.js', imports: ['/assets/react.js'], css: [] },
@@ -46,6 +47,8 @@ function build(files: Record<string, string>) {
     'cards.js': '',
     'detail.js': '',
     'admin.js': '',
+    'login.js': 'const load=()=>import("./firebase.js");',
+    'firebase.js': '"https://identitytoolkit.googleapis.com"',
     'panel.js': noise(200_000),
     'root.css': 'body{}',
     ...files,
@@ -83,5 +86,13 @@ it('names what is over its budget, and what belongs to the back-office', () => {
     'JavaScript of list is over its budget',
     'fonts is over its budget',
     'home loads assets/admin.js of the back-office',
+  ]);
+});
+
+it('names what loads the library of Firebase at once', () => {
+  build({ 'home.js': 'import"./firebase.js"', 'login.js': 'import"./firebase.js"' });
+  expect(checkBudgets(folder).problems).toEqual([
+    'home loads assets/firebase.js of Firebase',
+    'sign-in loads assets/firebase.js of Firebase',
   ]);
 });

@@ -7,6 +7,9 @@ const BUDGETS = { js: 120_000, css: 12_000, fonts: 50_000 };
 /** Route ids of the measured pages. */
 const PAGES = { home: 'shop/home/page', list: 'productos', detail: 'shop/product/page' };
 
+/** Where Firebase's client library is loaded, if the shop uses it. */
+const SIGN_IN_PAGE = 'admin/login/page';
+
 type Line = { what: string; bytes: number; budget: number };
 
 /** The bytes of a first visit of each page with their budgets, and the problems. */
@@ -20,6 +23,9 @@ export function checkBudgets(folder: string): { lines: Line[]; problems: string[
   ];
   const problems = [
     ...lines.filter(({ bytes, budget }) => bytes > budget).map(({ what }) => `${what} is over its budget`),
+    ...[...pages, { name: 'sign-in', ...build.page(SIGN_IN_PAGE) }].flatMap(({ name, firebase }) =>
+      firebase.map((file) => `${name} loads ${file} of Firebase`),
+    ),
     ...pages.flatMap(({ name, admin }) => admin.map((file) => `${name} loads ${file} of the back-office`)),
   ];
   return { lines, problems };

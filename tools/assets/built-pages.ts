@@ -19,12 +19,15 @@ type Manifest = z.output<typeof manifestSchema>;
 type Files = z.output<typeof filesSchema>;
 
 /** What one page loads on a first visit; sizes in bytes as they are served, compressed by brotli. */
-export type PageSize = { js: number; css: number; files: string[]; admin: string[] };
+export type PageSize = { js: number; css: number; files: string[]; admin: string[]; firebase: string[] };
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 /** A text that only files of the admin contain; the manifest itself lists all pages. */
 const ONLY_ADMIN = '/admin/productos/precios';
+
+/** A text that only the client library of Firebase contains, which is loaded where it is used. */
+const ONLY_FIREBASE = 'identitytoolkit.googleapis.com';
 
 /** Reads the output folder of React Router's build (build/client). */
 export function readBuild(folder: string) {
@@ -70,7 +73,8 @@ export function readBuild(folder: string) {
       const css = new Set(parts.flatMap(({ css = [] }) => css.map((path) => path.slice(1))));
       const isAdmin = (file: string) => file !== manifestFile && text(file).includes(ONLY_ADMIN);
       const admin = js.filter((file) => adminModules.includes(file) || isAdmin(file));
-      return { js: sum(js), css: sum([...css]), files: [...js, ...css], admin };
+      const firebase = js.filter((file) => text(file).includes(ONLY_FIREBASE));
+      return { js: sum(js), css: sum([...css]), files: [...js, ...css], admin, firebase };
     },
     /** Fonts are compressed already. */
     fonts: (): number =>

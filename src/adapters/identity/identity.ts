@@ -8,10 +8,15 @@ export interface Identity {
    * keys. Others are a 404. Does not check the origin of a request.
    */
   handle(request: Request): Promise<Response>;
-  /** The owner of an ID token; undefined when it is malformed, expired, not ours or of a session that has ended. */
+  /**
+   * The owner of an ID token; undefined when it is malformed, expired, not ours or of a session that has ended. Throws
+   * IdentityUnavailableError when that cannot be known.
+   */
   verify(token: string): Promise<Administrator | undefined>;
   /** Passwords and sessions, when they are stored here and not at an outside provider. */
   account?: AccountStore | undefined;
+  /** Where browsers sign in instead of here. */
+  firebase?: FirebaseSettings | undefined;
 }
 
 /** Dates in epoch milliseconds; `lastUsedAt` is at most a day old. `address` is where the session was opened. */
@@ -30,6 +35,9 @@ export interface AccountStore {
   /** Deletes the sessions that have ended; returns how many. */
   deleteEndedSessions(): Promise<number>;
 }
+
+/** What a browser needs to sign in at a Firebase project; public. `emulator` is the origin of a local one. */
+export type FirebaseSettings = { projectId: string; apiKey: string; emulator?: string | undefined };
 
 export type NewAdministrator = { email: string; password: string; name: string };
 

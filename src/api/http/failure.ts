@@ -26,6 +26,9 @@ export const failureTexts = {
   tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
   busySignIn: 'Hay muchos inicios de sesión a la vez. Probá de nuevo en unos segundos.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
+  emailUnverified:
+    'Antes de entrar tenés que verificar tu correo electrónico: abrí el enlace del mensaje que te mandamos.',
+  identityUnavailable: 'Ahora no podemos comprobar quién sos. Probá de nuevo en unos segundos.',
   badRequest: 'Los datos enviados no son válidos.',
   badJson: 'El cuerpo del pedido no es JSON válido.',
   notJson: 'El cuerpo del pedido tiene que ser JSON.',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { IdentityUnavailableError } from '#adapters/identity/identity-unavailable.ts';
 import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
 import { isStorageFull } from '#data/engine/storage-full.ts';
 import type { ApiEnv } from './env.ts';
@@ -8,6 +9,7 @@ import { Failure, failureTexts } from './failure.ts';
 
 /** In seconds; a restarted database is usually back by then. */
 const RETRY_AFTER_S = '2';
+const IDENTITY_RETRY_AFTER_S = '5';
 
 /** Turns every error into a response: `{error, requestId}`, the text in Spanish. */
 export function onError(log: Logger) {
@@ -27,6 +29,11 @@ export function onError(log: Logger) {
     if (error instanceof DatabaseUnavailableError) {
       log.warn({ requestId, path: c.req.path, cause: error.message }, 'the database is unavailable');
       return c.json({ error: failureTexts.unavailable, requestId }, 503, { 'Retry-After': RETRY_AFTER_S });
+    }
+    if (error instanceof IdentityUnavailableError) {
+      log.warn({ err: error, requestId }, 'no token can be verified');
+      c.header('Retry-After', IDENTITY_RETRY_AFTER_S);
+      return c.json({ error: failureTexts.identityUnavailable, requestId }, 503);
     }
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return c.json({ error: failureTexts.unexpected, requestId }, 500);

@@ -20,6 +20,8 @@ export const adminPages = {
 /** The administrator's calls (spec §7); `:x` marks a parameter. */
 export const adminApi = {
   signIn: '/api/auth/sign-in/email',
+  signInWithToken: '/api/auth/sign-in/token',
+  signInProvider: '/api/auth/provider',
   signOut: '/api/auth/sign-out',
   session: '/api/auth/get-session',
   token: '/api/auth/token',

@@ -20,6 +20,8 @@ export type Tables = {
   product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
   known_sign_ins: { key: string; at: number };
+  /** In seconds. */
+  ended_sessions: { account_id: string; signed_in_at: number };
 };
 
 /** 1 for a new row, raised by every write. */

@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicyFor, setSecurityHeaders } from './security-headers.ts';
+import { firebaseOrigins, pagePolicyFor, setSecurityHeaders } from './security-headers.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('pagePolicyFor', () => {
   it("lets the page's own scripts run, and no other inline code", () => {
-    const policy = pagePolicyFor({ scripts: ['a()', 'b()\n'] });
+    const policy = pagePolicyFor({ scripts: ['a()', 'b()\n'], connectTo: [] });
     expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()\n')}`);
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets scripts call the e-mail service if there is one, and no other host', () => {
-    expect(pagePolicyFor({ scripts: [], emailService: 'https://mail.example:8443/send?x=1' })).toContain(
-      "; connect-src 'self' https://mail.example:8443; ",
+  it('lets scripts call the given origins, and no others', () => {
+    expect(pagePolicyFor({ scripts: [], connectTo: ['https://a.example', 'https://b.example:8443'] })).toContain(
+      "; connect-src 'self' https://a.example https://b.example:8443; ",
     );
-    expect(pagePolicyFor({ scripts: [] })).not.toContain('connect-src');
+    expect(pagePolicyFor({ scripts: [], connectTo: [] })).not.toContain('connect-src');
+  });
+});
+
+describe('firebaseOrigins', () => {
+  const project = { projectId: 'demo-tienda', apiKey: 'k' };
+
+  it('names what the client library calls, or the emulator alone', () => {
+    expect(firebaseOrigins(project)).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ]);
+    expect(firebaseOrigins({ ...project, emulator: 'http://127.0.0.1:9099' })).toEqual(['http://127.0.0.1:9099']);
+    expect(firebaseOrigins(undefined)).toEqual([]);
   });
 });
 

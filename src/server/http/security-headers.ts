@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FirebaseSettings } from '#adapters/identity/identity.ts';
 
 /** Sent with every response. */
 const commonHeaders = {
@@ -30,19 +31,27 @@ export function setSecurityHeaders(headers: Headers): void {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
 }
 
-/** Vite puts inline styles and scripts into pages in development. */
-export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws:";
+/** Vite puts inline styles and scripts into pages in development; emulators are on this machine. */
+export const developmentPolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws: http://localhost:* http://127.0.0.1:*";
 
 type PagePolicyOptions = {
   /** The page's own inline scripts. */
   scripts: readonly string[];
-  /** URL that its scripts may call beside the shop. */
-  emailService?: string | undefined;
+  /** Origins that its scripts may call beside the shop. */
+  connectTo: readonly string[];
 };
 
+/** The origins that Firebase's client library calls: for signing in, and to renew tokens. */
+export function firebaseOrigins(settings: FirebaseSettings | undefined): string[] {
+  if (!settings) return [];
+  const { emulator } = settings;
+  return emulator ? [emulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+}
+
 /** The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce: the page is cached. */
-export function pagePolicyFor({ scripts, emailService }: PagePolicyOptions): string {
+export function pagePolicyFor({ scripts, connectTo }: PagePolicyOptions): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  const connect = emailService === undefined ? [] : [`connect-src 'self' ${new URL(emailService).origin}`];
+  const connect = connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`];
   return [...pagePolicy, ...connect, ["script-src 'self'", ...hashes].join(' ')].join('; ');
 }

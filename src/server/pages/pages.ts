@@ -22,9 +22,11 @@ type PagesOptions = {
   log: Logger;
   origin: PublicOrigin;
   production: boolean;
-  /** URL that the contact form posts to instead of the API. */
-  emailService?: string | undefined;
+  connectTo: ConnectTo;
 };
+
+/** Origins that scripts may call beside the shop's: on all pages, and on those of the admin only. */
+type ConnectTo = { everywhere: readonly string[]; admin: readonly string[] };
 
 /** Not canonicalised: search engines do not index them, and one has capitals. */
 const ADMIN_PATH = /^\/admin(?:\/|$)/;
@@ -32,7 +34,7 @@ const ADMIN_PATH = /^\/admin(?:\/|$)/;
 const NONCE_BYTES = 16;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
-export function createPages({ build, fetchApi, log, origin, production, emailService }: PagesOptions) {
+export function createPages({ build, fetchApi, log, origin, production, connectTo }: PagesOptions) {
   let cached: { build: ShopBuild; handle: RequestHandler } | undefined;
 
   /** Creating a handler reads the whole route table, so there is one per build. */
@@ -44,7 +46,8 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
 
   return async (request: Request, requestId: string): Promise<FreshResponse> => {
     const url = new URL(request.url);
-    const path = ADMIN_PATH.test(url.pathname) ? url.pathname : canonicalPath(url.pathname);
+    const isAdmin = ADMIN_PATH.test(url.pathname);
+    const path = isAdmin ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
     const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, requestId);
@@ -62,7 +65,9 @@ export function createPages({ build, fetchApi, log, origin, production, emailSer
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { html, scripts } = takeOwnScripts(await response.text(), nonce);
     const headers = new Headers(response.headers);
-    headers.set('content-security-policy', production ? pagePolicyFor({ scripts, emailService }) : developmentPolicy);
+    const { everywhere, admin } = connectTo;
+    const policy = { scripts, connectTo: isAdmin ? [...everywhere, ...admin] : everywhere };
+    headers.set('content-security-policy', production ? pagePolicyFor(policy) : developmentPolicy);
     for (const [name, value] of Object.entries(staleHeaders())) headers.set(name, value);
     if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
     return {

@@ -18,6 +18,12 @@ export const fraction = z.coerce
   .max(1, 'must be at most 1');
 export const nonEmptyText = z.string().trim().min(1, 'must not be blank');
 export const emailAddress = z.email('must be an e-mail address');
+export const emailAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+export const projectId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'must be the id of a Firebase project');
+export const hostAndPort = z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must look like 127.0.0.1:9099');
 export const newPassword = z
   .string()
   .min(8, 'must have at least 8 characters')
@@ -61,6 +67,11 @@ export const bucket = z
     const [name = '', ...folders] = text.slice('s3://'.length).split('/').filter(Boolean);
     return { bucket: name, prefix: folders.map((folder) => `${folder}/`).join('') };
   });
+
+/** Whether a host and port is of this machine. */
+export function isLoopback(address: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}):/.test(address);
+}
 
 function isBare(address: string): boolean {
   // Refinements run on values of a wrong format, too.

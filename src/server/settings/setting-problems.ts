@@ -5,11 +5,12 @@ type Environment = Readonly<Record<string, string>>;
 /** Their values are not shown. */
 const SECRET = /PASSWORD|SECRET|KEY|TOKEN|DATABASE|SMTP/;
 
-/** Settings that require others. */
+/** Settings, or values of them, that require others. */
 const REQUIRED_WITH = {
   IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   TRUSTED_PROXIES: ['PUBLIC_URL'],
   EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
+  'IDENTITY=firebase': ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_ADMINISTRATORS'],
 };
 
 /** One sentence per wrong setting: its name, what it must be, and what it is unless that is secret. */
@@ -24,6 +25,13 @@ export function wrongSettings(issues: readonly z.core.$ZodIssue[], env: Environm
 /** One sentence per setting that another one requires. */
 export function missingSettings(env: Environment): string[] {
   return Object.entries(REQUIRED_WITH).flatMap(([name, needed]) =>
-    name in env ? needed.filter((each) => !(each in env)).map((each) => `${each} is missing: ${name} needs it`) : [],
+    isSet(env, name)
+      ? needed.filter((each) => !(each in env)).map((each) => `${each} is missing: ${name} needs it`)
+      : [],
   );
+}
+
+function isSet(env: Environment, requirement: string): boolean {
+  const [name = '', value] = requirement.split('=');
+  return name in env && (value === undefined || env[name] === value);
 }

@@ -3,7 +3,7 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 type Environment = Readonly<Record<string, string>>;
 
 /** Names that begin so are ours; others only when they resemble one of ours. */
-const OWN_PREFIX = /^(S3|SMTP|ADMIN|EMAIL|IMAGES|METRICS|TRUSTED)_/;
+const OWN_PREFIX = /^(S3|SMTP|ADMIN|EMAIL|FIREBASE|IMAGES|METRICS|TRUSTED)_/;
 const MIN_LENGTH_FOR_TWO_TYPOS = 8;
 
 /** Settings that do nothing without another one. */
@@ -17,6 +17,10 @@ const USELESS_WITHOUT = {
   EMAIL_TEMPLATE_ID: 'EMAIL_SERVICE_URL',
   EMAIL_USER_ID: 'EMAIL_SERVICE_URL',
   METRICS_HOST: 'METRICS_PORT',
+  FIREBASE_PROJECT_ID: 'IDENTITY',
+  FIREBASE_API_KEY: 'IDENTITY',
+  FIREBASE_ADMINISTRATORS: 'IDENTITY',
+  FIREBASE_AUTH_EMULATOR_HOST: 'IDENTITY',
 };
 
 /** Sentences on settings that are valid but probably not meant so. `known`: the names of all settings. */

@@ -107,6 +107,7 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
   async function callProvider(request: Request, { schema, refusal }: { schema: z.ZodType; refusal: string }) {
     const response = await identity.handle(request);
     if (response.status === 401) throw new Failure(401, refusal);
+    if (response.status === 404) throw new Failure(404, failureTexts.notFound);
     if (response.status >= 500) throw new Error(`the identity provider answered ${response.status}`);
     if (response.status !== 200) throw new Failure(400, failureTexts.badRequest);
     const headers = new Headers(response.headers);
