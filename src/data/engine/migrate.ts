@@ -6,15 +6,31 @@ import { DatabaseSetupError } from './database-setup-error.ts';
 
 const migrationFolder = path.join(import.meta.dirname, '../migrations');
 
+const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+
+/** The last migration to run, and the schema of PostgreSQL that the connection works in; by default all, and its own. */
+type MigrateOptions = { through?: string; schema?: string };
+
 /**
  * Runs the missing migrations in one transaction and returns their names. Throws DatabaseSetupError when one fails, and
  * for a database of another version.
  */
-export async function migrate({ longRunning }: Pick<Database, 'longRunning'>): Promise<string[]> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-  const { error, results = [] } = await new Migrator({ db: longRunning, provider }).migrateToLatest();
+export async function migrate(
+  { longRunning }: Pick<Database, 'longRunning'>,
+  { through, schema }: MigrateOptions = {},
+): Promise<string[]> {
+  const place = schema === undefined ? {} : { migrationTableSchema: schema };
+  const migrator = new Migrator({ db: longRunning, provider, ...place });
+  const { error, results = [] } = await (through === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(through));
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new DatabaseSetupError(`The database is of another version of the shop: ${error.message}`, { cause: error });
   if (error) throw new DatabaseSetupError(`The database could not be migrated: ${String(error)}`, { cause: error });
   return results.map(({ migrationName }) => migrationName);
+}
+
+/** The names of all migrations, in order. */
+export async function listMigrations(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations()).sort();
 }

@@ -7,6 +7,11 @@ type TextRow = { id: number; text: string };
 const BATCH_SIZE = 500;
 const IMAGE_URL = new RegExp(`${IMAGES_PATH}(${IMAGE_HASH})[.-]`, 'g');
 
+/** The hashes of the stored images whose urls are in a text. */
+export function findImageHashes(text: string): string[] {
+  return [...text.matchAll(IMAGE_URL)].map(([, hash = '']) => hash);
+}
+
 /** The hashes of images that no product, brand or sale refers to. Reads the tables in batches. */
 export async function findUnreferencedImages({ query }: Reader, hashes: Iterable<string>): Promise<Set<string>> {
   const unreferenced = new Set(hashes);
@@ -49,7 +54,7 @@ async function removeReferenced(
   let after = 0;
   while (unreferenced.size > 0) {
     const rows = await rowsAfter(after);
-    for (const { text } of rows) for (const [, hash = ''] of text.matchAll(IMAGE_URL)) unreferenced.delete(hash);
+    for (const { text } of rows) for (const hash of findImageHashes(text)) unreferenced.delete(hash);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return;
     after = last.id;

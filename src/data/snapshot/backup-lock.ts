@@ -1,0 +1,42 @@
+import Sqlite from 'better-sqlite3';
+import type { SnapshotSource } from './open-snapshot.ts';
+
+/** The name of the advisory lock on PostgreSQL. */
+const LOCK_NAME = 'mostrador backup';
+
+/**
+ * Lets one process at a time make backups of a shop; the system frees the lock when the process ends. Returns what frees
+ * it, or undefined while another process has it.
+ */
+export async function lockBackups({ url, file }: SnapshotSource): Promise<(() => Promise<void>) | undefined> {
+  if (url !== undefined) return lockPostgres(url);
+  return lockFile(`${file}.backup-lock`);
+}
+
+/** An empty database, because SQLite locks files on every system. */
+function lockFile(path: string): (() => Promise<void>) | undefined {
+  const connection = new Sqlite(path, { timeout: 0 });
+  try {
+    connection.exec('begin exclusive');
+  } catch (error) {
+    connection.close();
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return undefined;
+    throw error;
+  }
+  return async () => {
+    connection.close();
+  };
+}
+
+async function lockPostgres(url: string): Promise<(() => Promise<void>) | undefined> {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: url, application_name: 'mostrador-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [
+    LOCK_NAME,
+  ]);
+  if (rows[0]?.locked) return async () => client.end();
+  await client.end();
+  return undefined;
+}
