@@ -113,7 +113,8 @@ async function currentPrices({ query }: Database): Promise<Prices> {
 
 async function countHistory({ query }: Database): Promise<number> {
   const { notes } = await query
-    .selectFrom('price_history')
+    .selectFrom('audit_entries')
+    .where('did', 'in', ['price changed by list', 'price put back'])
     .select((eb) => eb.fn.countAll().as('notes'))
     .executeTakeFirstOrThrow();
   return Number(notes);
@@ -121,7 +122,14 @@ async function countHistory({ query }: Database): Promise<number> {
 
 /** The last price in the history of each product. */
 async function pricesInHistory({ query }: Database): Promise<Prices> {
-  const rows = await query.selectFrom('price_history').select(['product_id', 'after']).orderBy('id').execute();
-  const last = new Map(rows.map(({ product_id, after }) => [product_id, after ?? 0]));
+  const rows = await query
+    .selectFrom('audit_entries')
+    .select(['entity_id', 'after'])
+    .where('did', 'in', ['price changed by list', 'price put back'])
+    .orderBy('id')
+    .execute();
+  const last = new Map(
+    rows.map(({ entity_id, after }) => [entity_id ?? 0, pesosToCentavos(JSON.parse(after ?? '{}').price)]),
+  );
   return new Map([...last].sort(([a], [b]) => a - b));
 }

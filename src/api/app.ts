@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { uploadPaths } from '#contract/urls/upload-paths.ts';
+import { refusalRecorder } from './audit/record-refusal.ts';
 import { limitBodies } from './http/body-limit.ts';
 import type { ApiDependencies, ApiEnv } from './http/env.ts';
 import { Failure, failureTexts } from './http/failure.ts';
@@ -11,6 +12,7 @@ import { secureCookies } from './http/secure-cookies.ts';
 import { refuseOnlyWhenAsked } from './identity/identity-availability.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
 import { accountRoutes } from './routes/admin/account.ts';
+import { auditRoutes } from './routes/admin/audit.ts';
 import { adminBrandRoutes } from './routes/admin/brands.ts';
 import { adminCategoryRoutes } from './routes/admin/categories.ts';
 import { adminConstantRoutes } from './routes/admin/constants.ts';
@@ -54,6 +56,7 @@ const routeGroups = [
   messageRoutes,
   pendingCountsRoutes,
   accountRoutes,
+  auditRoutes,
   productRoutes,
   imageRoutes,
   imageUploadRoutes,
@@ -78,7 +81,14 @@ export function createApi(options: ApiDependencies) {
     await next();
   });
   api.use(API_PATTERN, secureCookies(dependencies));
-  api.use(API_PATTERN, rejectForeignOrigin(dependencies));
+  const recordRefusal = refusalRecorder(dependencies);
+  api.use(
+    API_PATTERN,
+    rejectForeignOrigin({
+      ...dependencies,
+      onRefusal: ({ path, requestId }) => recordRefusal({ entry: { did: 'foreign origin', to: { path } }, requestId }),
+    }),
+  );
   api.use(API_PATTERN, limitBodies(uploadPaths));
   for (const routes of routeGroups) routes(api, dependencies);
   assertAccessDeclared(api);

@@ -4,6 +4,7 @@ import { diskStore } from '#adapters/images/disk-store.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/trusted-proxies.ts';
+import { deleteOldAudit } from '#data/audit/delete-old-audit.ts';
 import { deleteContactMessagesBefore } from '#data/business/contact-messages.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
@@ -75,6 +76,11 @@ export async function start(config: Config, warnings: readonly string[] = []) {
     ...(administrators
       ? [scheduleDeletion({ log, what: 'ended sessions', deleteRows: administrators.account.deleteEndedSessions })]
       : []),
+    scheduleDeletion({
+      log,
+      what: 'old audit entries',
+      deleteRows: () => deleteOldAudit(database, { now: Date.now() }),
+    }),
     scheduleDeletion({
       log,
       what: 'old contact messages',

@@ -1,22 +1,39 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { type Author, recordAudit } from '#data/audit/record-audit.ts';
+import type { Database } from '#data/engine/database.ts';
+import type { AuditEntry, AuditedValues } from '#domain/audit/audit-entry.ts';
+import type { PriceChangeSource } from '#domain/audit/price-sources.ts';
 import type { ApiEnv } from '../http/env.ts';
 
-/** An action of an administrator; never with personal data of a client. */
-export type AuditEntry = { did: string; id: number; from?: unknown; to?: unknown };
+type AuditTarget = { database: Database; log: Logger };
 
-/** The old and new values of the fields that differ. */
-export function fieldDifferences<Row extends object>(before: Row, after: Row): { from: object; to: object } {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
-  return {
-    from: Object.fromEntries(changed.map(([field]) => [field, old.get(field)])),
-    to: Object.fromEntries(changed),
-  };
+/** The database for the changes of this request: they are recorded and logged with the administrator who makes them. */
+export function withAuthor(
+  c: Context<ApiEnv>,
+  { database, log }: AuditTarget,
+  source?: PriceChangeSource | undefined,
+): Database {
+  const author = requestAuthor(c, source);
+  return { ...database, author: { ...author, onAudited: (entries) => logEntries(log, { author, entries }) } };
 }
 
-/** Logs who changed what, from what to what. */
-export function audit(log: Logger, c: Context<ApiEnv>, change: AuditEntry): void {
-  const { id, displayName } = c.get('administrator');
-  log.info({ by: { id, name: displayName }, requestId: c.get('requestId'), ...change }, 'changed');
+/** Records and logs what the administrator of this request did, where there is no transaction to do so in. */
+export async function audit(c: Context<ApiEnv>, { database, log }: AuditTarget, entry: AuditEntry): Promise<void> {
+  const author = requestAuthor(c);
+  await recordAudit(database.query, { author, entries: [entry] });
+  logEntries(log, { author, entries: [entry] });
+}
+
+function requestAuthor(c: Context<ApiEnv>, source?: PriceChangeSource | undefined): Author {
+  const { id, displayName: name } = c.get('administrator');
+  return { administrator: { id, name }, requestId: c.get('requestId'), source };
+}
+
+function logEntries(log: Logger, { author, entries }: { author: Author; entries: readonly AuditEntry[] }): void {
+  const { administrator: by, requestId } = author;
+  for (const { did, id, from, to, isPersonal } of entries) {
+    const loggable = (values: AuditedValues | undefined) => (isPersonal && values ? { name: values.name } : values);
+    log.info({ by, requestId, did, id, from: loggable(from), to: loggable(to) }, 'changed');
+  }
 }

@@ -1,14 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from 'pino';
-import type { ApiEnv } from './env.ts';
+import type { ApiDependencies, ApiEnv } from './env.ts';
 import { Failure, failureTexts } from './failure.ts';
 import { requestedHost } from './forwarded-request.ts';
-import type { IsProxy } from './trusted-proxies.ts';
 
-type ForeignOriginOptions = {
-  publicUrl?: string | undefined;
-  isProxy: IsProxy;
-  log: Logger;
+type ForeignOriginOptions = Pick<ApiDependencies, 'publicUrl' | 'isProxy' | 'log'> & {
+  onRefusal: (refusal: { path: string; requestId: string }) => Promise<void>;
 };
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,7 +14,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Requests without `Origin`, as programs send them, pass. ID tokens need no check, because browsers do not send them
  * on their own.
  */
-export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOptions): MiddlewareHandler<ApiEnv> {
+export function rejectForeignOrigin({
+  publicUrl,
+  isProxy,
+  log,
+  onRefusal,
+}: ForeignOriginOptions): MiddlewareHandler<ApiEnv> {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   return async (c, next) => {
     const { req } = c;
@@ -26,7 +27,9 @@ export function rejectForeignOrigin({ publicUrl, isProxy, log }: ForeignOriginOp
     if (usesCookies && !SAFE_METHODS.has(req.method)) {
       const hosts = new Set([new URL(req.url).host, requestedHost(c, isProxy), publicHost]);
       if (isForeign({ origin: req.header('origin'), site: req.header('sec-fetch-site'), hosts })) {
-        log.warn({ requestId: c.get('requestId'), path: req.path }, 'refused: another site asked');
+        const requestId = c.get('requestId');
+        log.warn({ requestId, path: req.path }, 'refused: another site asked');
+        await onRefusal({ path: req.path, requestId });
         throw new Failure(403, failureTexts.foreignOrigin);
       }
     }

@@ -26,6 +26,8 @@ const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
   ['password', 'la contraseña'],
   ['currentPassword', 'la contraseña actual'],
   ['newPassword', 'la contraseña nueva'],
+  ['from', 'la fecha desde'],
+  ['until', 'la fecha hasta'],
 ];
 
 /** How an error names each field of a request. */

@@ -2,12 +2,10 @@ import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { PriceListUpdate, PriceUpdate, StoredStep } from '#data/price-lists/price-list-steps.ts';
 import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
-import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
 import { percentChange } from '#domain/pricing/match-doubts.ts';
 import type { ConfirmResult } from '#use-cases/price-lists/confirm-price-list.ts';
 import type { PreviewResult } from '#use-cases/price-lists/preview-price-list.ts';
-import { orNull } from './wire-values.ts';
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
 
@@ -93,15 +91,6 @@ function toSeconds(ms: number): number {
   return Math.max(0, Math.floor(ms / 1000));
 }
 
-export function toWirePriceHistoryEntry({
-  changed_at,
-  administrator,
-  how,
-  field,
-  before,
-  after,
-}: PriceHistoryEntry): object {
-  const convert = (value: number) => (field === 'discount' ? basisPointsToPercent(value) : centavosToPesos(value));
-  const values = { before: orNull(before, convert), after: orNull(after, convert) };
-  return { date: toWireDate(changed_at), who: administrator, how, field, ...values };
+export function toWirePriceHistoryEntry({ at, administrator, source, ...change }: PriceHistoryEntry): object {
+  return { date: toWireDate(at), who: administrator, how: source, ...change };
 }

@@ -5,6 +5,7 @@ import type { WireImage } from '../responses/image.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
 import { accountCalls } from './account.ts';
+import { auditCalls } from './audit.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
@@ -40,6 +41,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     messages: messageCalls(caller),
     priceList: priceListCalls(caller),
     account: accountCalls(caller),
+    audit: auditCalls(caller),
 
     constants: constantCalls(caller),
 

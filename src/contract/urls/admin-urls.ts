@@ -13,6 +13,7 @@ export const adminPages = {
   constants: '/admin/configuracion',
   other: '/admin/otros',
   priceList: '/admin/cargarPDF',
+  activity: '/admin/actividad',
   account: '/admin/cuenta',
   messages: '/admin/mensajes',
 } as const;
@@ -53,6 +54,7 @@ export const adminApi = {
   messagesRead: '/api/messages/read',
   message: '/api/messages/:id',
   pendingCounts: '/api/attention',
+  audit: '/api/audit',
   account: '/api/account',
   accountPassword: '/api/account/password',
   accountSessions: '/api/account/sessions',

@@ -1,3 +1,4 @@
+import { brandAdded, brandChanged, brandSwitched } from '#domain/audit/catalogue-entries.ts';
 import type { Brand, BrandInput } from '#domain/catalogue/brand-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
@@ -55,7 +56,7 @@ export async function insertBrand(
       .values(brandValues(draft))
       .returning(BRAND_COLUMNS)
       .executeTakeFirstOrThrow();
-    return { ok: true, id: brand.id, brand };
+    return { result: { ok: true, id: brand.id, brand }, audit: [brandAdded(brand)] };
   });
 }
 
@@ -71,7 +72,8 @@ export async function updateBrand(
     const values = brandValues(applyChanges<BrandInput>(before, changes));
     await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
     if (before.name !== values.name) await reindexProducts(transaction, { column: 'brand_id', id });
-    return { ok: true, before, brand: { ...before, ...values } };
+    const brand = { ...before, ...values };
+    return { result: { ok: true, before, brand }, audit: [brandChanged({ before, after: brand })] };
   });
 }
 
@@ -88,7 +90,8 @@ export async function toggleBrand(
       .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
       .execute();
-    return { ok: true, brand: await readBrand(transaction, id) };
+    const brand = await readBrand(transaction, id);
+    return { result: { ok: true, brand }, audit: [brandSwitched(brand)] };
   });
 }
 

@@ -1,3 +1,4 @@
+import { categoryAdded, categoryChanged, categorySwitched } from '#domain/audit/catalogue-entries.ts';
 import type { Category, CategoryInput } from '#domain/catalogue/category-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
@@ -76,7 +77,8 @@ export async function insertCategory(
       .values(categoryValues(draft))
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ok: true, id, category: await readCategory(transaction, id) };
+    const category = await readCategory(transaction, id);
+    return { result: { ok: true, id, category }, audit: [categoryAdded(category)] };
   });
 }
 
@@ -99,7 +101,8 @@ export async function updateCategory(
     const after = applyChanges<CategoryInput>(before, changes);
     await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
     if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
-    return { ok: true, before, category: await readCategory(transaction, id) };
+    const category = await readCategory(transaction, id);
+    return { result: { ok: true, before, category }, audit: [categoryChanged({ before, after: category })] };
   });
 }
 
@@ -116,7 +119,8 @@ export async function toggleCategory(
       .set({ deactivated_at: setDeactivated(now) })
       .where('id', '=', id)
       .execute();
-    return { ok: true, category: await readCategory(transaction, id) };
+    const category = await readCategory(transaction, id);
+    return { result: { ok: true, category }, audit: [categorySwitched(category)] };
   });
 }
 

@@ -1,3 +1,4 @@
+import { constantChanged } from '#domain/audit/business-entries.ts';
 import type { Constant } from '#domain/business/constant.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -30,11 +31,13 @@ export async function readConstant(query: Reader['query'], id: number): Promise<
 export async function updateConstant(
   database: Database,
   { id, version, value }: { id: number; version?: number | undefined; value: string },
-): Promise<{ ok: true; constant: Constant } | Refusal> {
+): Promise<{ ok: true; before: Constant; constant: Constant } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const raised = await raiseRowVersion(transaction, { table: 'constants', id, version });
     if (!raised.ok) return raised;
+    const before = await readConstant(transaction, id);
     await transaction.updateTable('constants').set({ value }).where('id', '=', id).execute();
-    return { ok: true, constant: await readConstant(transaction, id) };
+    const constant = await readConstant(transaction, id);
+    return { result: { ok: true, before, constant }, audit: [constantChanged({ before, after: constant })] };
   });
 }

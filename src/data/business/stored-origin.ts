@@ -1,3 +1,4 @@
+import { constantChanged } from '#domain/audit/business-entries.ts';
 import type { Database } from '../engine/database.ts';
 import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
 import { raiseRowVersion } from '../engine/transactions/row-version.ts';
@@ -19,7 +20,10 @@ export async function storeFirstOrigin(database: Database, origin: string): Prom
     const raised = await raiseRowVersion(transaction, { table: 'constants', id, version });
     if (!raised.ok) return raised;
     await transaction.updateTable('constants').set({ value: origin }).where('id', '=', id).execute();
-    return { ok: true };
+    return {
+      result: { ok: true },
+      audit: [constantChanged({ before: constant, after: { ...constant, value: origin } })],
+    };
   });
   return stored.ok;
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { AuditEntry } from '#domain/audit/audit-entry.ts';
+import type { Author } from '../audit/record-audit.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { IdempotencyRecord } from './transactions/idempotency.ts';
 
@@ -16,5 +18,7 @@ export type Database = {
   updateKnownVersion(version: number): void;
   /** Makes `writeCatalogue` idempotent: a repeated request returns the first result. */
   idempotency?: IdempotencyRecord | undefined;
+  /** Who makes the changes; `onAudited` gets what was recorded, after the commit. */
+  author?: (Author & { onAudited: (entries: readonly AuditEntry[]) => void }) | undefined;
   close(): Promise<void>;
 };

@@ -1,50 +1,52 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { Product } from '#domain/catalogue/product-fields.ts';
+import { z } from 'zod';
+import type { AuditedAction } from '#domain/audit/audit-entry.ts';
+import { PRICE_SOURCES, type PriceChangeSource } from '#domain/audit/price-sources.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import type { Database } from '../engine/database.ts';
-import type { Tables } from '../schema/tables.ts';
 
-/** The part of the admin in which a price was changed. */
-export type PriceChangeSource = 'form' | 'inline' | 'quick' | 'pdf' | 'undo';
+/** The entries of the audit that change prices. */
+const ACTIONS = ['prices changed', 'price changed by list', 'price put back'] as const satisfies AuditedAction[];
 
-/** The administrator's name and the source of the change. */
-export type PriceChangeAuthor = { name: string; source: PriceChangeSource };
+const FIELDS = [productFields.price.wire, productFields.priceUsd.wire, productFields.discount.wire];
 
-export type PriceHistoryEntry = Omit<Selectable<Tables['price_history']>, 'id' | 'product_id'>;
+/** One changed price, in pesos, dollars or percent. */
+export type PriceHistoryEntry = {
+  at: number;
+  administrator: string | null;
+  source: PriceChangeSource;
+  field: (typeof FIELDS)[number];
+  before: number | null;
+  after: number | null;
+};
 
-type PriceChangeRecord = { before: Product; product: Product; now: number; by: PriceChangeAuthor | undefined };
-
-/** Records the changed prices, in the transaction that changed them. */
-export async function recordPriceChanges(
-  transaction: Transaction<Tables>,
-  { before, product, now, by }: PriceChangeRecord,
-): Promise<void> {
-  const entries = [
-    { field: 'price' as const, before: before.price, after: product.price },
-    { field: 'priceUSD' as const, before: before.priceUsd, after: product.priceUsd },
-    { field: 'discount' as const, before: before.discount, after: product.discount },
-  ].filter((entry) => entry.before !== entry.after);
-  if (entries.length === 0) return;
-  const common = {
-    product_id: product.id,
-    changed_at: now,
-    administrator: by?.name ?? null,
-    how: by?.source ?? 'form',
-  };
-  await transaction
-    .insertInto('price_history')
-    .values(entries.map((entry) => ({ ...common, ...entry })))
-    .execute();
-}
+const source = z.enum(PRICE_SOURCES).catch('form');
+const amounts = z.record(z.string(), z.unknown()).catch({});
+const amount = z.number().nullable().catch(null);
 
 const MAX_ENTRIES = 200;
 
-/** Newest first. */
-export function listPriceHistory(database: Database, productId: number): Promise<PriceHistoryEntry[]> {
-  return database.query
-    .selectFrom('price_history')
-    .select(['changed_at', 'administrator', 'how', 'field', 'before', 'after'])
-    .where('product_id', '=', productId)
+/** The changed prices of a product in the audit, newest first. */
+export async function listPriceHistory({ query }: Database, productId: number): Promise<PriceHistoryEntry[]> {
+  const rows = await query
+    .selectFrom('audit_entries')
+    .select(['at', 'administrator', 'source', 'before', 'after'])
+    .where('entity', '=', 'product')
+    .where('entity_id', '=', productId)
+    .where('did', 'in', ACTIONS)
     .orderBy('id', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
+  return rows
+    .flatMap(({ before, after, ...row }) => {
+      const [from, to] = [amounts.parse(parseJson(before ?? '')), amounts.parse(parseJson(after ?? ''))];
+      return FIELDS.filter((field) => field in to).map((field) => ({
+        ...row,
+        source: source.parse(row.source),
+        field,
+        before: amount.parse(from[field]),
+        after: amount.parse(to[field]),
+      }));
+    })
+    .slice(0, MAX_ENTRIES);
 }

@@ -141,7 +141,7 @@ eachDatabase((_kind, open) => {
     expect((await listProducts(database, { order, afterId: dearest })).products.map(({ id }) => id)).toEqual([20]);
     expect(await findProductById(database, 50)).toMatchObject({ deactivatedAt: NOW });
     expect((await listProducts(database, { order, afterId: 50, limit: 3 })).products).toHaveLength(3);
-    await deleteProduct(database, 20);
+    await deleteProduct(database, { id: 20, now: NOW });
     expect((await listProducts(database, { order, afterId: 20 })).products).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export type Tables = {
   receipts: ReceiptsTable;
   price_list_steps: PriceListStepsTable;
   price_list_pairs: { line: string; product_id: number; confirmed_at: number };
-  price_history: PriceHistoryTable;
+  audit_entries: AuditEntriesTable;
   product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
   known_sign_ins: { key: string; at: number };
@@ -128,16 +128,25 @@ type PriceListStepsTable = {
   created_at: number;
 };
 
-/** Prices in centavos, dollars in cents, discounts in basis points. */
-type PriceHistoryTable = {
+/** `before` and `after` are JSON of the changed values by their names in the API. */
+type AuditEntriesTable = {
   id: Generated<number>;
-  product_id: number;
-  changed_at: number;
+  at: number;
+  /** Null when the shop itself or a stranger did it. */
+  administrator_id: string | null;
   administrator: string | null;
-  how: string;
-  field: 'price' | 'priceUSD' | 'discount';
-  before: number | null;
-  after: number | null;
+  /** Where a price was changed. */
+  source: string | null;
+  did: string;
+  entity: string;
+  entity_id: number | null;
+  entity_name: string | null;
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+  /** 1 for one of many changes of an operation that has an entry of its own. */
+  detail: number;
 };
+
 /** The keys of products under former names. */
 type ProductAddressesTable = { key: string; plain_key: string; product_id: number };

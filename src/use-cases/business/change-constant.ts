@@ -14,6 +14,5 @@ export async function changeConstant(
   const before = await findConstantById(database, id);
   if (!before) return refuse('not-found');
   if (!isValidConstant({ name: before.name, value })) return { ...refuse('value-wrong'), constant: before };
-  const updated = await updateConstant(database, { id, version, value });
-  return updated.ok ? { ...updated, before } : updated;
+  return updateConstant(database, { id, version, value });
 }

@@ -50,6 +50,7 @@ export async function importCatalogue(
       return brand && category ? [{ draft, refs: { brand, category }, createdAt: draft.createdAt }] : [];
     });
     if (rows.length < products.length) return refuse('reference-unknown');
-    return insertProductRows(transaction, { products: rows, now });
+    const inserted = await insertProductRows(transaction, { products: rows, now });
+    return inserted.ok ? { result: inserted, audit: [] } : inserted;
   });
 }

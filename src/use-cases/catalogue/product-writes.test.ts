@@ -52,7 +52,7 @@ eachDatabase((_kind, open) => {
     expect(await findId('whey')).toBe(namesake);
     await updateProduct(database, { id: namesake, change: { name: 'Otra' }, now: LATER });
     expect(await findId('whey'), 'the last to be called so').toBe(namesake);
-    await deleteProduct(database, namesake);
+    await deleteProduct(database, { id: namesake, now: NOW });
     expect(await findId('whey')).toBeUndefined();
   });
 
@@ -90,14 +90,14 @@ eachDatabase((_kind, open) => {
   });
 
   it('goes with its flavors', async () => {
-    expect(await deleteProduct(database, id)).toMatchObject({ ok: true });
+    expect(await deleteProduct(database, { id: id, now: NOW })).toMatchObject({ ok: true });
     expect(await findProductById(database, id)).toBeUndefined();
     expect(await database.query.selectFrom('flavors').selectAll().execute()).toEqual([]);
   });
 
   it('refuses whatever is not there', async () => {
     const missing = { ok: false, reason: 'not-found' };
-    expect(await deleteProduct(database, 9999)).toMatchObject(missing);
+    expect(await deleteProduct(database, { id: 9999, now: NOW })).toMatchObject(missing);
     expect(await toggleProduct(database, { id: 9999, now: NOW })).toMatchObject(missing);
     expect(await changePrice(database, { id: 9999, change: {}, now: NOW })).toMatchObject(missing);
     const nowhere = productDraft({ name: 'Suelto', categoryId: 9999 });

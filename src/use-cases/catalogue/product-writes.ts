@@ -5,12 +5,12 @@ import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { resolveImages } from '#data/images/resolve-images.ts';
 import { insertProductRows } from '#data/products/insert-product-rows.ts';
-import { type PriceChangeAuthor, recordPriceChanges } from '#data/products/price-history.ts';
 import { recordFormerName } from '#data/products/product-names.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
 import { setDeactivated } from '#data/query/set-deactivated.ts';
 import type { Tables } from '#data/schema/tables.ts';
+import { productAdded, productChanged, productDeleted, productSwitched } from '#domain/audit/catalogue-entries.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
@@ -33,7 +33,8 @@ export async function createProduct(
     });
     if (!inserted.ok) return inserted;
     const [id = 0] = inserted.ids;
-    return { ok: true, id, product: await readProduct(transaction, id) };
+    const product = await readProduct(transaction, id);
+    return { result: { ok: true, id, product }, audit: [productAdded(product)] };
   });
 }
 
@@ -42,7 +43,6 @@ type ProductUpdate<Change> = {
   id: number;
   version?: number | undefined;
   now: number;
-  by?: PriceChangeAuthor | undefined;
 } & Change;
 
 /** Refuses like `createProduct`, or with not-found, stale or flavor-name. */
@@ -68,8 +68,7 @@ export async function updateProduct(
     const flavors = flavorRows(id, draft.flavors);
     if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
     const product = await readProduct(transaction, id);
-    await recordPriceChanges(transaction, { before, product, now: update.now, by: update.by });
-    return { ok: true, before, product };
+    return { result: { ok: true, before, product }, audit: [productChanged({ before, after: product })] };
   });
 }
 
@@ -95,8 +94,7 @@ export async function changePrice(
       .where('id', '=', before.id)
       .execute();
     const product = await readProduct(transaction, before.id);
-    await recordPriceChanges(transaction, { before, product, now: update.now, by: update.by });
-    return { ok: true, before, product };
+    return { result: { ok: true, before, product }, audit: [productChanged({ before, after: product })] };
   });
 }
 
@@ -113,15 +111,21 @@ export async function toggleProduct(
       .set({ deactivated_at: setDeactivated(update.now) })
       .where('id', '=', update.id)
       .execute();
-    return { ...locked, product: await readProduct(transaction, update.id) };
+    const product = await readProduct(transaction, update.id);
+    return { result: { ...locked, product }, audit: [productSwitched(product)] };
   });
 }
 
 /** Deletes the product with its flavors; sales have their own copy. Refuses with not-found. */
-export async function deleteProduct(database: Database, id: number): Promise<{ ok: true } | Refusal> {
+export async function deleteProduct(
+  database: Database,
+  { id, now }: { id: number; now: number },
+): Promise<{ ok: true } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const { numDeletedRows } = await transaction.deleteFrom('products').where('id', '=', id).executeTakeFirst();
-    return numDeletedRows > 0n ? { ok: true } : refuse('not-found');
+    const locked = await lockAndMarkChanged(transaction, { id, now });
+    if (!locked.ok) return locked;
+    await transaction.deleteFrom('products').where('id', '=', id).execute();
+    return { result: { ok: true }, audit: [productDeleted(locked.before)] };
   });
 }
 

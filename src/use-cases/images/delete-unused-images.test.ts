@@ -62,7 +62,7 @@ eachDatabase((_kind, open) => {
       const productId = await put({ name: 'Vendida', images: [{ url: sold.url, thumbhash: null }] });
       const sale = { productId, quantity: 1, clientName: '', paymentMethod: '', shippingMethod: '', paid: false };
       await createSale(database, { draft: sale, now: NOW });
-      await deleteProduct(database, productId);
+      await deleteProduct(database, { id: productId, now: NOW });
       expect(await sweep()).toBe(0);
       expect(left().size).toBe(4);
     });

@@ -13,14 +13,19 @@ import {
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
+import type { PriceChangeSource } from '#domain/audit/price-sources.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { changePrice } from '../catalogue/product-writes.ts';
 import { confirmPreview, undoUpdate } from './confirm-price-list.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
-const pdf = { name: 'Ana', source: 'pdf' } as const;
-const undo = { name: 'Ana', source: 'undo' } as const;
+const writtenBy = (source: PriceChangeSource) => (database: Database) => {
+  const administrator = { id: 'ana', name: 'Ana' };
+  return { ...database, author: { administrator, source, onAudited: () => {} } };
+};
+const pdf = writtenBy('pdf');
+const undo = writtenBy('undo');
 const ana = { administratorId: 'ana', now: NOW };
 
 /** Each product of 1000 pesos from one line of 1200, in this order. */
@@ -67,7 +72,7 @@ eachDatabase((_kind, open) => {
       await atFirst();
       const bea = { administratorId: 'bea', now: NOW };
       expect(await readSteps(database, bea)).toEqual({ preview: null, update: null });
-      expect(await confirmPreview(database, { ...bea, by: pdf })).toEqual({ ok: false, reason: 'no-step' });
+      expect(await confirmPreview(pdf(database), { ...bea })).toEqual({ ok: false, reason: 'no-step' });
       expect(await price(ids[0])).toBe(1_000_00);
       expect((await readSteps(database, ana)).preview).toMatchObject({ id: 'p1', msLeft: STEP_LIFETIME_MS });
     });
@@ -76,24 +81,24 @@ eachDatabase((_kind, open) => {
       await atFirst();
       const late = { ...ana, now: NOW + STEP_LIFETIME_MS + 1 };
       expect((await readSteps(database, late)).preview).toBeNull();
-      expect(await confirmPreview(database, { ...late, by: pdf })).toEqual({ ok: false, reason: 'no-step' });
+      expect(await confirmPreview(pdf(database), { ...late })).toEqual({ ok: false, reason: 'no-step' });
       const inTime = { ...ana, now: NOW + STEP_LIFETIME_MS };
       expect((await readSteps(database, inTime)).preview?.msLeft).toBe(0);
-      expect(await confirmPreview(database, { ...inTime, by: pdf })).toMatchObject({ ok: true });
+      expect(await confirmPreview(pdf(database), { ...inTime })).toMatchObject({ ok: true });
     });
 
     it('is confirmed only once by concurrent requests', async () => {
       await atFirst();
-      const tries = await Promise.all(Array.from({ length: 5 }, () => confirmPreview(database, { ...ana, by: pdf })));
+      const tries = await Promise.all(Array.from({ length: 5 }, () => confirmPreview(pdf(database), { ...ana })));
       expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
       expect(tries.filter((one) => !one.ok && one.reason === 'no-step')).toHaveLength(4);
-      expect((await listPriceHistory(database, ids[0] ?? 0)).filter(({ how }) => how === 'pdf')).toHaveLength(2);
+      expect((await listPriceHistory(database, ids[0] ?? 0)).filter(({ source }) => source === 'pdf')).toHaveLength(2);
     });
 
     it('is replaced by a later one, and removed when it is discarded', async () => {
       await atFirst();
       await preview('ana', 'p2');
-      const request = { ...ana, by: pdf, pairs: pairsOf([0]) };
+      const request = { ...ana, pairs: pairsOf([0]) };
       const other = { ok: false, reason: 'other-step' };
       expect(await confirmPreview(database, { ...request, previewId: 'p1' })).toEqual(other);
       expect(await discardPreview(database, { ...ana, id: 'p1' })).toEqual(other);
@@ -113,9 +118,9 @@ eachDatabase((_kind, open) => {
       await atFirst();
       const [moved = 0, ...others] = ids;
       await changePrice(database, { id: moved, change: { price: 5 }, now: NOW });
-      const only = { ...ana, by: pdf, pairs: pairsOf([0]) };
+      const only = { ...ana, pairs: pairsOf([0]) };
       expect(await confirmPreview(database, only)).toEqual({ ok: false, reason: 'stale' });
-      expect(await confirmPreview(database, { ...ana, by: pdf })).toMatchObject({
+      expect(await confirmPreview(pdf(database), { ...ana })).toMatchObject({
         updated: others.map((id) => ({ id, before: 1_000_00, after: 1_200_00 })),
         skipped: [{ id: moved, name: 'Uno' }],
       });
@@ -126,7 +131,7 @@ eachDatabase((_kind, open) => {
       await atFirst();
       const [id = 0] = ids;
       for (const pairs of [[{ line: 99, id }], [{ line: 0, id: 999_999 }], [...pairsOf([0]), { line: 1, id }]]) {
-        const result = await confirmPreview(database, { ...ana, by: pdf, pairs });
+        const result = await confirmPreview(pdf(database), { ...ana, pairs });
         expect(result).toEqual({ ok: false, reason: 'reference-unknown' });
       }
       expect((await readSteps(database, ana)).preview?.id).toBe('p1');
@@ -137,24 +142,24 @@ eachDatabase((_kind, open) => {
   describe('an update', () => {
     it('is undone only once, by its administrator, within thirty minutes, except for prices that changed since', async () => {
       await atFirst();
-      await confirmPreview(database, { ...ana, by: pdf });
+      await confirmPreview(pdf(database), { ...ana });
       const [moved = 0, unchanged = 0] = ids;
       await changePrice(database, { id: moved, change: { price: 7 }, now: NOW });
       const none = { ok: false, reason: 'no-step' };
-      expect(await undoUpdate(database, { administratorId: 'bea', now: NOW, by: undo })).toEqual(none);
-      expect(await undoUpdate(database, { ...ana, now: NOW + STEP_LIFETIME_MS + 1, by: undo })).toEqual(none);
-      const tries = await Promise.all(Array.from({ length: 3 }, () => undoUpdate(database, { ...ana, by: undo })));
+      expect(await undoUpdate(undo(database), { administratorId: 'bea', now: NOW })).toEqual(none);
+      expect(await undoUpdate(undo(database), { ...ana, now: NOW + STEP_LIFETIME_MS + 1 })).toEqual(none);
+      const tries = await Promise.all(Array.from({ length: 3 }, () => undoUpdate(undo(database), { ...ana })));
       expect(tries.filter(({ ok }) => ok)).toMatchObject([{ skipped: [{ id: moved, name: 'Uno' }] }]);
       expect([await price(moved), await price(unchanged)]).toEqual([7, 1_000_00]);
-      expect((await listPriceHistory(database, unchanged))[0]).toMatchObject({ administrator: 'Ana', how: 'undo' });
+      expect((await listPriceHistory(database, unchanged))[0]).toMatchObject({ administrator: 'Ana', source: 'undo' });
       expect((await readSteps(database, ana)).update).toBeNull();
     });
 
     it('is left alone when an earlier one is to be undone', async () => {
       await atFirst();
-      await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([0]) });
+      await confirmPreview(pdf(database), { ...ana, pairs: pairsOf([0]) });
       await preview('ana', 'p2');
-      await confirmPreview(database, { ...ana, by: pdf, pairs: pairsOf([1]) });
+      await confirmPreview(pdf(database), { ...ana, pairs: pairsOf([1]) });
       const request = { ...ana, by: undo, updateId: 'p1' };
       expect(await undoUpdate(database, request)).toEqual({ ok: false, reason: 'other-step' });
       expect([await price(ids[0]), await price(ids[1])]).toEqual([1_200_00, 1_200_00]);
@@ -166,15 +171,15 @@ eachDatabase((_kind, open) => {
     it('makes its chosen pairs remembered, and undone what was remembered before', async () => {
       const [one = 0, two = 0] = ids;
       await atFirst();
-      await confirmPreview(database, { ...ana, by: pdf, pairs: [{ line: 0, id: one }] });
+      await confirmPreview(pdf(database), { ...ana, pairs: [{ line: 0, id: one }] });
       expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
       await atFirst();
-      await confirmPreview(database, { ...ana, by: pdf, pairs: [{ line: 0, id: two }, ...pairsOf([2])] });
+      await confirmPreview(pdf(database), { ...ana, pairs: [{ line: 0, id: two }, ...pairsOf([2])] });
       expect((await listRememberedPairs(database)).get('line 0')).toBe(two);
-      await undoUpdate(database, { ...ana, by: undo });
+      await undoUpdate(undo(database), { ...ana });
       expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
       await atFirst();
-      await confirmPreview(database, { ...ana, by: pdf });
+      await confirmPreview(pdf(database), { ...ana });
       expect((await listRememberedPairs(database)).size, 'an empty choice vouches for nothing').toBe(1);
     });
   });
@@ -195,12 +200,12 @@ eachEmptyDatabase((_kind, newPlace) => {
     });
     await restarted(async (database) => {
       expect((await readSteps(database, ana)).preview?.content).toEqual(previewOf([id]));
-      expect(await confirmPreview(database, { ...ana, by: pdf, previewId: 'p' })).toMatchObject({ ok: true });
+      expect(await confirmPreview(pdf(database), { ...ana, previewId: 'p' })).toMatchObject({ ok: true });
     });
     await restarted(async (database) => {
       expect(await priceOf(database, id)).toBe(1_200_00);
       expect((await readSteps(database, ana)).update?.content.updated).toMatchObject([{ id, name: 'Uno' }]);
-      expect(await undoUpdate(database, { ...ana, by: undo })).toMatchObject({ ok: true });
+      expect(await undoUpdate(undo(database), { ...ana })).toMatchObject({ ok: true });
       expect(await priceOf(database, id)).toBe(1_000_00);
     });
   });

@@ -11,8 +11,8 @@ import {
   takeStep,
 } from '#data/price-lists/price-list-steps.ts';
 import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
-import type { PriceChangeAuthor } from '#data/products/price-history.ts';
 import type { Tables } from '#data/schema/tables.ts';
+import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 
 /** `id` is that of the preview and of the resulting update. */
@@ -21,7 +21,6 @@ export type ConfirmResult = { ok: true; id: string; updated: PriceUpdate[]; skip
 type Repeated = { repeated?: boolean };
 
 type ConfirmOptions = StepOwner & {
-  by: PriceChangeAuthor;
   previewId?: string | undefined;
   pairs?: readonly LinePair[] | undefined;
   ids?: readonly number[] | undefined;
@@ -33,7 +32,7 @@ type ConfirmOptions = StepOwner & {
  */
 export async function confirmPreview(
   database: Database,
-  { previewId, pairs: selected, ids, by, ...step }: ConfirmOptions,
+  { previewId, pairs: selected, ids, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId: previewId });
@@ -54,13 +53,13 @@ export async function confirmPreview(
       after: lineAt.get(line)?.price ?? 0,
     }));
     const { id } = stored;
-    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
+    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
     const confirmed = selected?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
     const memory = await rememberPairs(transaction, { confirmed, now: step.now });
     const update: PriceListUpdate = { updated: result.updated, memory };
     await saveStep(transaction, { ...step, kind: 'update', id, content: update });
-    return result;
+    return { result, audit: priceListEntries('price list confirmed', result.updated) };
   });
 }
 
@@ -70,16 +69,17 @@ export async function confirmPreview(
  */
 export async function undoUpdate(
   database: Database,
-  { by, updateId, ...step }: StepOwner & { by: PriceChangeAuthor; updateId?: string | undefined },
+  { updateId, ...step }: StepOwner & { updateId?: string | undefined },
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId: updateId });
     if (!stored.ok) return stored;
     const changes = stored.content.updated.map(({ id, before, after }) => ({ id, before: after, after: before }));
     const { id } = stored;
-    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, by, now: step.now });
-    if (result.ok) await restoreRememberedPairs(transaction, { memory: stored.content.memory, now: step.now });
-    return result;
+    const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
+    if (!result.ok) return result;
+    await restoreRememberedPairs(transaction, { memory: stored.content.memory, now: step.now });
+    return { result, audit: priceListEntries('price list undone', result.updated) };
   });
 }
 

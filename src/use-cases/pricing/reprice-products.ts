@@ -1,7 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
 import type { PriceUpdate } from '#data/price-lists/price-list-steps.ts';
-import type { PriceChangeAuthor } from '#data/products/price-history.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { finalPrice } from '#domain/money/discount.ts';
@@ -13,17 +12,16 @@ export type PriceReplacement = { id: number; before: Centavos; after: Centavos }
 type RepriceOptions = {
   kind: Database['kind'];
   changes: readonly PriceReplacement[];
-  by: PriceChangeAuthor;
   now: number;
 };
 
 /**
- * Changes many prices and records them in the history, in batches: a statement for each would block other requests.
+ * Changes many prices in batches: a statement for each would block other requests.
  * Skips products that were deleted or have another price by now.
  */
 export async function repriceProducts(
   transaction: Transaction<Tables>,
-  { kind, changes, by, now }: RepriceOptions,
+  { kind, changes, now }: RepriceOptions,
 ): Promise<{ updated: PriceUpdate[]; skipped: { id: number; name: string }[] }> {
   const updated: PriceUpdate[] = [];
   const skipped: { id: number; name: string }[] = [];
@@ -39,7 +37,7 @@ export async function repriceProducts(
         else skipped.push({ id, name: row?.name ?? '' });
         if (row?.price === before) updated.push({ id, name: row.name, before, after });
       }
-      if (due.length > 0) await writePrices(transaction, { due, by, now });
+      if (due.length > 0) await writePrices(transaction, { due, now });
     },
   );
   return { updated, skipped };
@@ -64,7 +62,7 @@ async function lockRows(
 
 async function writePrices(
   transaction: Transaction<Tables>,
-  { due, by, now }: { due: readonly AppliedPrice[]; by: PriceChangeAuthor; now: number },
+  { due, now }: { due: readonly AppliedPrice[]; now: number },
 ): Promise<void> {
   const ids = due.map(({ id }) => id);
   await transaction
@@ -76,13 +74,6 @@ async function writePrices(
       version: eb('version', '+', 1),
     }))
     .where('id', 'in', ids)
-    .execute();
-  const common = { changed_at: now, administrator: by.name, how: by.source, field: 'price' } as const;
-  const entries = due.filter(({ before, after }) => before !== after);
-  if (entries.length === 0) return;
-  await transaction
-    .insertInto('price_history')
-    .values(entries.map(({ id, before, after }) => ({ product_id: id, before, after, ...common })))
     .execute();
 }
 

@@ -65,7 +65,7 @@ eachDatabase((_kind, open) => {
   });
 
   it('[M3-19] keeps the sale when the product is deleted', async () => {
-    await deleteProduct(database, whey);
+    await deleteProduct(database, { id: whey, now: NOW });
     const { sales } = await listSales(database, { name: 'whey' });
     expect(sales[0]).toMatchObject({ productId: null, product: { name: 'Whey Ñandú' } });
   });

@@ -2,6 +2,7 @@ import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
+import { saleChanged, saleDeleted, saleEntered } from '#domain/audit/business-entries.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
 import type { Sale, SaleInput } from '#domain/sales/sale-fields.ts';
@@ -38,7 +39,8 @@ export async function createSale(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ok: true, id, sale: await readSale(transaction, id) };
+    const sale = await readSale(transaction, id);
+    return { result: { ok: true, id, sale }, audit: [saleEntered(sale)] };
   });
 }
 
@@ -66,7 +68,8 @@ export async function updateSale(
     const copy = productChanges && product ? soldProductColumns(product) : {};
     const values = { ...saleColumns({ ...after, flavor: moved.flavor, total }), ...copy };
     await transaction.updateTable('sales').set(values).where('id', '=', id).execute();
-    return { ok: true, before, sale: await readSale(transaction, id) };
+    const sale = await readSale(transaction, id);
+    return { result: { ok: true, before, sale }, audit: [saleChanged({ before, after: sale })] };
   });
 }
 
@@ -79,6 +82,6 @@ export async function deleteSale(database: Database, id: number): Promise<{ ok: 
     const product = products.get(sale.productId ?? 0);
     if (product) await returnStock(transaction, { product, flavor: sale.flavor, quantity: sale.quantity });
     await transaction.deleteFrom('sales').where('id', '=', id).execute();
-    return { ok: true, sale };
+    return { result: { ok: true, sale }, audit: [saleDeleted(sale)] };
   });
 }

@@ -7,6 +7,7 @@ import { passwordProblemText } from '#contract/requests/password-problem-text.ts
 import { wireAccount, wirePasswordChanged, wireSessionsEnded } from '#contract/responses/account.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
+import { audit } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
@@ -38,7 +39,10 @@ const endOthers = endpoint({
 });
 
 /** Password and sessions; 404 when an outside provider manages them. */
-export function accountRoutes(app: OpenAPIHono<ApiEnv>, { database, identity: { account } }: ApiDependencies): void {
+export function accountRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database, identity } = dependencies;
+  const { account } = identity;
+
   app.openapi(read, async (c) => {
     const { id, email, displayName, sessionId } = c.get('administrator');
     const sessions = (await account?.listSessions(id))?.map(({ openedAt, lastUsedAt, ...session }) => ({
@@ -63,13 +67,16 @@ export function accountRoutes(app: OpenAPIHono<ApiEnv>, { database, identity: { 
     }
     if (!(await account.changePassword(own, { current, next })))
       throw toPasswordFailure('currentPassword', 'La contraseña actual no es correcta.');
+    await audit(c, dependencies, { did: 'password changed' });
     return c.json(wirePasswordChanged.parse({ success: true }), 200);
   });
 
   app.openapi(endOthers, async (c) => {
     const own = ownSession(c);
     if (!account) throw new Failure(404, failureTexts.notFound);
-    return c.json(wireSessionsEnded.parse({ ended: await account.endOtherSessions(own) }), 200);
+    const ended = await account.endOtherSessions(own);
+    await audit(c, dependencies, { did: 'sessions ended', to: { sessions: ended } });
+    return c.json(wireSessionsEnded.parse({ ended }), 200);
   });
 }
 

@@ -6,11 +6,10 @@ import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findBrand, insertBrand, listBrands, toggleBrand, updateBrand } from '#data/brands-and-categories/brands.ts';
 import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
-import type { Brand } from '#domain/catalogue/brand-fields.ts';
 import { type BrandInput, brandFields } from '#domain/catalogue/brand-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
-import { audit, fieldDifferences } from '../../audit/audit.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -71,7 +70,9 @@ const changes = withOptionalId(adminApi.brands).map((path) =>
   }),
 );
 
-export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(filterAndPaginate(await listBrands(database), request), {
@@ -87,19 +88,16 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
     const body = c.req.valid('json');
     const initial = { ...initialValues(brandFields), name: body.name };
     const draft = applyChanges<BrandInput>(initial, fromRequestFields(brandFields, body));
-    const result = await insertBrand(await withIdempotency(c, database), draft);
+    const result = await insertBrand(await withIdempotency(c, withAuthor(c, dependencies)), draft);
     if (!result.ok) throw toFailure(result, 'brand');
-    if (!result.repeated) audit(log, c, { did: 'brand added', id: result.id, to: auditedBrand(result.brand) });
     return c.json(wireBrandResponse.parse({ id: result.id, brand: toWireBrand(result.brand) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleBrand(database, { id, now: Date.now() });
+      const result = await toggleBrand(withAuthor(c, dependencies), { id, now: Date.now() });
       if (!result.ok) throw toFailure(result, 'brand');
-      const active = result.brand.deactivatedAt === null;
-      audit(log, c, { did: 'brand switched', id, from: { active: !active }, to: { active } });
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });
   }
@@ -109,13 +107,8 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
       const changes = fromRequestFields(brandFields, body);
-      const result = await updateBrand(database, { id, version: body.expectedVersion, changes });
+      const result = await updateBrand(withAuthor(c, dependencies), { id, version: body.expectedVersion, changes });
       if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
-      audit(log, c, {
-        did: 'brand changed',
-        id,
-        ...fieldDifferences(auditedBrand(result.before), auditedBrand(result.brand)),
-      });
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });
   }
@@ -125,9 +118,4 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: Ap
     if (!brand) throw toFailure({ ok: false, reason: 'not-found' }, 'brand');
     return wireBrand.parse(toWireBrand(brand));
   }
-}
-
-/** What the log tells of a brand. */
-function auditedBrand({ name, link, image }: Brand) {
-  return { name, link, image };
 }

@@ -13,11 +13,10 @@ import {
   updateCategory,
 } from '#data/brands-and-categories/categories.ts';
 import { filterAndPaginate } from '#data/query/filter-and-paginate.ts';
-import type { Category } from '#domain/catalogue/category-fields.ts';
 import { type CategoryInput, categoryFields } from '#domain/catalogue/category-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
-import { audit, fieldDifferences } from '../../audit/audit.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -86,7 +85,9 @@ const types = endpoint({
   body: wireCategoryTypes,
 });
 
-export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const page = toWirePage(filterAndPaginate(await listCategories(database), request), {
@@ -102,19 +103,16 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const body = c.req.valid('json');
     const initial = { ...initialValues(categoryFields), name: body.name, categoryTypeId: body.idCategoryType };
     const draft = applyChanges<CategoryInput>(initial, fromRequestFields(categoryFields, body));
-    const result = await insertCategory(await withIdempotency(c, database), draft);
+    const result = await insertCategory(await withIdempotency(c, withAuthor(c, dependencies)), draft);
     if (!result.ok) throw toFailure(result, 'category');
-    if (!result.repeated) audit(log, c, { did: 'category added', id: result.id, to: auditedCategory(result.category) });
     return c.json(wireCategoryResponse.parse({ id: result.id, category: toWireCategory(result.category) }), 200);
   });
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
       const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleCategory(database, { id, now: Date.now() });
+      const result = await toggleCategory(withAuthor(c, dependencies), { id, now: Date.now() });
       if (!result.ok) throw toFailure(result, 'category');
-      const active = result.category.deactivatedAt === null;
-      audit(log, c, { did: 'category switched', id, from: { active: !active }, to: { active } });
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
   }
@@ -124,13 +122,8 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
       const changes = fromRequestFields(categoryFields, body);
-      const result = await updateCategory(database, { id, version: body.expectedVersion, changes });
+      const result = await updateCategory(withAuthor(c, dependencies), { id, version: body.expectedVersion, changes });
       if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
-      audit(log, c, {
-        did: 'category changed',
-        id,
-        ...fieldDifferences(auditedCategory(result.before), auditedCategory(result.category)),
-      });
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
   }
@@ -142,9 +135,4 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     if (!category) throw toFailure({ ok: false, reason: 'not-found' }, 'category');
     return wireCategory.parse(toWireCategory(category));
   }
-}
-
-/** What the log tells of a category. */
-function auditedCategory({ name, link, categoryType }: Category) {
-  return { name, link, categoryType };
 }

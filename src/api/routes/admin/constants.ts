@@ -5,7 +5,7 @@ import { wireConstantResponse, wireConstants } from '#contract/responses/admin.t
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { listConstants, readConstant } from '#data/business/constants.ts';
 import { changeConstant } from '#use-cases/business/change-constant.ts';
-import { audit } from '../../audit/audit.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure } from '../../http/failure.ts';
@@ -33,17 +33,19 @@ const changes = withOptionalId(adminApi.constants).map((path) =>
   }),
 );
 
-/** Constants with personal data, whose values are not logged. */
-const PERSONAL = /phone|email|address|place/i;
-
-export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
   app.openapi(list, async (c) => c.json(wireConstants.parse((await listConstants(database)).map(toWireConstant)), 200));
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await changeConstant(database, { id, version: body.expectedVersion, value: body.value });
+      const result = await changeConstant(withAuthor(c, dependencies), {
+        id,
+        version: body.expectedVersion,
+        value: body.value,
+      });
       if (!result.ok && result.constant) {
         const text = constantErrorText(result.constant.name);
         throw new Failure(400, text, { fields: { value: text } });
@@ -53,9 +55,7 @@ export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
           toWireConstant(await readConstant(database.query, id)),
         );
       }
-      const { before, constant } = result;
-      const logged = (value: string) => ({ name: constant.name, ...(!PERSONAL.test(constant.name) && { value }) });
-      audit(log, c, { did: 'constant changed', id, from: logged(before.value), to: logged(constant.value) });
+      const { constant } = result;
       return c.json(wireConstantResponse.parse({ id, constant: toWireConstant(constant) }), 200);
     });
   }

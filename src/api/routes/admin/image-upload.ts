@@ -3,6 +3,7 @@ import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-imag
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { storeUploadedImage } from '#use-cases/images/store-uploaded-image.ts';
+import { audit } from '../../audit/audit.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
@@ -41,7 +42,8 @@ const upload = endpoint({
   body: wireImage,
 });
 
-export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: store }: ApiDependencies): void {
+export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database, images: store } = dependencies;
   let activeUploads = 0;
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
@@ -56,6 +58,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, { database, images: 
       if (!file.ok) throw toUploadFailure(file.reason);
       const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
       if (!result.ok) throw toUploadFailure(result.reason);
+      await audit(c, dependencies, { did: 'picture uploaded', to: { image: result.image.url } });
       return c.json(wireImage.parse(result.image), 200);
     } finally {
       activeUploads -= 1;

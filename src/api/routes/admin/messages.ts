@@ -46,7 +46,9 @@ const remove = endpoint({
   body: wireDeleted,
 });
 
-export function messageRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function messageRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const { page, pageSize = 10 } = c.req.valid('query');
     const messages = await listContactMessages(database, { page, pageSize });
@@ -62,7 +64,7 @@ export function messageRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDe
   app.openapi(remove, async (c) => {
     const id = readEntityId(c);
     if (!(await deleteContactMessage(database, id))) throw new Failure(404, failureTexts.messageNotFound);
-    audit(log, c, { did: 'message deleted', id });
+    await audit(c, dependencies, { did: 'message deleted', id });
     return c.json(wireDeleted.parse({ id }), 200);
   });
 }

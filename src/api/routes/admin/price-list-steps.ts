@@ -1,20 +1,11 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import { confirmRequest, undoRequest } from '#contract/requests/price-list.ts';
 import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
-import {
-  type PriceListUpdate,
-  type PriceUpdate,
-  readSteps,
-  type StoredStep,
-} from '#data/price-lists/price-list-steps.ts';
-import { centavosToPesos } from '#domain/money/money.ts';
+import { type PriceListUpdate, readSteps, type StoredStep } from '#data/price-lists/price-list-steps.ts';
 import { confirmPreview, undoUpdate } from '#use-cases/price-lists/confirm-price-list.ts';
-import { audit } from '../../audit/audit.ts';
-import { priceChangeAuthor } from '../../audit/price-change-author.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
@@ -42,7 +33,8 @@ const undo = endpoint({
 });
 
 /** Confirming a preview, and undoing it. */
-export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
   // Only documented by their schemas: the body may be empty and of any content type.
   app.openAPIRegistry.registerPath(confirm);
   app.openAPIRegistry.registerPath(undo);
@@ -50,21 +42,18 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
   app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
     const { previewId, rows, ids } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
-    const by = priceChangeAuthor(c, 'pdf');
     const step = { administratorId, now: Date.now() };
-    const result = await confirmPreview(await withIdempotency(c, database), {
+    const result = await confirmPreview(await withIdempotency(c, withAuthor(c, dependencies, 'pdf')), {
       ...step,
       previewId,
       pairs: rows,
       ids,
-      by,
     });
     if (!result.ok) {
       const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
       throw toUpdateFailure(result);
     }
-    if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price changed by list', updated: result.updated });
     const { update } = await readSteps(database, step);
     const msLeft = update?.id === result.id ? update.msLeft : 0;
     const message = 'Precios actualizados correctamente.';
@@ -75,13 +64,11 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, { database, log }:
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const { updateId } = parseBody(undoRequest, await c.req.text());
-    const result = await undoUpdate(await withIdempotency(c, database), {
+    const result = await undoUpdate(await withIdempotency(c, withAuthor(c, dependencies, 'undo')), {
       ...step,
       updateId,
-      by: priceChangeAuthor(c, 'undo'),
     });
     if (!result.ok) throw toUndoFailure(result);
-    if (!result.repeated) auditUpdatedPrices(c, { log, did: 'price put back', updated: result.updated });
     return c.json(
       wirePriceListUpdate.parse(
         toWireUpdateResponse(result, { message: 'Volvieron los precios anteriores.', msLeft: 0 }),
@@ -108,15 +95,6 @@ function alreadyConfirmed(update: StoredStep<PriceListUpdate>): Failure {
   const changed = count === 1 ? 'cambió 1 precio' : `cambió ${count} precios`;
   const text = `Esa lista ya se confirmó y ${changed}. Volvé a abrir esta pantalla para verlo o deshacerlo.`;
   return new Failure(409, text, { current: toWireUpdate(update) });
-}
-
-type AuditedUpdate = { log: Logger; did: string; updated: readonly PriceUpdate[] };
-
-function auditUpdatedPrices(c: Context<ApiEnv>, { log, did, updated }: AuditedUpdate): void {
-  for (const { id, before, after } of updated) {
-    const [from, to] = [centavosToPesos(before), centavosToPesos(after)];
-    audit(log, c, { did, id, from: { price: from }, to: { price: to } });
-  }
 }
 
 /** An empty body selects everything, or the last update. */

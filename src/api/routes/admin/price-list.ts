@@ -8,6 +8,7 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listComparableProducts } from '#data/price-lists/comparable-products.ts';
 import { discardPreview, readSteps } from '#data/price-lists/price-list-steps.ts';
 import { previewPriceList } from '#use-cases/price-lists/preview-price-list.ts';
+import { audit } from '../../audit/audit.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
@@ -79,7 +80,8 @@ const preview = endpoint({
   body: wirePricePreview,
 });
 
-export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
+export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
   let reservedBytes = 0;
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(preview);
@@ -133,6 +135,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepen
         now: Date.now(),
       });
       if (!result.ok) throw toUploadFailure(c, result.reason);
+      await audit(c, dependencies, { did: 'price list uploaded', to: { rows: result.preview.rows } });
       return c.json(wirePricePreview.parse(toWirePreview(result)), 200);
     } finally {
       reservedBytes -= ownBytes;

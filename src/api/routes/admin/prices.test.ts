@@ -118,7 +118,7 @@ eachDatabase((_kind, open) => {
     await office.okBody(`PUT /api/products/${id}`, { discount: 50, dollarPrice: 2 });
     expect(office.logged).toMatchObject([
       { by: { name: 'Ana' }, id, from: { price: 1000, finalPrice: 900 }, to: { price: 1500, finalPrice: 1350 } },
-      { id, from: { discount: 10, dollarPrice: null }, to: { discount: 50, dollarPrice: 2, finalPrice: 750 } },
+      { id, from: { discount: 10, priceUSD: null }, to: { discount: 50, priceUSD: 2, finalPrice: 750 } },
     ]);
     expect(JSON.stringify(office.logged)).not.toMatch(/eyJ|ana@example/);
   });

@@ -6,8 +6,7 @@ import { wirePriceRows, wireProductResponse } from '#contract/responses/admin.ts
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { listProductPrices } from '#data/products/admin-products.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
-import { auditProductChange } from '../../audit/audit-prices.ts';
-import { priceChangeAuthor } from '../../audit/price-change-author.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
@@ -45,7 +44,9 @@ const field = endpoint({
   body: wireProductResponse,
 });
 
-export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const rows = await listProductPrices(database, c.req.valid('query'));
     return c.json(wirePriceRows.parse(rows.map(toWirePriceRow)), 200);
@@ -55,15 +56,13 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
     app.openapi(change, async (c) => {
       const { price, version, ...body } = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await changePrice(database, {
+      const result = await changePrice(withAuthor(c, dependencies, 'inline'), {
         id,
         change: { price },
         version,
         now: Date.now(),
-        by: priceChangeAuthor(c, 'inline'),
       });
       if (!result.ok) throw await toProductFailure(database, result, id);
-      auditProductChange({ log, c, result });
       return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
     });
   }
@@ -72,15 +71,13 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepe
     const { id, field } = c.req.valid('param');
     const body = c.req.valid('json');
     const change = fromWireFieldChange(field, body);
-    const result = await changePrice(database, {
+    const result = await changePrice(withAuthor(c, dependencies, 'quick'), {
       id,
       change,
       version: body.version,
       now: Date.now(),
-      by: priceChangeAuthor(c, 'quick'),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);
-    auditProductChange({ log, c, result });
     return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
   });
 }

@@ -7,9 +7,7 @@ import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { listAdminProducts } from '#data/products/admin-products.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { createProduct, deleteProduct, toggleProduct, updateProduct } from '#use-cases/catalogue/product-writes.ts';
-import { audit } from '../../audit/audit.ts';
-import { auditProductChange } from '../../audit/audit-prices.ts';
-import { priceChangeAuthor } from '../../audit/price-change-author.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -75,7 +73,9 @@ const remove = endpoint({
   body: wireDeleted,
 });
 
-export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
     const { pageSize = 10, page } = request;
@@ -92,9 +92,11 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewProduct(c.req.valid('json'));
-    const result = await createProduct(await withIdempotency(c, database), { draft, now: Date.now() });
+    const result = await createProduct(await withIdempotency(c, withAuthor(c, dependencies)), {
+      draft,
+      now: Date.now(),
+    });
     if (!result.ok) throw toFailure(result, 'product');
-    if (!result.repeated) audit(log, c, { did: 'product added', id: result.id, to: { name: result.product.name } });
     return c.json(wireProductResponse.parse({ id: result.id, product: toWireAdminProduct(result.product) }), 200);
   });
 
@@ -102,10 +104,8 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await toggleProduct(database, { id, version: body.version, now: Date.now() });
+      const result = await toggleProduct(withAuthor(c, dependencies), { id, version: body.version, now: Date.now() });
       if (!result.ok) throw await toProductFailure(database, result, id);
-      const active = result.product.deactivatedAt === null;
-      audit(log, c, { did: 'product switched', id, from: { active: !active }, to: { active } });
       return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
     });
   }
@@ -113,23 +113,20 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: 
   app.openapi(change, async (c) => {
     const body = c.req.valid('json');
     const id = readEntityId(c, body);
-    const result = await updateProduct(database, {
+    const result = await updateProduct(withAuthor(c, dependencies, 'form'), {
       id,
       change: fromWireProductChange(body),
       version: body.expectedVersion ?? body.version,
       now: Date.now(),
-      by: priceChangeAuthor(c, 'form'),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);
-    auditProductChange({ log, c, result });
     return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
   });
 
   app.openapi(remove, async (c) => {
     const id = readEntityId(c);
-    const result = await deleteProduct(database, id);
+    const result = await deleteProduct(withAuthor(c, dependencies), { id, now: Date.now() });
     if (!result.ok) throw toFailure(result, 'product');
-    audit(log, c, { did: 'product deleted', id });
     return c.json(wireDeleted.parse({ id }), 200);
   });
 }

@@ -6,8 +6,7 @@ import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findSale, listSales } from '#data/sales/list-sales.ts';
 import { readSale } from '#data/sales/sale-row.ts';
 import { createSale, deleteSale, updateSale } from '#use-cases/sales/sale-writes.ts';
-import { audit } from '../../audit/audit.ts';
-import { auditedSale } from '../../audit/audited-sale.ts';
+import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
@@ -60,7 +59,9 @@ const remove = endpoint({
   body: wireDeleted,
 });
 
-export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDependencies): void {
+export function saleRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
+  const { database } = dependencies;
+
   app.openapi(list, async (c) => {
     const { pageSize = 10, sort: order, ...request } = c.req.valid('query');
     const { sales, totalResults } = await listSales(database, { ...request, pageSize, order });
@@ -76,9 +77,8 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
 
   app.openapi(create, async (c) => {
     const draft = fromWireNewSale(c.req.valid('json'));
-    const result = await createSale(await withIdempotency(c, database), { draft, now: Date.now() });
+    const result = await createSale(await withIdempotency(c, withAuthor(c, dependencies)), { draft, now: Date.now() });
     if (!result.ok) throw toFailure(result, 'product');
-    if (!result.repeated) audit(log, c, { did: 'sale entered', id: result.id, to: auditedSale(result.sale) });
     return c.json(wireSaleResponse.parse({ id: result.id, sale: toWireSale(result.sale) }), 200);
   });
 
@@ -86,7 +86,7 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
     app.openapi(change, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await updateSale(database, {
+      const result = await updateSale(withAuthor(c, dependencies), {
         id,
         version: body.expectedVersion,
         change: fromWireSaleChange(body),
@@ -94,16 +94,14 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, { database, log }: ApiDepen
       if (!result.ok) {
         throw await toWriteFailure(result, 'sale', async () => toWireSale(await readSale(database.query, id)));
       }
-      audit(log, c, { did: 'sale changed', id, from: auditedSale(result.before), to: auditedSale(result.sale) });
       return c.json(wireSaleResponse.parse({ id, sale: toWireSale(result.sale) }), 200);
     });
   }
 
   app.openapi(remove, async (c) => {
     const id = readEntityId(c);
-    const result = await deleteSale(database, id);
+    const result = await deleteSale(withAuthor(c, dependencies), id);
     if (!result.ok) throw toFailure(result, 'sale');
-    audit(log, c, { did: 'sale deleted', id, from: auditedSale(result.sale) });
     return c.json(wireDeleted.parse({ id }), 200);
   });
 }

@@ -4,7 +4,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { singleLine } from '#contract/requests/fields.ts';
 import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '#contract/responses/sign-in.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
+import { recordAudit } from '#data/audit/record-audit.ts';
 import { storeFirstOrigin } from '#data/business/stored-origin.ts';
+import { refusalRecorder } from '../../audit/record-refusal.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -54,17 +56,21 @@ const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
 export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, identity, isProxy, log, publicUrl } = dependencies;
   const queues = createSignInQueues();
+  const recordRefusal = refusalRecorder(dependencies);
   app.openAPIRegistry.registerPath(signIn);
   app.post(adminApi.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const parsed = credentials.safeParse(body);
     if (!parsed.success) throw toFieldFailure(parsed.error, { data: body, isForm: true });
     const email = parsed.data.email.toLowerCase();
-    const logFields = { account: accountFingerprint(email), requestId: c.get('requestId') };
+    const requestId = c.get('requestId');
+    const account = accountFingerprint(email);
+    const logFields = { account, requestId };
     const source = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE_COOKIE) };
     const { isAllowed, isKnown } = await checkSignIn(database, { email, source, now: Date.now() });
     if (!isAllowed) {
       log.warn(logFields, 'sign-in refused: too many attempts');
+      await recordRefusal({ entry: { did: 'too many sign-ins', to: { account } }, requestId });
       c.header('Retry-After', RETRY_AFTER_S);
       throw new Failure(429, failureTexts.tooManySignIns);
     }
@@ -72,10 +78,15 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     const forwarded = signInHeaders(headers, source.address);
     const request = new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(parsed.data) });
     const check = () => callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused });
-    const checked = await queues[isKnown ? 'known' : 'unknown'].run(check, c.req.raw.signal).catch((error: unknown) => {
-      if (error instanceof Failure) log.warn(logFields, 'sign-in refused');
-      throw error;
-    });
+    const checked = await queues[isKnown ? 'known' : 'unknown']
+      .run(check, c.req.raw.signal)
+      .catch(async (error: unknown) => {
+        if (error instanceof Failure) {
+          log.warn(logFields, 'sign-in refused');
+          await recordRefusal({ entry: { did: 'sign-in refused', to: { account } }, requestId });
+        }
+        throw error;
+      });
     if (!checked.ok) {
       log.warn(logFields, 'sign-in refused: too many at once');
       c.header('Retry-After', BUSY_RETRY_AFTER_S);
@@ -86,7 +97,9 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     // Never the one that was sent: somebody else may have planted it.
     const device = randomBytes(16).toString('base64url');
     await recordSource(database, { email, source: { ...source, device }, now: Date.now() });
-    log.info({ ...logFields, by: { id: user.id, name: user.displayName } }, 'signed in');
+    const administrator = { id: user.id, name: user.displayName };
+    await recordAudit(database.query, { author: { administrator, requestId }, entries: [{ did: 'signed in' }] });
+    log.info({ ...logFields, by: administrator }, 'signed in');
     const origin = publicUrl === undefined ? signInOrigin(c, isProxy) : undefined;
     if (origin !== undefined && (await storeFirstOrigin(database, origin)))
       log.info({ origin }, 'public origin stored');
@@ -101,7 +114,22 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
 
   for (const { body: schema, ...call } of providerCalls) {
     app.openAPIRegistry.registerPath(endpoint({ ...call, access: 'public', body: schema }));
-    app.on(call.method, call.path, (c) => callProvider(c.req.raw, { schema, refusal: failureTexts.signInNeeded }));
+    app.on(call.method, call.path, async (c) => {
+      const user = call.path === adminApi.signOut ? await readUser(c.req.raw) : undefined;
+      const response = await callProvider(c.req.raw, { schema, refusal: failureTexts.signInNeeded });
+      if (user) {
+        const author = { administrator: { id: user.id, name: user.displayName }, requestId: c.get('requestId') };
+        await recordAudit(database.query, { author, entries: [{ did: 'signed out' }] });
+      }
+      return response;
+    });
+  }
+
+  /** The user of the session that a request carries. */
+  async function readUser({ url, headers }: Request) {
+    const request = new Request(new URL(adminApi.session, url), { headers: { cookie: headers.get('cookie') ?? '' } });
+    const response = await identity.handle(request);
+    return response.status === 200 ? wireSession.parse(await response.json())?.user : undefined;
   }
 
   async function callProvider(request: Request, { schema, refusal }: { schema: z.ZodType; refusal: string }) {

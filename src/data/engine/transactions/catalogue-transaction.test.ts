@@ -10,7 +10,7 @@ import { openDatabase } from '../open-database.ts';
 import { refuse } from '../refusal.ts';
 import { writeCatalogue } from './catalogue-transaction.ts';
 
-const change = (database: Database) => writeCatalogue(database, async () => ({ ok: true }));
+const change = (database: Database) => writeCatalogue(database, async () => ({ result: { ok: true }, audit: [] }));
 
 eachEmptyDatabase((kind, newPlace) => {
   const nodes = async (trouble: Error[] = []) => {
@@ -83,7 +83,7 @@ eachEmptyDatabase((kind, newPlace) => {
             if (holding === 2) bothHoldOne.resolve();
             await bothHoldOne.promise;
           }
-          return { ok: true };
+          return { result: { ok: true }, audit: [] };
         });
       expect(await Promise.all([raise(ids), raise(ids.toReversed())])).toEqual([{ ok: true }, { ok: true }]);
       const amounts = await writer.query.selectFrom('products').select('amount').execute();
