@@ -1,14 +1,16 @@
 import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
-import type { Credentials, SignedInUser } from '#contract/sign-in/sign-in-client.ts';
-import { sessionClient } from './session-client.ts';
+import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
+import { browserTransport } from './browser-transport.ts';
 
-export const sessionTokens = createIdTokens(sessionClient, Date.now);
+const provider = createSignInClient(browserTransport);
+
+export const sessionTokens = createIdTokens(provider, Date.now);
 
 /** Requested once per page load; an expired session is noticed at the next call (`requestSignIn`). */
 let cachedUser: Promise<SignedInUser | null> | undefined;
 
 export function currentUser(): Promise<SignedInUser | null> {
-  cachedUser ??= sessionClient.session().catch((error) => {
+  cachedUser ??= provider.session().catch((error) => {
     cachedUser = undefined;
     throw error;
   });
@@ -17,12 +19,12 @@ export function currentUser(): Promise<SignedInUser | null> {
 
 /** Throws ApiError when refused. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  await sessionClient.signIn(credentials);
+  await provider.signIn(credentials);
   clearSession();
 }
 
 export async function signOut(): Promise<void> {
-  await sessionClient.signOut();
+  await provider.signOut();
   clearSession();
 }
 
