@@ -14,6 +14,43 @@ test.describe('an unknown address', () => {
       .click();
     await expect(page).toHaveURL(pages.home);
   });
+
+  test('[M2.1-27] shows its segments as breadcrumbs, which its HTML does not name', async ({ page }) => {
+    const answer = await page.goto('/nada/por-aca');
+    expect(await answer?.text()).not.toContain('por-aca');
+    await expect(page.getByRole('navigation', { name: 'Migas de pan' })).toHaveText('Inicionadapor-aca');
+  });
+});
+
+test('all addresses at which there is nothing have one page', { tag: '@desktop' }, async ({ request }) => {
+  const answers = ['/no-existe', '/No-Existe?x=1', '/a/b/c', '/ninguna.png', '/assets/no.js', '/wp-login.php'].map(
+    async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return { status: answer.status(), etag: answer.headers().etag };
+    },
+  );
+  const [first, ...others] = await Promise.all(answers);
+  expect(first).toEqual({ status: 404, etag: expect.stringMatching(/^W\//) });
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('unknown products have one page, too, which names none of them', { tag: '@desktop' }, async ({ request }) => {
+  const answers = ['No existe uno', 'No existe dos'].map(async (name) => {
+    const answer = await request.get(pages.product(name));
+    expect(answer.status()).toBe(404);
+    return answer.text();
+  });
+  const [one, two] = await Promise.all(answers);
+  expect(one).toBe(two);
+  expect(one).toContain('La página que estás buscando no existe.');
+  expect(one).not.toContain('existe-uno');
+});
+
+test('a search that is too long is refused with a page', { tag: '@desktop' }, async ({ request }) => {
+  expect((await request.get(pages.search('x'.repeat(100)))).status()).toBe(200);
+  const answer = await request.get(pages.search('x'.repeat(101)));
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('La búsqueda puede tener hasta 100 letras.');
 });
 
 test('[M2.1-12] [M2.4-8] [M2.4-9] [M7-12] every product answers at its own address, whatever is in its name', {

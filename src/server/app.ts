@@ -19,6 +19,7 @@ import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
 import { onPageError } from './pages/unavailable-page.ts';
 import { projectPath } from './project-folder.ts';
+import { isFilePath, NOT_FOUND_PATH } from './response-cache/cache-key.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { staleAgeOf } from './response-cache/stale.ts';
@@ -86,6 +87,8 @@ export function createApp(options: ServerDependencies) {
   app.route('/', createApi(dependencies));
   app.route('/', sitemapRoutes({ database, origin }));
   app.get('*', async (c) => {
+    // No file has been found.
+    if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });
     const page = await pages(c.req.raw, c.get('requestId'));
     c.set('dependencies', page.dependencies);
     return page.response;

@@ -3,16 +3,19 @@ import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { searchText } from '#contract/requests/listing.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
+import { canonicalPath } from '#contract/urls/canonical-path.ts';
 import { PUBLIC_ORIGIN, type PublicOrigin } from '../http/public-origin.ts';
 import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
 import type { FreshResponse } from '../response-cache/cache-entry.ts';
-import { cacheKeyFor } from '../response-cache/cache-key.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { cacheKeyFor, UNKNOWN_PRODUCT_PATH } from '../response-cache/cache-key.ts';
+import { badSearchPage } from './bad-search-page.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
 import { recordingFetch } from './recording-fetch.ts';
 import { unavailablePage } from './unavailable-page.ts';
+import { isUnknownProduct } from './unknown-product.ts';
 
 type PagesOptions = {
   /** Called for each request, because in development the build changes while the server runs. */
@@ -46,10 +49,15 @@ export function createPages({ build, fetchApi, log, origin, production, connectT
 
   return async (request: Request, requestId: string): Promise<FreshResponse> => {
     const url = new URL(request.url);
+    const key = cacheKeyFor(url.pathname, url.search);
+    const isNotFound = key?.status === 404;
     const isAdmin = ADMIN_PATH.test(url.pathname);
-    const path = isAdmin ? url.pathname : canonicalPath(url.pathname);
+    const path = isAdmin || isNotFound ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
+    if (!searchText.safeParse(url.searchParams.get('search') ?? '').success) return { response: badSearchPage() };
+    if (!isNotFound && (await isUnknownProduct(path, fetchApi)))
+      return { response: await fetchApi(UNKNOWN_PRODUCT_PATH) };
     const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, requestId);
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
@@ -60,7 +68,8 @@ export function createPages({ build, fetchApi, log, origin, production, connectT
     context.set(scriptNonceContext, nonce);
     const handle = handlerOf(current);
     const publicOrigin = await origin.current();
-    const response = await handle(normalisedRequest(url, publicOrigin), context);
+    // As its cache key names it, without headers or parameters that differ from one client to the next.
+    const response = await handle(new Request(new URL(key?.key ?? path, publicOrigin)), context);
     if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { html, scripts } = takeOwnScripts(await response.text(), nonce);
@@ -69,15 +78,11 @@ export function createPages({ build, fetchApi, log, origin, production, connectT
     const policy = { scripts, connectTo: isAdmin ? [...everywhere, ...admin] : everywhere };
     headers.set('content-security-policy', production ? pagePolicyFor(policy) : developmentPolicy);
     for (const [name, value] of Object.entries(staleHeaders())) headers.set(name, value);
-    if (response.status === 200 && !headers.has('cache-control')) headers.set('cache-control', sharedCacheControl);
+    if (response.status === (key?.status ?? 200) && !headers.has('cache-control'))
+      headers.set('cache-control', sharedCacheControl);
     return {
       response: new Response(html, { status: response.status, headers }),
       dependencies: dependencies()?.concat({ path: PUBLIC_ORIGIN, etag: publicOrigin }),
     };
   };
-}
-
-/** The request as its cache key names it, without headers or parameters that differ from one client to the next. */
-function normalisedRequest({ pathname, search }: URL, origin: string): Request {
-  return new Request(new URL(pathname + (cacheKeyFor(pathname, search)?.query ?? ''), origin));
 }

@@ -6,6 +6,7 @@ export type Validation = { version: number; validatedAt: number };
 
 /** A whole response in one encoding. */
 export type CacheEntry = Validation & {
+  status: number;
   etag: string;
   headers: Record<string, string>;
   encoding: Encoding;
@@ -22,16 +23,18 @@ export type FreshResponse = { response: Response; dependencies?: readonly CacheD
 /** An entry, stored if it is `cacheable`; or a response that is passed through. */
 export type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
 
-/** Makes an uncompressed entry. */
-export async function makeEntry(make: () => Promise<FreshResponse>, validation: Validation): Promise<MadeResult> {
+type EntryOptions = Validation & { make: () => Promise<FreshResponse>; status?: number | undefined };
+
+/** Makes an uncompressed entry of a response that has this status. */
+export async function makeEntry({ make, status = 200, ...validation }: EntryOptions): Promise<MadeResult> {
   const { response, dependencies } = await make();
-  if (response.status !== 200) return { uncached: response };
+  if (response.status !== status) return { uncached: response };
   const bytes = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(bytes);
   const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers);
   const headers = { ...sent, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
   const cacheable = response.headers.get('cache-control') === sharedCacheControl;
-  return { entry: { ...validation, etag, headers, encoding: 'identity', bytes, dependencies }, cacheable };
+  return { entry: { ...validation, status, etag, headers, encoding: 'identity', bytes, dependencies }, cacheable };
 }
 
 /** Changed in place, because concurrent lookups hold the same entry. */

@@ -30,7 +30,18 @@ describe('cacheKeyFor', () => {
     expect(cacheKeyFor(...parts(address))?.unbounded).toBe(true);
   });
 
+  it.each(['/no-existe', '/No-Existe?x=1', '/productos/a/b', '/combos/x', '/404', '/wp-login/'])(
+    'has one key for all addresses without a page, such as %s',
+    (address) => {
+      expect(cacheKeyFor(...parts(address))).toEqual({ key: '/404', query: '', unbounded: false, status: 404 });
+    },
+  );
+
   it.each([
+    '/robots.txt',
+    '/no-existe.png',
+    '/wp-login.php',
+    '/assets/none',
     '/admin',
     '/admin/productos',
     '/api/products',
@@ -44,7 +55,7 @@ describe('cacheKeyFor', () => {
     '/api/sales',
     '/api/auth/get-session',
     '/images/x.webp',
-  ])('[M6-3] has no key for %s, whose response is for one client', (address) => {
+  ])('[M6-3] has no key for %s, which is a file or for one client', (address) => {
     expect(keyOf(address)).toBeUndefined();
   });
 });

@@ -1,13 +1,20 @@
-import { api } from '#contract/urls/shop-urls.ts';
+import { isShopPage } from '#contract/urls/shop-pages.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder } from '#domain/catalogue/list-order.ts';
 import { productKey, RESERVED_PRODUCT_KEYS, safeDecode, slug } from '#domain/catalogue/slug.ts';
 import { productsPerPage } from '#domain/layout/device-class.ts';
 
 /**
  * Identifies a cached response. `query` has only the parameters that it depends on, in normalised form.
- * `unbounded`: there is no limit to the number of such keys.
+ * `unbounded`: there is no limit to the number of such keys. `status`: that of the responses that are stored, 200 by
+ * default.
  */
-export type CacheKey = { key: string; query: string; unbounded: boolean };
+export type CacheKey = { key: string; query: string; unbounded: boolean; status?: 404 };
+
+/** Stands for all addresses at which there is nothing: one page for all of them, which does not name the address. */
+export const NOT_FOUND_PATH = '/404';
+/** The same for products; the API has reserved the name, so that no product can have it. */
+export const UNKNOWN_PRODUCT_PATH = pages.product('togglestatus');
 
 /** `normalise` gives undefined for a value that changes nothing. */
 type Parameter = { normalise: (value: string) => string | undefined; unbounded?: (value: string) => boolean };
@@ -38,8 +45,10 @@ const calls = new Set<string>([
   api.shippingCost,
   api.business,
 ]);
-/** The admin pages, and files, which are compressed already. */
-const NEVER_CACHED = /^\/(?:(?:admin|images|assets|banners)(?:\/|$)|[\w.-]+\.(?:svg|png|ico|txt|webmanifest|js|html)$)/;
+const ADMIN = /^\/admin(?:\/|$)/;
+/** They are compressed already. */
+const FILES = /^\/(?:(?:images|assets|banners)(?:\/|$)|[\w.-]+\.\w+$)/;
+const SITEMAPS = /^\/sitemap(?:-\d{1,6})?\.xml$/;
 
 const oneProduct = api.product.replace(':name', '');
 
@@ -53,10 +62,17 @@ export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
     const product = productPath(path);
     return product === undefined ? undefined : normalisedKey(product, '', {});
   }
-  if (NEVER_CACHED.test(path)) return undefined;
-  const key = normalisedKey(path, query, pageParameters);
   // Large, and seldom requested.
-  return path.startsWith('/sitemap') ? { ...key, unbounded: true } : key;
+  if (SITEMAPS.test(path)) return { key: path, query: '', unbounded: true };
+  if (ADMIN.test(path) || isFilePath(path)) return undefined;
+  const notFound = { query: '', unbounded: false, status: 404 } as const;
+  if (path === UNKNOWN_PRODUCT_PATH) return { ...notFound, key: path };
+  return isShopPage(path) ? normalisedKey(path, query, pageParameters) : { ...notFound, key: NOT_FOUND_PATH };
+}
+
+/** Whether only a file can be at this path. */
+export function isFilePath(path: string): boolean {
+  return FILES.test(path);
 }
 
 function normalisedKey(path: string, query: string, parameters: Record<string, Parameter>): CacheKey {

@@ -68,13 +68,14 @@ function admissionOf({ env, req }: Context<ResponseCacheEnv>, lane: TaskQueue): 
 function toResponse(result: CacheResult, { path, raw }: HonoRequest, requestId: string): Response {
   if ('refused' in result) return busyResponse(path, requestId);
   if ('uncached' in result) return result.uncached;
-  const { etag, bytes } = result.entry;
+  const { status, etag, bytes } = result.entry;
   const headers: Record<string, string> = {
     ...result.entry.headers,
     [REQUEST_ID_HEADER]: requestId,
     ...('staleMs' in result && staleHeaders(result.staleMs)),
   };
-  if (!raw.headers.get('if-none-match')?.includes(etag)) return new Response(bytes, { headers });
+  if (status !== 200 || !raw.headers.get('if-none-match')?.includes(etag))
+    return new Response(bytes, { status, headers });
   const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
   return new Response(null, { status: 304, headers: unchanged });
 }

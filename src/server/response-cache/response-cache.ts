@@ -49,7 +49,7 @@ type ResponseCacheOptions = {
 /**
  * Caches whole responses, one entry per encoding. After a change of the catalogue an entry is valid while the ETags of
  * all its dependencies are; otherwise the response is made again, and an entry with the same bytes is revalidated.
- * Concurrent lookups of one key share one response. Only responses with status 200 and `sharedCacheControl` are stored;
+ * Concurrent lookups of one key share one response. Only responses with the status of their key and `sharedCacheControl` are stored;
  * those with unbounded keys in a cache of their own, so that they cannot evict the others. While the database is
  * unavailable, entries are sent for up to an hour after they were last known to be valid.
  */
@@ -82,7 +82,9 @@ export function createResponseCache({
       .find((entry) => entry?.version === current);
     const result: MadeResult = otherEncoding
       ? { entry: otherEncoding, cacheable: true }
-      : await renderings.run(`${current} ${key.key}`, () => makeEntry(make, { version: current, validatedAt: now() }));
+      : await renderings.run(`${current} ${key.key}`, () =>
+          makeEntry({ make, status: key.status, version: current, validatedAt: now() }),
+        );
     if ('uncached' in result) return result;
     const { entry, cacheable } = result;
     if (old?.etag === entry.etag && cacheable) return revalidated(old, entry);

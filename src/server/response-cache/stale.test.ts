@@ -51,13 +51,13 @@ it('sends a response as it last was, marked with its age, and as before when the
 });
 
 it('counts the age of all responses of the last version from the last sign of the database', async () => {
-  await ask('/a');
-  await ask('/b');
+  await ask('/combos');
+  await ask('/marcas');
   now = 55 * MINUTE;
-  await ask('/a');
+  await ask('/combos');
   database.versions = database.reads = false;
   now += MINUTE;
-  expect(await ask('/b')).toEqual({ ...stale, age: '60' });
+  expect(await ask('/marcas')).toEqual({ ...stale, age: '60' });
 });
 
 it('sends nothing that is older than an hour', async () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ChevronRightIcon } from '#ui/icons/icons.tsx';
@@ -14,13 +15,22 @@ function pageName({ handle, loaderData }: UIMatch): string | undefined {
   return typeof handle.crumb === 'function' && loaderData ? String(handle.crumb(loaderData)) : undefined;
 }
 
+const neverChanges = () => () => {};
+
 /** The breadcrumbs of every page but the home page. */
 export function Breadcrumbs({ menu }: { menu: Menu | null }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const origin = useOrigin();
+  // The HTML of the page for unknown addresses is the same for all of them.
+  const isUnknown = page?.id === 'shop/not-found/page';
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => pathname,
+    () => (isUnknown ? pages.home : pathname),
+  );
   if (pathname === pages.home) return null;
-  const trail = breadcrumbTrail({ path: pathname, menu, pageName: page && pageName(page) });
+  const trail = breadcrumbTrail({ path, menu, pageName: page && pageName(page) });
   return (
     <nav aria-label="Migas de pan" className="page-column pt-3 md:pt-5">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '#contract/urls/shop-urls.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { pages } from './shop-urls.ts';
 
 describe('canonicalPath', () => {
   it.each([
