@@ -71,7 +71,8 @@ export async function updateBrand(
     const before = await readBrand(transaction, id);
     const values = brandValues(applyChanges<BrandInput>(before, changes));
     await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
-    if (before.name !== values.name) await reindexProducts(transaction, { column: 'brand_id', id });
+    if (before.name !== values.name)
+      await reindexProducts(transaction, { kind: database.kind, column: 'brand_id', id });
     const brand = { ...before, ...values };
     return { result: { ok: true, before, brand }, audit: [brandChanged({ before, after: brand })] };
   });

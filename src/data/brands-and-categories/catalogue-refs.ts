@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { DatabaseKind } from '../engine/database.ts';
 import type { CatalogueRefs } from '../products/product-values.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -22,6 +23,27 @@ export async function readCatalogueRefs(
     const brand = pickRow(brands, brandId);
     const category = pickRow(categories, categoryId);
     return brand && category && { brand, category };
+  };
+}
+
+/**
+ * Keeps the brand and category of a product from being renamed until the commit, and returns them with their names. A
+ * product that keeps its own needs no lock: who renames them waits for the product.
+ */
+export async function lockCatalogueRefs(
+  transaction: Transaction<Tables>,
+  { kind, refs, before }: { kind: DatabaseKind; refs: CatalogueRefs; before?: { brandId: number; categoryId: number } },
+): Promise<CatalogueRefs> {
+  if (kind === 'sqlite') return refs;
+  const nameOf = async (table: 'brands' | 'categories', { id, name }: { id: number; name: string }) => {
+    const row = transaction.selectFrom(table).select('name').where('id', '=', id).forShare();
+    return (await row.executeTakeFirst())?.name ?? name;
+  };
+  const { brand, category } = refs;
+  return {
+    brand: brand.id === before?.brandId ? brand : { ...brand, name: await nameOf('brands', brand) },
+    category:
+      category.id === before?.categoryId ? category : { ...category, name: await nameOf('categories', category) },
   };
 }
 

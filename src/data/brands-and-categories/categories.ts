@@ -100,7 +100,8 @@ export async function updateCategory(
     const before = await readCategory(transaction, id);
     const after = applyChanges<CategoryInput>(before, changes);
     await transaction.updateTable('categories').set(categoryValues(after)).where('id', '=', id).execute();
-    if (before.name !== after.name) await reindexProducts(transaction, { column: 'category_id', id });
+    if (before.name !== after.name)
+      await reindexProducts(transaction, { kind: database.kind, column: 'category_id', id });
     const category = await readCategory(transaction, id);
     return { result: { ok: true, before, category }, audit: [categoryChanged({ before, after: category })] };
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readCatalogueRefs } from '#data/brands-and-categories/catalogue-refs.ts';
+import { lockCatalogueRefs, readCatalogueRefs } from '#data/brands-and-categories/catalogue-refs.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
@@ -24,8 +24,9 @@ export async function createProduct(
   { draft, now }: { draft: NewProduct; now: number },
 ): Promise<{ ok: true; id: number; product: Product; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const refs = (await readCatalogueRefs(transaction))(draft);
-    if (!refs) return refuse('reference-unknown');
+    const found = (await readCatalogueRefs(transaction))(draft);
+    if (!found) return refuse('reference-unknown');
+    const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found });
     const images = await resolveImages(transaction, { images: draft.images });
     const inserted = await insertProductRows(transaction, {
       products: [{ draft: { ...draft, images }, refs }],
@@ -59,8 +60,9 @@ export async function updateProduct(
     if (!result.ok) return result;
     const { draft } = result;
     if (draft.name !== before.name && isReservedName(draft.name)) return refuse('name-reserved');
-    const refs = (await readCatalogueRefs(transaction))(draft);
-    if (!refs) return refuse('reference-unknown');
+    const found = (await readCatalogueRefs(transaction))(draft);
+    if (!found) return refuse('reference-unknown');
+    const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found, before });
     const { id } = before;
     await transaction.updateTable('products').set(productValues(draft, refs)).where('id', '=', id).execute();
     if (draft.name !== before.name) await recordFormerName(transaction, before);
