@@ -15,5 +15,7 @@ function failureText(cause: Error, { port, host }: { port: number; host: string 
   const code = 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Set PORT to a free one.`;
   if (code === 'EACCES') return `Port ${port} needs more rights. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST ${host} is neither an address nor a known name.`;
   return `The server cannot listen on ${host}:${port}: ${cause.message}`;
 }

@@ -13,13 +13,15 @@ if (!result.ok) {
   process.exit(1);
 }
 
+// The data of the shop is nobody else's on this machine.
+process.umask(0o077);
 // React chooses its development or production build when it is loaded.
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
 const { start } = await import('./start.ts');
 const { exitWithStartError } = await import('./start-error.ts');
-const server = await start(result.config, result.warnings).catch(exitWithStartError);
-flushCompileCache();
-
+const starting = start(result.config, result.warnings).catch(exitWithStartError);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  process.once(signal, () => void starting.then((server) => server.stop()).then(() => process.exit(0)));
 }
+await starting;
+flushCompileCache();

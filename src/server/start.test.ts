@@ -1,82 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
+import { copyProject, failure, type ProjectCopy } from '../../test/servers/project-copy.ts';
+import { startS3 } from '../../test/servers/s3-server.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-/** A copy of the project, because a test removes its build, and others have none. */
-let project: string;
-let elsewhere: string;
-
+/** A copy, because a test removes its build, and others have none. */
+let copy: ProjectCopy;
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'shop-project-'));
-  elsewhere = await mkdtemp(join(tmpdir(), 'shop-elsewhere-'));
-  await cp(join(ROOT, 'src'), join(project, 'src'), { recursive: true });
-  await cp(join(ROOT, 'package.json'), join(project, 'package.json'));
-  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
-  await mkdir(join(project, 'build/client/assets'), { recursive: true });
-  await writeFile(join(project, 'build/client/assets/shop.js'), 'shop');
-  await mkdir(join(project, 'build/server'));
-  const bundle =
-    'export const routes = {}; export const entry = { module: { default() {}, shopClientContext: {}, scriptNonceContext: {} } };';
-  await writeFile(join(project, 'build/server/index.js'), bundle);
+  copy = await copyProject();
 });
+afterAll(async () => copy.remove());
+afterEach(() => copy.killAll());
 
-afterAll(async () => {
-  for (const folder of [project, elsewhere]) await rm(folder, { recursive: true, force: true });
-});
-
-const running = new Set<ChildProcess>();
-
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
-
-/** Runs a program of the copy in another folder; `exit` waits for its end. */
-function run(program: string, env: Record<string, string>, options: string[] = []) {
-  const inherited = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DEMO: '0' };
-  const child = spawn(process.execPath, [join(project, 'src/server', program), ...options], {
-    cwd: elsewhere,
-    env: { ...inherited, ...env },
-  });
-  running.add(child);
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => {
-    output.stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.stderr += chunk;
-  });
-  const exited = once(child, 'close');
-  return { child, output, exit: () => exited.then(([code]) => ({ code, stderr: output.stderr })) };
-}
-
-const startAndExit = (env: Record<string, string>) => run('main.ts', env).exit();
-
-/** One line on stderr that contains the text, and exit code 1. */
-const failure = (text: string) => ({
-  code: 1,
-  stderr: expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`)),
-});
+const startAndExit = (env: Record<string, string>) => copy.startAndExit(env);
+const inFolder = (name: string) => join(copy.elsewhere, name);
 
 describe('the server', () => {
   it('starts in any folder, with its files and with its data beside the code', async () => {
-    const { child, output, exit } = run('main.ts', {});
-    const port = await waitForPort(output);
+    const { port, stop } = await copy.open({});
     expect(await (await fetch(`http://127.0.0.1:${port}/assets/shop.js`)).text()).toBe('shop');
     expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({ status: 'ok' });
-    child.kill('SIGTERM');
-    expect(await exit()).toEqual({ code: 0, stderr: '' });
-    const database = await openDatabase({ file: join(project, 'data/shop.db') });
+    expect(await stop()).toEqual({ code: 0, stderr: '' });
+    const database = await openDatabase({ file: join(copy.project, 'data/shop.db') });
     expect(await migrate(database)).toEqual([]);
     await database.close();
   });
@@ -91,26 +41,33 @@ describe('the server', () => {
   });
 
   it('names an address that it cannot listen on', async () => {
-    expect(await startAndExit({ HOST: '203.0.113.1' })).toEqual(failure('cannot listen on 203.0.113.1:0'));
+    expect(await startAndExit({ HOST: '203.0.113.1' })).toEqual(
+      failure('HOST 203.0.113.1 is not an address of this machine'),
+    );
   });
 
   it.each(['a file', 'a file/data'])('names the data folder %s, which it cannot use', async (folder) => {
-    await writeFile(join(elsewhere, 'a file'), '');
+    await writeFile(join(copy.elsewhere, 'a file'), '');
     expect(await startAndExit({ DATA_DIR: folder })).toEqual(failure(`The data folder /.*${folder} cannot be used`));
   });
 
-  it('names a data folder that not even root may create', async () => {
-    expect(await startAndExit({ DATA_DIR: '/sys/shop' })).toEqual(failure('The data folder /sys/shop cannot be used'));
-  });
+  it.each(['/sys/shop', '/proc/shop/data'])(
+    'names the data folder %s, which not even root may create',
+    async (folder) => {
+      expect(await startAndExit({ DATA_DIR: folder })).toEqual(failure(`The data folder ${folder} cannot be used`));
+    },
+  );
 
   it('names a database file that is none', async () => {
-    const folder = await mkdtemp(join(elsewhere, 'broken-'));
+    const folder = await mkdtemp(inFolder('broken-'));
     await writeFile(join(folder, 'shop.db'), 'this is no database '.repeat(100));
-    expect(await startAndExit({ DATA_DIR: folder })).toEqual(failure('shop.db cannot be opened'));
+    expect(await startAndExit({ DATA_DIR: folder })).toEqual(
+      failure('shop.db is damaged \\(file is not a database\\). Restore a backup'),
+    );
   });
 
   it('names the migrations of a database of another version', async () => {
-    const folder = await mkdtemp(join(elsewhere, 'newer-'));
+    const folder = await mkdtemp(inFolder('newer-'));
     const database = await openDatabase({ file: join(folder, 'shop.db') });
     await migrate(database);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')`.execute(
@@ -139,27 +96,56 @@ describe('the server', () => {
     });
   });
 
+  it('names a database and a role that PostgreSQL does not have', async () => {
+    const DATABASE_URL = new URL(inject('postgresUrl'));
+    DATABASE_URL.pathname = 'no_such_shop';
+    expect(await startAndExit({ DATABASE_URL: DATABASE_URL.href })).toEqual(
+      failure('database "no_such_shop" does not exist. Create it, or correct DATABASE_URL'),
+    );
+    const stranger = inject('postgresUrl').replace('shop@', 'stranger:secret@');
+    const result = await startAndExit({ DATABASE_URL: stranger });
+    expect(result).toEqual(failure('refuses the role of DATABASE_URL: .*stranger'));
+    expect(result.stderr).not.toContain('secret');
+  });
+
+  it('names a bucket that does not exist or refuses the keys, and opens while one does not answer', async () => {
+    const s3 = await startS3();
+    const { endpoint, bucket, accessKeyId } = s3.place;
+    const bucketEnv = (name: string, key: string) => ({
+      IMAGES_URL: `s3://${name}`,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: key,
+      S3_SECRET_ACCESS_KEY: key,
+    });
+    expect(await startAndExit(bucketEnv('no-such-bucket', accessKeyId))).toEqual(
+      failure(`The bucket no-such-bucket at ${endpoint} does not exist`),
+    );
+    expect(await startAndExit(bucketEnv(bucket, 'wrong'))).toEqual(failure(`bucket ${bucket} .* refuses the keys`));
+    await s3.stop();
+    const { output, stop } = await copy.open(bucketEnv(bucket, accessKeyId));
+    expect(output.stdout).toContain('cannot be reached');
+    expect(await stop()).toEqual({ code: 0, stderr: '' });
+  });
+
   it('warns of settings that it does not have', async () => {
-    const { child, output, exit } = run('main.ts', { ADMIN_MAIL: 'ana@example.com' });
-    await waitForPort(output);
-    child.kill('SIGTERM');
-    expect(await exit()).toEqual({ code: 0, stderr: '' });
+    const { output, stop } = await copy.open({ ADMIN_MAIL: 'ana@example.com' });
+    expect(await stop()).toEqual({ code: 0, stderr: '' });
     expect(output.stdout).toContain('ADMIN_MAIL is not a setting of the shop; ADMIN_EMAIL is');
   });
 
   it('names a missing build', async () => {
-    const build = join(project, 'build/server');
-    await cp(build, join(elsewhere, 'server'), { recursive: true });
+    const build = join(copy.project, 'build/server');
+    await cp(build, join(copy.elsewhere, 'server'), { recursive: true });
     await rm(build, { recursive: true });
     expect(await startAndExit({})).toEqual(failure('The pages are not built: .*Run "npm run build"'));
-    await cp(join(elsewhere, 'server'), build, { recursive: true });
+    await cp(join(copy.elsewhere, 'server'), build, { recursive: true });
   });
 
   it('names a build without its client files, and one that cannot be loaded', async () => {
-    const [client, bundle] = [join(project, 'build/client'), join(project, 'build/server/index.js')];
-    await rename(client, join(elsewhere, 'client'));
+    const [client, bundle] = [join(copy.project, 'build/client'), join(copy.project, 'build/server/index.js')];
+    await rename(client, join(copy.elsewhere, 'client'));
     expect(await startAndExit({})).toEqual(failure('The pages are not built: .*client is missing'));
-    await rename(join(elsewhere, 'client'), client);
+    await rename(join(copy.elsewhere, 'client'), client);
     const whole = await readFile(bundle);
     await writeFile(bundle, 'export const routes = ');
     expect(await startAndExit({})).toEqual(failure('The built pages cannot be loaded: SyntaxError'));
@@ -169,16 +155,10 @@ describe('the server', () => {
 
 describe('npm run admin', () => {
   it('names a database that it cannot open', async () => {
-    await writeFile(join(elsewhere, 'a file'), '');
+    await writeFile(join(copy.elsewhere, 'a file'), '');
     const options = ['--email', 'ana@example.com', '--password', 'una clave bien larga'];
-    expect(await run('administrator.ts', { DATA_DIR: 'a file' }, options).exit()).toEqual(failure('cannot be opened'));
+    expect(await copy.run('administrator.ts', { DATA_DIR: 'a file' }, { options }).exit()).toEqual(
+      failure('cannot be opened'),
+    );
   });
 });
-
-async function waitForPort(output: { stdout: string }): Promise<string> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(20)) {
-    const [, port] = /the shop is open at http:\/\/localhost:(\d+)/.exec(output.stdout) ?? [];
-    if (port !== undefined) return port;
-  }
-  throw new Error(`the server did not open:\n${output.stdout}`);
-}

@@ -15,8 +15,6 @@ import type { Config } from './config.ts';
 import { MAX_CONNECTIONS, serverOptions } from './connections/limits.ts';
 import { guardBodies } from './connections/request-bodies.ts';
 import { Shutdown } from './connections/shutdown.ts';
-import { prepareDataFolder } from './data-folder.ts';
-import { ensureFirstAdministrator } from './first-administrator.ts';
 import { createIdentity } from './identity.ts';
 import { listen } from './listen.ts';
 import { scheduleDeletion } from './maintenance/deletion.ts';
@@ -24,6 +22,10 @@ import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { createLog } from './observability/log.ts';
 import { startMetrics } from './observability/start-metrics.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
+import { checkBucket } from './startup/bucket.ts';
+import { databaseFile } from './startup/embedded-database.ts';
+import { ensureFirstAdministrator, printFirstAdministrator } from './startup/first-administrator.ts';
+import { checkShopId, openDataFolder, recordShopId } from './startup/shop-identity.ts';
 
 /**
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
@@ -36,21 +38,26 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   server.maxConnections = MAX_CONNECTIONS;
   const shutdown = new Shutdown(server);
   const pageBuild = config.production ? await builtPages() : await developmentPages(server);
-  if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
-  const file = join(config.dataDir, 'shop.db');
+  const bucketCheck = config.s3 && checkBucket(config.s3, log);
+  // Awaited below, while the database opens.
+  bucketCheck?.catch(() => {});
+  const folder = await openDataFolder(config);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
-  const database = await openDatabase({ url: config.databaseUrl, file, onConnectionError });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    file: databaseFile(config.dataDir),
+    onConnectionError,
+  });
+  await checkShopId(database, config);
   await migrate(database);
+  await recordShopId(database, { config, folder, log });
+  await bucketCheck;
   const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
   const localOrigin = `http://localhost:${config.port}`;
   const { identity, administrators } = await createIdentity({ config, database, localOrigin });
   const first = administrators && (await ensureFirstAdministrator(administrators, config.administrator));
-  if (first)
-    process.stdout.write(
-      `\n  Administrador: ${first.email}   Contraseña: ${first.password}\n  (se muestra solo esta vez)\n\n`,
-    );
 
   const metrics = config.metrics && (await startMetrics(config.metrics));
   const app = createApp({
@@ -71,6 +78,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   });
   server.on('request', shutdown.wrap(guardBodies(pageBuild.wrap(app))));
   const port = await listen(server, config);
+  if (first) printFirstAdministrator(first);
   const maintenance = [
     scheduleImageSweep({ database, images, log }),
     ...(administrators

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountStore, findSession } from './account-store.ts';
+import { createFirstAdministrator } from './create-first-administrator.ts';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
 import { hashPassword } from './password-hash.ts';
 import type { createProvider, ProviderOptions } from './provider.ts';
@@ -35,6 +36,8 @@ export function embeddedIdentity<Tables>(options: ProviderOptions<Tables>): Iden
       const { rows } = await sql`select 1 from "user" limit 1`.execute(database.query);
       return rows.length > 0;
     },
+
+    createFirstAdministrator: async (administrator) => createFirstAdministrator(database, administrator),
 
     async saveAdministrator({ email, password, name }: NewAdministrator) {
       const { internalAdapter } = await (await provider()).$context;

@@ -45,6 +45,8 @@ export type NewAdministrator = { email: string; password: string; name: string }
 export interface AdministratorStore {
   account: AccountStore;
   hasAdministrator(): Promise<boolean>;
+  /** Creates an administrator unless there is one, also when several nodes do so at once; false when there is. */
+  createFirstAdministrator(administrator: NewAdministrator): Promise<boolean>;
   /** Creates the administrator, or sets name and password of an existing one and ends their sessions. */
   saveAdministrator(administrator: NewAdministrator): Promise<'created' | 'reset'>;
 }

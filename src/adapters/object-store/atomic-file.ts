@@ -51,6 +51,6 @@ export async function unlessMissing<Value>(operation: Promise<Value>): Promise<V
   }
 }
 
-function hasErrorCode(error: unknown, ...codes: string[]): boolean {
+export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

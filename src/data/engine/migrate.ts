@@ -25,7 +25,10 @@ export async function migrate(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(through));
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new DatabaseSetupError(`The database is of another version of the shop: ${error.message}`, { cause: error });
+    throw new DatabaseSetupError(
+      `The database is of another version of the shop, ${differenceText(error.message)}. Install that version, or restore a backup of this one.`,
+      { cause: error },
+    );
   if (error) throw new DatabaseSetupError(`The database could not be migrated: ${String(error)}`, { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }
@@ -33,4 +36,10 @@ export async function migrate(
 /** The names of all migrations, in order. */
 export async function listMigrations(): Promise<string[]> {
   return Object.keys(await provider.getMigrations()).sort();
+}
+
+/** Kysely has no error class for this. */
+function differenceText(message: string): string {
+  const unknown = /previously executed migration (\S+) is missing/.exec(message)?.[1];
+  return unknown ? `which is newer: this one does not know its migration ${unknown}` : message;
 }

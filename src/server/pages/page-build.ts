@@ -43,10 +43,12 @@ export async function builtPages(): Promise<PageBuild> {
 
 async function loadBundle(): Promise<ShopBuild> {
   try {
-    return shopBuild.parse(await import(pathToFileURL(BUNDLE).href));
+    const built = shopBuild.safeParse(await import(pathToFileURL(BUNDLE).href));
+    if (built.success) return built.data;
   } catch (cause) {
     throw new StartError(`The built pages cannot be loaded: ${String(cause)}. Run "npm run build".`, { cause });
   }
+  throw new StartError('The built pages are of another version of the shop. Run "npm run build".');
 }
 
 /** The pages from their sources, with hot reload. */

@@ -3,8 +3,8 @@ import { Client, type ClientConfig, type CustomTypesConfig, types } from 'pg';
 import type { Tables } from '../../schema/tables.ts';
 import type { Database } from '../database.ts';
 import { DatabaseSetupError } from '../database-setup-error.ts';
-import { causeText } from '../database-unavailable.ts';
 import { listenForCatalogueVersion } from './catalogue-version-listener.ts';
+import { connectionProblem } from './connection-problem.ts';
 import { openLongRunningPool, openPools } from './pools.ts';
 
 /** pg returns int8 as text; ids, money and dates are safe integers. */
@@ -57,7 +57,7 @@ async function checkServer(config: ClientConfig): Promise<void> {
       throw new DatabaseSetupError(`PostgreSQL must hold UTF8, this database holds ${encoding}.`);
   } catch (cause) {
     if (cause instanceof DatabaseSetupError) throw cause;
-    throw new DatabaseSetupError(`PostgreSQL cannot be reached: ${causeText(cause)}`, { cause });
+    throw new DatabaseSetupError(connectionProblem(cause), { cause });
   } finally {
     await client.end();
   }
