@@ -152,13 +152,3 @@ describe('the server', () => {
     await writeFile(bundle, whole);
   });
 });
-
-describe('npm run admin', () => {
-  it('names a database that it cannot open', async () => {
-    await writeFile(join(copy.elsewhere, 'a file'), '');
-    const options = ['--email', 'ana@example.com', '--password', 'una clave bien larga'];
-    expect(await copy.run('administrator.ts', { DATA_DIR: 'a file' }, { options }).exit()).toEqual(
-      failure('cannot be opened'),
-    );
-  });
-});
