@@ -1,9 +1,9 @@
+import { TaskProcess } from '../child-process/task-process.ts';
 import { TaskQueue } from '../task-queue/task-queue.ts';
-import { killProcess, readInProcess } from './child-process.ts';
 import { isCompleteFile } from './complete-file.ts';
 import type { MatchResult, ReadTask } from './read-and-match.ts';
 import { looksLikePdf } from './read-pages.ts';
-import { TIMEOUT_MS } from './reading-limits.ts';
+import { MAX_HEAP_MB, TIMEOUT_MS, TIMEOUT_SIGNAL } from './reading-limits.ts';
 
 export type ReadFailure =
   | Extract<MatchResult, { ok: false }>['reason']
@@ -15,6 +15,10 @@ export type ReadFailure =
   | 'aborted';
 export type ReadResult = Extract<MatchResult, { ok: true }> | { ok: false; reason: ReadFailure };
 
+const reader = new TaskProcess<ReadTask, MatchResult>({
+  entry: new URL('./read-process.ts', import.meta.url),
+  execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+});
 const queue = new TaskQueue({ concurrency: 1, maxWaiting: 4 });
 
 type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
@@ -34,17 +38,17 @@ async function readWithin(task: ReadTask, { timeMs, signal }: ReadOptions): Prom
   let failure: ReadFailure | undefined;
   const end = (reason: ReadFailure) => {
     failure ??= reason;
-    killProcess();
+    reader.kill();
   };
   const abort = () => end('aborted');
   signal?.addEventListener('abort', abort, { once: true });
   const timeout = setTimeout(end, timeMs ?? TIMEOUT_MS, 'time');
   try {
-    const outcome = await readInProcess(task);
-    if (outcome === 'timeout') return { ok: false, reason: 'time' };
-    if (outcome === 'killed') return { ok: false, reason: failure ?? 'memory' };
+    const outcome = await reader.run(task);
+    if ('result' in outcome) return outcome.result;
     if ('failed' in outcome) throw new Error(`a price list was not read: ${outcome.failed}`);
-    return outcome.read;
+    // By its watchdog, by us, or for lack of memory.
+    return { ok: false, reason: outcome.killedBy === TIMEOUT_SIGNAL ? 'time' : (failure ?? 'memory') };
   } finally {
     clearTimeout(timeout);
     signal?.removeEventListener('abort', abort);
