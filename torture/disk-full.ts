@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainImage } from '#adapters/images/test-images.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import { everyWrite, type WriteCall } from '../test/api/writes.ts';
 import { adminTokens } from '../test/clients/admin-client.ts';
+import { plainImage } from '../test/images/images.ts';
 import { credentials, startShopServer } from '../test/servers/shop-server.ts';
 import { checkDatabaseFile } from './kill.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';

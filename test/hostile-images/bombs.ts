@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
+import { noiseImage, plainImage } from '../images/images.ts';
 import { type HostileImage, MARK } from './hostile-image.ts';
 import { jpegClaiming, manyScans, segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';

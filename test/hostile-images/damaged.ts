@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { noiseImage, plainImage } from '#adapters/images/test-images.ts';
+import { noiseImage, plainImage } from '../images/images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 import { jpegClaiming } from './jpeg.ts';
 import { chunk, png } from './png.ts';

@@ -1,4 +1,4 @@
-import { plainImage } from '#adapters/images/test-images.ts';
+import { plainImage } from '../images/images.ts';
 
 /** Puts segments right behind the start of a JPEG. */
 export function withSegments(jpeg: Buffer, segments: Buffer[]): Buffer {

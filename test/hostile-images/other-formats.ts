@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { plainImage } from '#adapters/images/test-images.ts';
+import { plainImage } from '../images/images.ts';
 import { type HostileImage, SCRIPT } from './hostile-image.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;

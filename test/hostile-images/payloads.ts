@@ -1,4 +1,4 @@
-import { plainImage } from '#adapters/images/test-images.ts';
+import { plainImage } from '../images/images.ts';
 import { type HostileImage, MARK, SCRIPT } from './hostile-image.ts';
 import { segment, withSegments } from './jpeg.ts';
 import { chunk, compressed, png } from './png.ts';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listHashes } from '../../../test/images/images.ts';
 import { diskStore } from './disk-store.ts';
-import { listHashes } from './test-images.ts';
 
 const HASH = 'ab'.repeat(16);
 const KEY = `${HASH}.webp`;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listHashes } from '../../../test/images/images.ts';
 import { startS3 } from '../../../test/servers/s3-server.ts';
 import { diskStore } from './disk-store.ts';
 import type { ImageStore } from './image-store.ts';
 import { s3Store } from './s3-store.ts';
-import { listHashes } from './test-images.ts';
 
 const A = 'ab'.repeat(16);
 const B = `ab${'cd'.repeat(15)}`;

@@ -1,84 +1,91 @@
-import { limitConcurrency } from './concurrency-limit.ts';
+import { IMAGE_WIDTHS } from '#domain/catalogue/product-image.ts';
+import type { TaskResult } from '../task-queue/task-queue.ts';
+import { renderVariantApart, variants } from './image-processes.ts';
 import type { ImageStore } from './image-store.ts';
-import { openImage } from './load-sharp.ts';
 import { parseVariantName, type VariantName } from './variant-name.ts';
 
-export type ImageVariant = { bytes: Uint8Array; contentType: 'image/webp' | 'image/avif' | 'image/jpeg' };
+/** `isSubstitute`: it is the master, because the variant is not made yet. `busy`: too many are being made. */
+export type VariantResult =
+  | { ok: true; bytes: Uint8Array; contentType: ContentType; isSubstitute: boolean }
+  | { ok: false; reason: 'missing' | 'busy' };
+
+type ContentType = (typeof CONTENT_TYPES)[keyof typeof CONTENT_TYPES];
 
 const CONTENT_TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
-/** Background of product images. */
-const BACKGROUND = '#f4f3f0';
-const PREVIEW = { width: 1200, height: 630, maxBytes: 600_000, qualities: [84, 70, 55, 40] };
+const MISSING: VariantResult = { ok: false, reason: 'missing' };
 
-const twoAtATime = limitConcurrency(2);
-const inFlight = new WeakMap<ImageStore, Map<string, Promise<Uint8Array | undefined>>>();
+/** Variants that may be in front of one that a client waits for; each takes about 0.1 s. */
+const MAX_IN_FRONT = 8;
+
+type VariantOptions = { store: ImageStore; name: string };
+type RenderOptions = VariantOptions & { variant: VariantName };
+
+type Rendering = ReturnType<typeof render>;
+
+const inFlight = new WeakMap<ImageStore, Map<string, Rendering>>();
 
 /**
- * The variant of that name, from the store or made from its master and stored.
- * Concurrent calls share the work. Unknown names and images are undefined.
+ * The variant of that name, from the store or made from its master and stored. While many are being made the master is
+ * returned instead, for what is not a link preview. Concurrent calls share the work.
  */
-export async function readVariant({
-  store,
-  name,
-}: {
-  store: ImageStore;
-  name: string;
-}): Promise<ImageVariant | undefined> {
+export async function readVariant({ store, name }: VariantOptions): Promise<VariantResult> {
   const variant = parseVariantName(name);
-  if (!variant) return undefined;
-  const bytes =
-    (await store.get(name)) ?? (variant.kind === 'master' ? undefined : await makeOnce({ store, name, variant }));
-  return bytes && { bytes, contentType: contentTypeOf(variant) };
+  if (!variant) return MISSING;
+  const toResult = (bytes: Uint8Array | undefined): VariantResult =>
+    bytes ? { ok: true, bytes, contentType: contentTypeOf(variant), isSubstitute: false } : MISSING;
+  const stored = await store.get(name);
+  if (stored || variant.kind === 'master') return toResult(stored);
+  const rendering = renderOnce({ store, name, variant });
+  if (variant.kind === 'sized' && variants.waiting > MAX_IN_FRONT) {
+    // An error is reported to whoever requests the variant next.
+    rendering.catch(() => undefined);
+    return readSubstitute(store, variant);
+  }
+  const result = await rendering;
+  if (result.ok) return toResult(result.value);
+  return variant.kind === 'sized' ? readSubstitute(store, variant) : { ok: false, reason: 'busy' };
 }
 
-type VariantOptions = { store: ImageStore; name: string; variant: VariantName };
+/**
+ * Makes the variants that most browsers ask for, as far as there is room: others, and those that a crash left out, are
+ * made when they are requested.
+ */
+export async function prepareVariants({ store, hash }: { store: ImageStore; hash: string }): Promise<void> {
+  const names = IMAGE_WIDTHS.map((width) => `${hash}-${width}.avif`);
+  await Promise.all(names.map((name) => prepareVariant({ store, name })));
+}
 
-async function makeOnce(options: VariantOptions): Promise<Uint8Array | undefined> {
+async function prepareVariant({ store, name }: VariantOptions): Promise<void> {
+  const variant = parseVariantName(name);
+  if (variant && !(await store.has(name))) await renderOnce({ store, name, variant });
+}
+
+async function readSubstitute(store: ImageStore, { master }: VariantName): Promise<VariantResult> {
+  const bytes = await store.get(master);
+  return bytes ? { ok: true, bytes, contentType: CONTENT_TYPES.webp, isSubstitute: true } : MISSING;
+}
+
+function renderOnce(options: RenderOptions): Rendering {
   const { store, name } = options;
-  const promises = inFlight.get(store) ?? new Map<string, Promise<Uint8Array | undefined>>();
+  const promises = inFlight.get(store) ?? new Map<string, Rendering>();
   inFlight.set(store, promises);
-  const promise = promises.get(name) ?? makeVariant(options).finally(() => promises.delete(name));
+  const promise = promises.get(name) ?? render(options).finally(() => promises.delete(name));
   promises.set(name, promise);
   return promise;
 }
 
-async function makeVariant({ store, name, variant }: VariantOptions): Promise<Uint8Array | undefined> {
-  const master = await store.get(variant.master);
-  if (!master) return undefined;
-  const bytes = await twoAtATime(async () => renderVariant(master, variant));
+async function render({ store, name, variant }: RenderOptions): Promise<TaskResult<Uint8Array | undefined>> {
+  const result = await renderVariantApart(async () => {
+    const master = await store.get(variant.master);
+    return master && { master, variant };
+  });
   // The variant is served even when it cannot be stored, for example on a full disk.
-  await store.put(name, bytes).catch(() => undefined);
-  return bytes;
+  if (result.ok && result.value) await store.put(name, result.value).catch(() => undefined);
+  return result;
 }
 
-async function renderVariant(master: Uint8Array, variant: VariantName): Promise<Uint8Array> {
-  if (variant.kind === 'preview') return renderPreview(master);
-  if (variant.kind === 'master') return master;
-  const image = (await openImage(master)).resize({ width: variant.width, withoutEnlargement: true });
-  return variant.format === 'avif'
-    ? // Made while a client waits: effort 4 takes five times as long for 8 % fewer bytes.
-      image.avif({ quality: 52, effort: 1 }).toBuffer()
-    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer();
-}
-
-/** JPEG for link previews in chats, which refuse large files: the quality is lowered until it fits. */
-async function renderPreview(master: Uint8Array): Promise<Uint8Array> {
-  const { width, height, maxBytes, qualities } = PREVIEW;
-  let bytes = new Uint8Array();
-  for (const quality of qualities) {
-    const image = await openImage(master);
-    bytes = await image
-      .flatten({ background: BACKGROUND })
-      .resize({ width, height, fit: 'contain', background: BACKGROUND })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    if (bytes.byteLength < maxBytes) break;
-  }
-  return bytes;
-}
-
-function contentTypeOf(variant: VariantName): ImageVariant['contentType'] {
+function contentTypeOf(variant: VariantName): ContentType {
   if (variant.kind === 'sized') return CONTENT_TYPES[variant.format];
   return variant.kind === 'preview' ? CONTENT_TYPES.jpg : CONTENT_TYPES.webp;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainImage } from '../../../test/images/images.ts';
 import { openImage } from './load-sharp.ts';
-import { plainImage } from './test-images.ts';
 
 describe('openImage', () => {
   it.each([

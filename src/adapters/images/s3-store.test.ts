@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listHashes } from '../../../test/images/images.ts';
 import { startS3 } from '../../../test/servers/s3-server.ts';
 import { s3Store } from './s3-store.ts';
-import { listHashes } from './test-images.ts';
 
 const HASH = 'ab'.repeat(16);
 let server: Awaited<ReturnType<typeof startS3>>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { plainImage } from './test-images.ts';
+import { plainImage } from '../../../test/images/images.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 
 const moving = async (count: number) => {

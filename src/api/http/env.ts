@@ -11,6 +11,8 @@ export type ApiDependencies = {
   database: Database;
   identity: Identity;
   images: ImageStore;
+  /** Called after an upload with the hash of the image. */
+  onImageStored?: ((hash: string) => void) | undefined;
   isProxy: IsProxy;
   /** The shop's public URL; requests may come to other addresses too. */
   publicUrl?: string | undefined;

@@ -42,6 +42,7 @@ export const failureTexts = {
   saleNotFound: 'No encontramos esa venta.',
   constantNotFound: 'No encontramos esa constante.',
   messageNotFound: 'No encontramos ese mensaje.',
+  imageBusy: 'Estamos preparando muchas imágenes. Probá de nuevo en unos segundos.',
   imageNotFound: 'No encontramos esa imagen.',
   notReady: 'La tienda no puede atender pedidos en este momento.',
   unexpected: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '#adapters/images/test-images.ts';
 import { updateBrand } from '#data/brands-and-categories/brands.ts';
 import type { Database } from '#data/engine/database.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { memoryStore } from '../../../test/images/images.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { deleteProduct } from '../catalogue/product-writes.ts';
 import { createSale } from '../sales/sale-writes.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import type { Database } from '#data/engine/database.ts';
 import { isStorageFull } from '#data/engine/storage-full.ts';
 import { recordImage } from '#data/images/uploaded-images.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
+import { listHashes, memoryStore, plainImage } from '../../../test/images/images.ts';
 import { storeUploadedImage } from './store-uploaded-image.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import type { Database } from '#data/engine/database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { hostileImages } from '../../../../test/hostile-images/corpus.ts';
 import { MARK } from '../../../../test/hostile-images/hostile-image.ts';
+import { memoryStore, plainImage } from '../../../../test/images/images.ts';
 
 const MEGABYTE = 1024 * 1024;
 

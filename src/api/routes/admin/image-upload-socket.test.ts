@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listHashes, memoryStore, plainImage } from '#adapters/images/test-images.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { listHashes, memoryStore, plainImage } from '../../../../test/images/images.ts';
 
 const PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 const MEGABYTE = new Uint8Array(1024 * 1024);

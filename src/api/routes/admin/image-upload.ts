@@ -2,6 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { storedImageHash } from '#domain/catalogue/product-image.ts';
 import { storeUploadedImage } from '#use-cases/images/store-uploaded-image.ts';
 import { audit } from '../../audit/audit.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,7 +11,7 @@ import { Failure, type FailureStatus } from '../../http/failure.ts';
 import { requireAdministrator } from '../../http/guard.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 
-type Reason = ImageRefusal | 'form' | 'cut' | 'busy' | 'full';
+type Reason = ImageRefusal | 'form' | 'cut' | 'full';
 
 /** Each may hold 10 MiB in memory. */
 const MAX_CONCURRENT_UPLOADS = 16;
@@ -43,7 +44,7 @@ const upload = endpoint({
 });
 
 export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
-  const { database, images: store } = dependencies;
+  const { database, images: store, onImageStored } = dependencies;
   let activeUploads = 0;
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
@@ -59,6 +60,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
       const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
       if (!result.ok) throw toUploadFailure(result.reason);
       await audit(c, dependencies, { did: 'picture uploaded', to: { image: result.image.url } });
+      onImageStored?.(storedImageHash(result.image.url));
       return c.json(wireImage.parse(result.image), 200);
     } finally {
       activeUploads -= 1;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
-import { listHashes, memoryStore, noiseImage, plainImage } from '#adapters/images/test-images.ts';
 import { StoreFullError } from '#adapters/object-store/object-store.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { listHashes, memoryStore, noiseImage, plainImage } from '../../../../test/images/images.ts';
 
 eachDatabase((_kind, open) => {
   const store = memoryStore();

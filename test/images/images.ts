@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageStore } from './image-store.ts';
+import type { ImageStore } from '#adapters/images/image-store.ts';
 
 /** An image of one colour; needs none of the loaders that `loadSharp` blocks. */
 export function plainImage(width: number, height: number, background = '#e5350a'): Sharp {
