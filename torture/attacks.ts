@@ -9,6 +9,7 @@ import { useDatabaseCopy } from './database-copy.ts';
 import { fillDiskUnderShop } from './disk-full.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
+import { sendHostileImages } from './hostile-images.ts';
 import { sendHostileLists } from './hostile-lists.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
 import { killDuringWrites } from './kill.ts';
@@ -93,6 +94,30 @@ export const attacks: Record<string, Attack> = {
       const { rounds, answered, committed, rolledBack } = await killDuringPriceLists(target, sizes.kills);
       const figure = `${formatWhole(rounds)} kills: ${formatWhole(answered)} answered, ${formatWhole(committed)} committed without a response, ${formatWhole(rolledBack)} not committed`;
       return [['kill -9 around a list', figure, 'all prices or none, once']];
+    },
+  },
+  images: {
+    databases: onSqlite,
+    run: async (target) => {
+      const figures = await withDemoServer(target, (server) => sendHostileImages(server, { variants: 1200, huge: 8 }));
+      const { files, variants, substitutes, newImageMs, slowestShopper, memory, childPeak } = figures;
+      const { idle, peak, after } = memory;
+      return [
+        ['hostile images', `${formatWhole(files)} refused or harmless`, 'all'],
+        [
+          'variants asked at once',
+          `${formatWhole(variants)}, of these ${formatWhole(substitutes)} as master`,
+          'all 200',
+        ],
+        ['a new image meanwhile', `${formatWhole(newImageMs)} ms`, '≤ 1,000'],
+        ['slowest response to a shopper at the same time', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
+        [
+          "the server's memory",
+          `${formatWhole(idle)} MB before, at most ${formatWhole(peak)} MB, ${formatWhole(after)} MB after`,
+          'flat',
+        ],
+        ['memory of its processes for images', `at most ${formatWhole(childPeak)} MB`, 'given back when idle'],
+      ];
     },
   },
   hostile: {

@@ -9,6 +9,7 @@ import { refusedDrawings } from '../test/hostile-pdfs/refused-drawings.ts';
 import { listFile } from '../test/price-lists/cases.ts';
 import { residentMegabytes } from '../test/report/process-usage.ts';
 import type { ShopServer } from '../test/servers/shop-server.ts';
+import { startShopper, timed } from './shopper.ts';
 
 const LIST = listFile('a4-folleto-dos-columnas');
 /** Longest time of a response to an administrator on a busy machine, and to a shopper at the same time. */
@@ -36,7 +37,7 @@ export async function sendHostileLists(server: ShopServer): Promise<HostileListF
     file: bytes(),
   }));
   const idle = await residentMegabytes(server.pid);
-  const shopper = startShopper(server);
+  const shopper = startShopper(server, api.health);
   try {
     const slowest = await refuseAll({ server, headers }, files);
     await abortOne(
@@ -50,26 +51,6 @@ export async function sendHostileLists(server: ShopServer): Promise<HostileListF
   } finally {
     await shopper.stop();
   }
-}
-
-/** Requests the health check repeatedly and measures latency and the server's memory until it is stopped. */
-function startShopper(server: ShopServer) {
-  let [peak, slowestMs, isRunning] = [0, 0, true];
-  const shopping = (async () => {
-    while (isRunning) {
-      const took = await timed(async () => assert.equal((await fetch(server.url + api.health)).status, 200));
-      slowestMs = Math.max(slowestMs, took);
-      peak = Math.max(peak, await residentMegabytes(server.pid));
-      await pause(20);
-    }
-  })();
-  return {
-    async stop() {
-      isRunning = false;
-      await shopping;
-      return { peak, slowestMs };
-    },
-  };
 }
 
 type Admin = { server: ShopServer; headers: Record<string, string> };
@@ -112,10 +93,4 @@ async function abortOne(admin: Admin, file: Uint8Array<ArrayBuffer>): Promise<vo
     assert.equal(response.status, 200, await response.text());
   });
   assert.ok(ms < NEXT_LIMIT_MS, `the next list took ${Math.round(ms)} ms`);
-}
-
-async function timed(act: () => Promise<void>): Promise<number> {
-  const from = performance.now();
-  await act();
-  return performance.now() - from;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { diskStore } from '#adapters/images/disk-store.ts';
+import { prepareVariants } from '#adapters/images/image-variant.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/trusted-proxies.ts';
@@ -64,6 +65,9 @@ export async function start(config: Config, warnings: readonly string[] = []) {
     database,
     identity,
     images,
+    onImageStored: (hash) => {
+      prepareVariants({ store: images, hash }).catch((err) => log.warn({ err }, 'no image variants were prepared'));
+    },
     isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
     localOrigin,

@@ -11,6 +11,21 @@ export async function cpuMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
+/** Resident memory of a process's children in megabytes; NaN where there is no /proc. */
+export async function childMegabytes(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => undefined);
+  if (children === undefined) return Number.NaN;
+  const sizes = await Promise.all(
+    children
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => residentMegabytes(Number(child))),
+  );
+  // One that has ended since has no size.
+  return sizes.reduce((sum, size) => sum + (size || 0), 0);
+}
+
 /** Resident memory of a process in megabytes; NaN where there is no /proc. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -69,9 +69,10 @@ function nextOutcome<Result>(child: ChildProcess): Promise<ProcessOutcome<Result
 
 function start({ entry, execArgv }: TaskProcessOptions): ChildProcess {
   const child = fork(entry, {
-    // No writing, no child processes, none of the server's environment.
+    // No writing, no child processes.
     execArgv: [...execArgv, '--permission', '--allow-fs-read=*', '--allow-worker'],
-    env: {},
+    // None of the server's. With one arena and one thread the memory of a large image is used again for the next.
+    env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
