@@ -9,14 +9,14 @@ import { useDatabaseCopy } from './database-copy.ts';
 import { fillDiskUnderShop } from './disk-full.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
-import { sendHostileImages } from './hostile-images.ts';
-import { sendHostileLists } from './hostile-lists.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
-import { killDuringWrites } from './kill.ts';
-import { killDuringPriceLists } from './kill-price-list.ts';
+import { killDuringWrites } from './kills/kill.ts';
+import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { requestOddPaths } from './odd-paths.ts';
 import { postgresAttacks } from './postgres/attacks.ts';
 import { sellInParallel } from './sales.ts';
+import { sendHostileImages } from './uploads/hostile-images.ts';
+import { sendHostileLists } from './uploads/hostile-lists.ts';
 
 /** By the name that `npm run torture -- <name>` takes. */
 export const attacks: Record<string, Attack> = {

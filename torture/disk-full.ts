@@ -7,7 +7,7 @@ import { everyWrite, type WriteCall } from '../test/api/writes.ts';
 import { adminTokens } from '../test/clients/admin-client.ts';
 import { plainImage } from '../test/images/images.ts';
 import { credentials, startShopServer } from '../test/servers/shop-server.ts';
-import { checkDatabaseFile } from './kill.ts';
+import { checkDatabaseFile } from './kills/kill.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const DISK_MB = 12;

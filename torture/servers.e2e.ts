@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
-import { killDuringWrites } from './kill.ts';
-import { killDuringPriceLists } from './kill-price-list.ts';
+import { killDuringWrites } from './kills/kill.ts';
+import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { oddPaths, requestOddPaths } from './odd-paths.ts';
 
 /** A short run; `npm run torture` repeats the same for long. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentMegabytes } from '../test/report/process-usage.ts';
-import type { ShopServer } from '../test/servers/shop-server.ts';
+import { residentMegabytes } from '../../test/report/process-usage.ts';
+import type { ShopServer } from '../../test/servers/shop-server.ts';
 
 /** Requests a path repeatedly and measures latency and the server's memory until it is stopped. */
 export function startShopper(server: ShopServer, path: string) {

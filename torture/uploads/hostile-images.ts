@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { api } from '#contract/urls/shop-urls.ts';
 import { IMAGE_WIDTHS, imageVariantUrl } from '#domain/catalogue/product-image.ts';
-import { adminTokens } from '../test/clients/admin-client.ts';
-import { hostileImages } from '../test/hostile-images/corpus.ts';
-import { plainImage } from '../test/images/images.ts';
-import { childMegabytes, residentMegabytes } from '../test/report/process-usage.ts';
-import type { ShopServer } from '../test/servers/shop-server.ts';
+import { adminTokens } from '../../test/clients/admin-client.ts';
+import { hostileImages } from '../../test/hostile-images/corpus.ts';
+import { plainImage } from '../../test/images/images.ts';
+import { childMegabytes, residentMegabytes } from '../../test/report/process-usage.ts';
+import type { ShopServer } from '../../test/servers/shop-server.ts';
 import { startShopper, timed } from './shopper.ts';
 
 /** `variants` that are asked for at once, `huge` images of 24 megapixels that are uploaded at once. */

@@ -6,9 +6,9 @@ import type { Database } from '#data/engine/database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
-import { type PriceListClient, priceListClients } from '../test/clients/price-list-client.ts';
-import { insertListProducts } from '../test/seeds/list-products.ts';
-import { startShopServer } from '../test/servers/shop-server.ts';
+import { type PriceListClient, priceListClients } from '../../test/clients/price-list-client.ts';
+import { insertListProducts } from '../../test/seeds/list-products.ts';
+import { startShopServer } from '../../test/servers/shop-server.ts';
 import { checkDatabaseFile, type ServerData } from './kill.ts';
 
 /** Outcomes of the interrupted calls: answered, committed without a response, or not committed. */

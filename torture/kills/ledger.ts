@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { ApiError } from '#contract/http/api-error.ts';
-import { plainImage } from '../test/images/images.ts';
+import { plainImage } from '../../test/images/images.ts';
 
 const INITIAL_STOCK = 1_000_000;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
-import { adminClients } from '../test/clients/admin-client.ts';
-import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
+import { adminClients } from '../../test/clients/admin-client.ts';
+import { type ShopServer, startShopServer } from '../../test/servers/shop-server.ts';
 import { Ledger } from './ledger.ts';
 
 export type ServerData = { folder: string; databaseUrl?: string };
