@@ -36,6 +36,8 @@ export default [
       route(adminPages.calculator, 'admin/calculator/page.tsx'),
       route(adminPages.messages, 'admin/messages/page.tsx'),
       route(adminPages.constants, 'admin/constants/page.tsx'),
+      route(adminPages.activity, 'admin/activity/page.tsx'),
+      route(adminPages.account, 'admin/account/page.tsx'),
       route(adminPages.other, 'admin/other/page.tsx'),
       route(adminPages.priceList, 'admin/price-list/page.tsx'),
       route('*', 'admin/not-found/page.tsx', { id: 'admin/not-found' }),

@@ -50,6 +50,10 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-calculator', path: adminPages.calculator, steps: calculate },
   { name: 'admin-accounting', path: adminPages.accounting },
   { name: 'admin-other', path: adminPages.other },
+  { name: 'admin-activity', path: adminPages.activity, steps: openFirstDetails },
+  { name: 'admin-activity-empty', path: `${adminPages.activity}?from=2040-01-01` },
+  { name: 'admin-account', path: adminPages.account },
+  { name: 'admin-account-errors', path: adminPages.account, steps: (page) => press(page, 'Cambiar contraseña') },
   { name: 'admin-not-found', path: `${adminPages.dashboard}/nada` },
 ];
 
@@ -128,6 +132,12 @@ async function mistypeShipping(page: Page): Promise<void> {
   await press(page, 'Editar Costo de envío');
   await fill(page, ['Costo de envío', 'gratis']);
   await page.keyboard.press('Enter');
+}
+
+async function openFirstDetails(page: Page): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: 'cambió' }).or(page.getByText('inició sesión')).first().waitFor();
+  const details = page.getByText('Ver los datos').first();
+  if (await details.isVisible()) await details.click();
 }
 
 async function readUnsure(page: Page): Promise<void> {

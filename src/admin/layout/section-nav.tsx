@@ -5,9 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 import { ShoppingBagIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { HouseIcon } from '../ui/icons.tsx';
-import { sections } from './sections.ts';
+import { ownPages, sections } from './sections.ts';
 
-const entries = [{ to: adminPages.dashboard, label: 'Inicio', icon: HouseIcon }, ...sections];
+const entries = [{ to: adminPages.dashboard, label: 'Inicio', icon: HouseIcon }, ...sections, ...ownPages];
 
 /** Navigation between sections: a sidebar on large screens, below the header when opened on small ones. */
 export function SectionNav({ open }: { open: boolean }) {

@@ -4,7 +4,9 @@ import {
   BoxesIcon,
   CalculatorIcon,
   ChartColumnIcon,
+  CircleUserIcon,
   FileTextIcon,
+  HistoryIcon,
   LayersIcon,
   ReceiptIcon,
   SettingsIcon,
@@ -12,6 +14,12 @@ import {
   TagIcon,
   ZapIcon,
 } from '../ui/icons.tsx';
+
+/** Beside the sections, in the menu only. */
+export const ownPages = [
+  { to: adminPages.activity, label: 'Actividad', icon: HistoryIcon },
+  { to: adminPages.account, label: 'Mi cuenta', icon: CircleUserIcon },
+] as const;
 
 /** The admin sections, in order of use. */
 export const sections = [

@@ -11,6 +11,9 @@ export const CalculatorIcon = /* @__PURE__ */ createIcon(
 );
 export const ChartColumnIcon = /* @__PURE__ */ createIcon('M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3');
 export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon('M7 15l5 5 5-5M7 9l5-5 5 5');
+export const CircleUserIcon = /* @__PURE__ */ createIcon(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662',
+);
 export const EllipsisVerticalIcon = /* @__PURE__ */ createIcon(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 );
@@ -25,6 +28,9 @@ export const FileUpIcon = /* @__PURE__ */ createIcon(
 );
 export const HammerIcon = /* @__PURE__ */ createIcon(
   'm15 12-8.373 8.373a1 1 0 1 1-3-3L12 9M18 15l4-4M21.5 11.5l-1.914-1.914A2 2 0 0 1 19 8.172V7l-2.26-2.26a6 6 0 0 0-4.202-1.756L9 2.96l.92.82A6.18 6.18 0 0 1 12 8.4V10l2 2h1.172a2 2 0 0 1 1.414.586L18.5 14.5',
+);
+export const HistoryIcon = /* @__PURE__ */ createIcon(
+  'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2',
 );
 export const HouseIcon = /* @__PURE__ */ createIcon(
   'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',

@@ -4,6 +4,8 @@ import type { PasswordChange } from '../requests/account.ts';
 import type { WireAccount, WireSessionsEnded } from '../responses/account.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 
+export type AccountSession = ReturnType<typeof fromWireSession>;
+
 export function accountCalls(caller: Caller) {
   return {
     /** `sessions` is null when an outside provider manages password and sessions. Dates in epoch milliseconds. */

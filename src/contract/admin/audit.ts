@@ -3,6 +3,8 @@ import { type Caller, call } from '../http/call.ts';
 import type { WireAuditEntry, WireAuditPage } from '../responses/audit.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 
+export type AuditRow = ReturnType<typeof fromWireEntry>;
+
 /** Days as '2026-11-22'; `after` is the `next` of the page before. */
 export type AuditRequest = {
   who?: string | undefined;

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { HttpMethod } from '../http/api-error.ts';
+import { wireAccount, wirePasswordChanged, wireSessionsEnded } from '../responses/account.ts';
 import {
   wireAdminProduct,
   wireAdminProductPage,
@@ -20,6 +21,7 @@ import {
   wireSalePage,
   wireSaleResponse,
 } from '../responses/admin.ts';
+import { wireAuditPage } from '../responses/audit.ts';
 import { wireContactResponse, wireContactTarget } from '../responses/contact.ts';
 import { wireMessagePage, wireMessagesRead } from '../responses/contact-message.ts';
 import { wireImage } from '../responses/image.ts';
@@ -85,6 +87,10 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.messages]: { GET: wireMessagePage },
   [adminApi.messagesRead]: { PUT: wireMessagesRead },
   [adminApi.message]: { DELETE: wireDeleted },
+  [adminApi.audit]: { GET: wireAuditPage },
+  [adminApi.account]: { GET: wireAccount },
+  [adminApi.accountPassword]: { PUT: wirePasswordChanged },
+  [adminApi.accountSessions]: { DELETE: wireSessionsEnded },
   [adminApi.pendingCounts]: { GET: wirePendingCounts },
   [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDiscarded },
   [adminApi.priceListPreview]: { POST: wirePricePreview },
