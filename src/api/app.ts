@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { uploadPaths } from '#contract/urls/upload-paths.ts';
+import { forShoppers } from '#data/engine/database.ts';
 import { refusalRecorder } from './audit/record-refusal.ts';
 import { limitBodies } from './http/body-limit.ts';
 import type { ApiDependencies, ApiEnv } from './http/env.ts';
@@ -64,6 +65,9 @@ const routeGroups = [
   docsRoutes,
 ];
 
+/** Those that only read what shoppers see. */
+const shopReads = new Set([categoryRoutes, brandRoutes, constantRoutes, productRoutes]);
+
 /** The API as a function of its dependencies; the same for the network, the pages and the tests. */
 export function createApi(options: ApiDependencies) {
   const dependencies = { ...options, identity: refuseOnlyWhenAsked(options.identity) };
@@ -90,7 +94,8 @@ export function createApi(options: ApiDependencies) {
     }),
   );
   api.use(API_PATTERN, limitBodies(uploadPaths));
-  for (const routes of routeGroups) routes(api, dependencies);
+  const forReads = { ...dependencies, database: forShoppers(dependencies.database) };
+  for (const routes of routeGroups) routes(api, shopReads.has(routes) ? forReads : dependencies);
   assertAccessDeclared(api);
   api.all(API_PATTERN, () => {
     throw new Failure(404, failureTexts.notFound);

@@ -6,6 +6,7 @@ import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
 import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
+import { forShoppers } from '#data/engine/database.ts';
 import { createLanes, type Lanes } from './admission/lanes.ts';
 import { limitReads } from './admission/limit-reads.ts';
 import { PUBLIC_ORIGIN, publicOrigin } from './http/public-origin.ts';
@@ -85,7 +86,7 @@ export function createApp(options: ServerDependencies) {
     app.use(limitReads(lanes));
   }
   app.route('/', createApi(dependencies));
-  app.route('/', sitemapRoutes({ database, origin }));
+  app.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
   app.get('*', async (c) => {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });

@@ -30,6 +30,7 @@ const settings = z.object({
   HOST: nonEmptyText.default('0.0.0.0'),
   DATA_DIR: nonEmptyText.transform((folder) => resolve(folder)).default(projectPath('data')),
   DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   PUBLIC_URL: shopAddress.optional(),
   IMAGES_URL: bucket.optional(),
@@ -73,6 +74,7 @@ const environment = safeSettings.transform((env) => ({
   dataDir: env.DATA_DIR,
   shopId: env.SHOP_ID,
   databaseUrl: env.DATABASE_URL,
+  databaseReplicaUrl: env.DATABASE_REPLICA_URL,
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUSTED_PROXIES ?? [],
   s3: env.IMAGES_URL && {

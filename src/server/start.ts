@@ -46,6 +46,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
   const database = await openDatabase({
     url: config.databaseUrl,
+    replicaUrl: config.databaseReplicaUrl,
     file: databaseFile(config.dataDir),
     onConnectionError,
   });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -20,6 +20,7 @@ export type ShutdownSignal = 'INT' | 'QUIT' | 'KILL';
 
 export type PostgresServer = {
   url: string;
+  folder: string;
   /** Ends the server and keeps its data. */
   halt: (signal: ShutdownSignal) => Promise<void>;
   /** Starts it again and waits until it accepts connections. */
@@ -31,18 +32,47 @@ export type PostgresServer = {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   await unpack(folder);
+  return start(folder, `native/bin/initdb --pgdata=data ${INITDB} >initdb.log || exit 1`);
+}
+
+/** Starts a streaming replica, from a copy of the primary's data. */
+export async function startReplica(primary: PostgresServer): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-replica-'));
+  const data = join(folder, 'data');
+  await unpack(folder);
+  const client = new Client(primary.url);
+  await client.connect();
+  await client.query("select pg_backup_start('replica', true)");
+  await cp(join(primary.folder, 'data'), data, { recursive: true });
+  const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  await rm(join(data, 'postmaster.pid'));
+  await writeFile(join(data, 'backup_label'), rows[0]?.labelfile);
+  await writeFile(join(data, 'standby.signal'), '');
+  await appendFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = 'host=${primary.folder} user=shop'\n`);
+  await chmod(data, 0o700);
+  return start(folder, '');
+}
+
+/** Starts the server in a folder, whose data `prepare` makes. */
+async function start(folder: string, prepare: string): Promise<PostgresServer> {
   // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if ('uid' in owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
 
   // The shell waits for the end of its input, which closes even when the tests are killed, and then cleans up.
-  const server = spawn('sh', ['-c', script(folder)], { ...owner, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+  const server = spawn('sh', ['-c', script(folder, prepare)], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await Promise.race([waitUntilReady(url), exited.then(() => Promise.reject(new Error('PostgreSQL did not start')))]);
 
   return {
     url,
+    folder,
     async halt(signal) {
       const halted = once(server.stdout, 'data');
       server.stdin.write(`halt ${signal}\n`);
@@ -87,9 +117,9 @@ async function runStatement(serverUrl: string, statement: string): Promise<void>
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 
-const script = (folder: string) => `
+const script = (folder: string, prepare: string) => `
   export LC_ALL=C
-  native/bin/initdb --pgdata=data ${INITDB} >initdb.log || exit 1
+  ${prepare}
   # 1 is the status of a start in vain: after a kill the last processes of the old server may still be ending.
   run() {
     (while native/bin/postgres -D data -k '${folder}' ${SERVER} 2>>postgres.log >&2; [ $? = 1 ]; do sleep .1; done) &

@@ -12,6 +12,8 @@ export type Database = {
   query: Kysely<Tables>;
   /** The same without limits on time, for migrations and imports. */
   longRunning: Kysely<Tables>;
+  /** For single reads of what shoppers see; a replica answers those that it can. */
+  publicReads: Kysely<Tables>;
   /** Raised by every committed change of the catalogue, on any node. Throws DatabaseUnavailableError. */
   catalogueVersion(): number | Promise<number>;
   /** Called after a commit, so that a node sees its own writes at once. */
@@ -22,3 +24,8 @@ export type Database = {
   author?: (Author & { onAudited: (entries: readonly AuditEntry[]) => void }) | undefined;
   close(): Promise<void>;
 };
+
+/** The same database for handlers that only read what shoppers see. */
+export function forShoppers(database: Database): Database {
+  return { ...database, query: database.publicReads };
+}

@@ -4,6 +4,8 @@ import { openSqlite } from './sqlite/sqlite.ts';
 export type DatabaseOptions = {
   /** postgres://… */
   url?: string | undefined;
+  /** postgres://… of a replica for what shoppers read. */
+  replicaUrl?: string | undefined;
   /** Path of the SQLite file; its folder is created when missing. */
   file?: string | undefined;
   /** Called for lost connections, which are re-established automatically. */
@@ -11,11 +13,16 @@ export type DatabaseOptions = {
 };
 
 /** Opens PostgreSQL when there is a url, else the SQLite file. Throws DatabaseSetupError. */
-export async function openDatabase({ url, file, onConnectionError = () => {} }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  replicaUrl,
+  file,
+  onConnectionError = () => {},
+}: DatabaseOptions): Promise<Database> {
   if (url !== undefined) {
     // Imported on demand: most shops use SQLite.
     const { openPostgres } = await import('./postgres/postgres.ts');
-    return openPostgres({ url, onConnectionError });
+    return openPostgres({ url, replicaUrl, onConnectionError });
   }
   if (file !== undefined) return openSqlite(file);
   throw new TypeError('openDatabase needs a url or a file');

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Tables } from '../../schema/tables.ts';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
+import { withTimeout } from './timing.ts';
 
 /** Together less than a second, in which a connection that is silently dead is noticed. */
 const HEARTBEAT_MS = 400;
@@ -87,6 +87,8 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
 
   return {
     update,
+    /** The last known version, without asking. */
+    known: () => latest,
     current: () => {
       loop ??= listenForever();
       return listening ? latest : readShared();
@@ -96,19 +98,6 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
       await loop;
     },
   };
-}
-
-/** Rejects with DatabaseUnavailableError when the time has passed without a result. */
-async function withTimeout<Result>(result: Promise<Result>, milliseconds: number): Promise<Result> {
-  const { promise: expiry, reject } = Promise.withResolvers<never>();
-  const expire = () => reject(new DatabaseUnavailableError(`no answer within ${milliseconds} ms`));
-  // The result may have arrived, and not been read yet because the process was busy.
-  const timer = setTimeout(() => setImmediate(expire), milliseconds);
-  try {
-    return await Promise.race([result, expiry]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Waits until the time has passed or the signal aborts; does not keep the process alive. */

@@ -13,6 +13,8 @@ const TIMEOUTS = {
   query_timeout: 6000,
 };
 
+const REPLICA_TIMEOUT_MS = 2000;
+
 /** Most connections of one node; with the one that listens there are 17. */
 const MAX_READERS = 8;
 const MAX_WRITERS = 6;
@@ -32,6 +34,12 @@ export function openPools(options: PoolOptions): PostgresPool {
     connect: async () => lazyClient((statement) => (statement.startsWith('select') ? reads : writes)),
     end: async () => void (await Promise.all([reads.end(), writes.end()])),
   };
+}
+
+/** A pool for the reads of a replica, which the primary can take over. */
+export function openReplicaPool(options: PoolOptions): PostgresPool {
+  const pool = openPool({ ...TIMEOUTS, query_timeout: REPLICA_TIMEOUT_MS, max: MAX_READERS }, options);
+  return { options: pool.options, connect: async () => lazyClient(() => pool), end: () => pool.end() };
 }
 
 /** A pool without timeouts for migrations and imports. */

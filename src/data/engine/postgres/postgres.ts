@@ -1,11 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, type ClientConfig, type CustomTypesConfig, types } from 'pg';
 import type { Tables } from '../../schema/tables.ts';
 import type { Database } from '../database.ts';
 import { DatabaseSetupError } from '../database-setup-error.ts';
 import { listenForCatalogueVersion } from './catalogue-version-listener.ts';
 import { connectionProblem } from './connection-problem.ts';
-import { openLongRunningPool, openPools } from './pools.ts';
+import { openLongRunningPool, openPools, openReplicaPool } from './pools.ts';
+import { watchReplica } from './replica.ts';
+import { readFromReplica } from './replica-dialect.ts';
 
 /** pg returns int8 as text; ids, money and dates are safe integers. */
 const numbers: CustomTypesConfig = {
@@ -15,32 +17,44 @@ const numbers: CustomTypesConfig = {
 /** At the start, when the server may be starting too. */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;
 
-type PostgresOptions = { url: string; onConnectionError: (error: Error) => void };
+type PostgresOptions = {
+  url: string;
+  replicaUrl?: string | undefined;
+  onConnectionError: (error: Error) => void;
+};
 
-export async function openPostgres({ url, onConnectionError }: PostgresOptions): Promise<Database> {
-  const connection: ClientConfig = {
-    connectionString: url,
-    application_name: 'mostrador',
-    keepAlive: true,
-    types: numbers,
-  };
+const connectionTo = (url: string): ClientConfig => ({
+  connectionString: url,
+  application_name: 'mostrador',
+  keepAlive: true,
+  types: numbers,
+});
+
+export async function openPostgres({ url, replicaUrl, onConnectionError }: PostgresOptions): Promise<Database> {
+  const connection = connectionTo(url);
   await checkServer({ ...connection, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS });
-  const query = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPools({ connection, onConnectionError }) }),
-  });
-  const longRunning = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openLongRunningPool({ connection, onConnectionError }) }),
-  });
+  const open = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = open(openPools({ connection, onConnectionError }));
+  const longRunning = open(openLongRunningPool({ connection, onConnectionError }));
   const version = listenForCatalogueVersion({ connection, query, onConnectionError });
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : watchReplica({
+          replica: open(openReplicaPool({ connection: connectionTo(replicaUrl), onConnectionError })),
+          requiredVersion: version.known,
+          onConnectionError,
+        });
   return {
     kind: 'postgres',
     query,
     longRunning,
+    publicReads: replica ? readFromReplica(replica, query) : query,
     catalogueVersion: version.current,
     updateKnownVersion: version.update,
     close: async () => {
       await version.close();
-      await Promise.all([query.destroy(), longRunning.destroy()]);
+      await Promise.all([query.destroy(), longRunning.destroy(), replica?.close()]);
     },
   };
 }

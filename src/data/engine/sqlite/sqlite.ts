@@ -80,6 +80,7 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     query,
     longRunning: query,
+    publicReads: query,
     catalogueVersion: () => {
       version ??= reader.prepare<[], number>('select version from catalogue_version').pluck();
       return version.get() ?? 0;
