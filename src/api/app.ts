@@ -26,6 +26,7 @@ import { priceListStepRoutes } from './routes/admin/price-list-steps.ts';
 import { priceRoutes } from './routes/admin/prices.ts';
 import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
+import { storageRoutes } from './routes/admin/storage.ts';
 import { brandRoutes } from './routes/public/brands.ts';
 import { categoryRoutes } from './routes/public/categories.ts';
 import { constantRoutes } from './routes/public/constants.ts';
@@ -56,6 +57,7 @@ const routeGroups = [
   adminConstantRoutes,
   messageRoutes,
   pendingCountsRoutes,
+  storageRoutes,
   accountRoutes,
   auditRoutes,
   productRoutes,

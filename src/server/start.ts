@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { cachedFreeBytes } from '#adapters/disk-space/free-space.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { prepareVariants } from '#adapters/images/image-variant.ts';
 import { s3Store } from '#adapters/images/s3-store.ts';
@@ -69,6 +70,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
     onImageStored: (hash) => {
       prepareVariants({ store: images, hash }).catch((err) => log.warn({ err }, 'no image variants were prepared'));
     },
+    freeBytes: folder.isUsed ? cachedFreeBytes(config.dataDir) : undefined,
     isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
     localOrigin,

@@ -1,4 +1,5 @@
 import type { WirePendingCounts } from '#contract/responses/admin.ts';
+import type { WireStorage } from '#contract/responses/storage.ts';
 import { Link } from '#ui/link/link.tsx';
 import { sections } from '../layout/sections.ts';
 import { adminClient } from '../session/admin-client.ts';
@@ -6,15 +7,25 @@ import { useSession } from '../session/use-session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
 import { pendingLabels } from './pending-labels.ts';
+import { StorageNotice } from './storage-notice.tsx';
 
-/** Without counts the tiles have no labels; the client has logged the failure. */
-export const clientLoader = (): Promise<WirePendingCounts | null> => adminClient.pendingCounts().catch(() => null);
+type DashboardData = { counts: WirePendingCounts | null; storage: WireStorage | null };
 
-export default function Dashboard({ loaderData: counts }: Route.ComponentProps) {
+/** What fails is left out, as the labels of the tiles; the client has logged the failure. */
+export async function clientLoader(): Promise<DashboardData> {
+  const [counts, storage] = await Promise.all([
+    adminClient.pendingCounts().catch(() => null),
+    adminClient.storage().catch(() => null),
+  ]);
+  return { counts, storage };
+}
+
+export default function Dashboard({ loaderData: { counts, storage } }: Route.ComponentProps) {
   const { displayName } = useSession();
   const labels = pendingLabels(counts);
   return (
     <AdminPage title={`¡Hola, ${displayName}!`}>
+      <StorageNotice storage={storage} />
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
         {sections.map(({ to, label, description, icon: Icon }) => (
           <li key={to}>

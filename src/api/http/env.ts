@@ -13,6 +13,8 @@ export type ApiDependencies = {
   images: ImageStore;
   /** Called after an upload with the hash of the image. */
   onImageStored?: ((hash: string) => void) | undefined;
+  /** Free bytes where images and database are stored; undefined when that is not on this machine. */
+  freeBytes?: (() => Promise<number | undefined>) | undefined;
   isProxy: IsProxy;
   /** The shop's public URL; requests may come to other addresses too. */
   publicUrl?: string | undefined;

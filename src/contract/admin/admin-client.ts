@@ -2,6 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Caller, call, type Fetch } from '../http/call.ts';
 import type { WirePendingCounts } from '../responses/admin.ts';
 import type { WireImage } from '../responses/image.ts';
+import type { WireStorage } from '../responses/storage.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
 import { accountCalls } from './account.ts';
@@ -47,6 +48,9 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
 
     /** How many products and sales need the seller's attention. */
     pendingCounts: (): Promise<WirePendingCounts> => call(caller, adminApi.pendingCounts),
+
+    /** How much room the server has left. */
+    storage: (): Promise<WireStorage> => call(caller, adminApi.storage),
 
     /** Stores an image; its `url` goes into a product's images. */
     uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {

@@ -54,6 +54,7 @@ export const adminApi = {
   messagesRead: '/api/messages/read',
   message: '/api/messages/:id',
   pendingCounts: '/api/attention',
+  storage: '/api/storage',
   audit: '/api/audit',
   account: '/api/account',
   accountPassword: '/api/account/password',

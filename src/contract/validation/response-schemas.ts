@@ -44,6 +44,7 @@ import {
   wireSuplements,
 } from '../responses/shop.ts';
 import { wirePublicKeys, wireSession, wireSignedIn, wireSignedOut, wireToken } from '../responses/sign-in.ts';
+import { wireStorage } from '../responses/storage.ts';
 import { adminApi } from '../urls/admin-urls.ts';
 import { api } from '../urls/shop-urls.ts';
 
@@ -92,6 +93,7 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.accountPassword]: { PUT: wirePasswordChanged },
   [adminApi.accountSessions]: { DELETE: wireSessionsEnded },
   [adminApi.pendingCounts]: { GET: wirePendingCounts },
+  [adminApi.storage]: { GET: wireStorage },
   [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDiscarded },
   [adminApi.priceListPreview]: { POST: wirePricePreview },
   [adminApi.priceListConfirm]: { POST: wirePriceListUpdate },

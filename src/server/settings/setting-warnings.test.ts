@@ -19,7 +19,7 @@ describe('the warnings of readConfig', () => {
 
   it('stays silent about what belongs to others', () => {
     const env = { PATH: 'x', HOME: 'x', HOSTNAME: 'x', TERM: 'x', PWD: 'x', LANG: 'x', MAIL: 'x', NODE_OPTIONS: 'x' };
-    expect(warnings({ ...env, npm_config_prefix: 'x', LOGNAME: 'x', CI: '1', DEBUG: 'x' })).toEqual([]);
+    expect(warnings({ ...env, npm_config_prefix: 'x', LOGNAME: 'x', CI: '1', DEBUG: 'x', SHOP_URL: 'x' })).toEqual([]);
   });
 
   it('names settings that do nothing', () => {

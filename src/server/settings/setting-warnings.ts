@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Names that begin so are ours; others only when they resemble one of ours. */
 const OWN_PREFIX = /^(S3|SMTP|ADMIN|EMAIL|FIREBASE|IMAGES|METRICS|TRUSTED)_/;
-const MIN_LENGTH_FOR_TWO_TYPOS = 8;
+const MIN_LENGTH_FOR_TWO_TYPOS = 10;
 
 /** Settings that do nothing without another one. */
 const USELESS_WITHOUT = {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatMegabytes, isSpaceLow } from './low-space.ts';
+
+it.each([
+  [499_999_999, true, '499 MB'],
+  [500_000_000, false, '500 MB'],
+  [0, true, '0 MB'],
+  [12_345_678_901, false, '12.345 MB'],
+])('calls %i free bytes low: %s', (bytes, isLow, text) => {
+  expect([isSpaceLow(bytes), formatMegabytes(bytes)]).toEqual([isLow, text]);
+});
