@@ -15,12 +15,14 @@ import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { requestOddPaths } from './odd-paths.ts';
 import { postgresAttacks } from './postgres/attacks.ts';
 import { sellInParallel } from './sales.ts';
+import { textAttacks } from './texts/attacks.ts';
 import { sendHostileImages } from './uploads/hostile-images.ts';
 import { sendHostileLists } from './uploads/hostile-lists.ts';
 
 /** By the name that `npm run torture -- <name>` takes. */
 export const attacks: Record<string, Attack> = {
   ...postgresAttacks,
+  ...textAttacks,
   sales: {
     databases: onBoth,
     run: async (target) => {

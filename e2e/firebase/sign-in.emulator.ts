@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
+import { collectProblems } from '../../test/browser/collect-problems.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { mailedLinks } from '../../test/servers/firebase-emulator.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { fillSignIn, save, toast } from '../support/admin-fixtures.ts';
-import { collectProblems } from '../support/collect-problems.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { ana, eva, stranger } from './accounts.ts';
 

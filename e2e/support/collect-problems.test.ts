@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectProblems } from './collect-problems.ts';
+import { collectProblems } from '../../test/browser/collect-problems.ts';
 
 const shop = process.env.SHOP_URL ?? '';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { collectProblems } from './collect-problems.ts';
+import { collectProblems } from '../../test/browser/collect-problems.ts';
 
 type Options = {
   /** Problems that the test causes on purpose; any other in the console or on the network fails it. */
