@@ -14,7 +14,7 @@ import { firebaseOrigins, HTTPS_ONLY, setSecurityHeaders } from './http/security
 import { staticFiles } from './http/static-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
-import { reportCache, reportLanes } from './observability/reports.ts';
+import { reportCache, reportDatabase, reportLanes } from './observability/reports.ts';
 import { pageSegments } from './observability/route-label.ts';
 import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
@@ -69,6 +69,7 @@ export function createApp(options: ServerDependencies) {
   if (metrics) {
     reportCache(metrics, cache);
     reportLanes(metrics, lanes);
+    reportDatabase(metrics, database);
   }
   app.use(assignRequestId);
   if (metrics || requestLogShare > 0) {

@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import type { AuditEntry } from '#domain/audit/audit-entry.ts';
 import type { Author } from '../audit/record-audit.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { PoolCounts } from './postgres/pools.ts';
 import type { IdempotencyRecord } from './transactions/idempotency.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** `isListening`: whether changes of other nodes arrive without asking. */
+export type DatabaseStatus = { knownVersion: number; isListening: boolean; pools: PoolCounts };
 
 export type Database = {
   kind: DatabaseKind;
@@ -22,6 +26,8 @@ export type Database = {
   idempotency?: IdempotencyRecord | undefined;
   /** Who makes the changes; `onAudited` gets what was recorded, after the commit. */
   author?: (Author & { onAudited: (entries: readonly AuditEntry[]) => void }) | undefined;
+  /** For metrics; absent on SQLite, which has neither connections nor other nodes to hear of. */
+  status?(): DatabaseStatus;
   close(): Promise<void>;
 };
 

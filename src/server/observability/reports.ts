@@ -1,3 +1,4 @@
+import type { Database } from '#data/engine/database.ts';
 import type { Lanes } from '../admission/lanes.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,6 +16,29 @@ export function reportCache(metrics: Metrics, { counts, bytes }: ResponseCache):
     total('misses', 'Responses made anew', () => counts().misses),
   ]);
   metrics.addGauges([{ name: 'response_cache_bytes', help: 'Size of the response cache', read: bytes }]);
+}
+
+export function reportDatabase(metrics: Metrics, { status }: Database): void {
+  if (!status) return;
+  metrics.addGauges([
+    {
+      name: 'catalogue_version',
+      help: 'Version of the catalogue that this node knows',
+      read: () => status().knownVersion,
+    },
+    {
+      name: 'catalogue_version_listening',
+      help: 'Whether changes of other nodes arrive without asking',
+      read: () => Number(status().isListening),
+    },
+    ...(['reads', 'writes'] as const).flatMap((pool) =>
+      (['total', 'idle', 'waiting'] as const).map((count) => ({
+        name: `database_${pool}_${count}`,
+        help: `Connections of the pool for ${pool}; waiting: requests for one`,
+        read: () => status().pools[pool][count],
+      })),
+    ),
+  ]);
 }
 
 export function reportLanes(metrics: Metrics, lanes: Lanes): void {

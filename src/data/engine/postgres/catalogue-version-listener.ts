@@ -89,6 +89,7 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
     update,
     /** The last known version, without asking. */
     known: () => latest,
+    isListening: () => listening,
     current: () => {
       loop ??= listenForever();
       return listening ? latest : readShared();

@@ -22,17 +22,21 @@ const MAX_LONG_RUNNING = 2;
 
 type PoolOptions = { connection: ClientConfig; onConnectionError: (error: Error) => void };
 
+/** Connections by what they are used for: open ones, those without work, and requests that wait for one. */
+export type PoolCounts = Record<'reads' | 'writes', { total: number; idle: number; waiting: number }>;
+
 /**
  * A pool for Kysely that keeps the connections of reads apart from those of writes and transactions, so that reads do
  * not wait for writers that wait for each other.
  */
-export function openPools(options: PoolOptions): PostgresPool {
+export function openPools(options: PoolOptions): PostgresPool & { counts: () => PoolCounts } {
   const reads = openPool({ ...TIMEOUTS, max: MAX_READERS }, options);
   const writes = openPool({ ...TIMEOUTS, max: MAX_WRITERS }, options);
   return {
     options: reads.options,
     connect: async () => lazyClient((statement) => (statement.startsWith('select') ? reads : writes)),
     end: async () => void (await Promise.all([reads.end(), writes.end()])),
+    counts: () => ({ reads: countsOf(reads), writes: countsOf(writes) }),
   };
 }
 
@@ -46,6 +50,10 @@ export function openReplicaPool(options: PoolOptions): PostgresPool {
 export function openLongRunningPool(options: PoolOptions): PostgresPool {
   const pool = openPool({ max: MAX_LONG_RUNNING }, options);
   return { options: pool.options, connect: async () => lazyClient(() => pool), end: () => pool.end() };
+}
+
+function countsOf({ totalCount, idleCount, waitingCount }: Pool) {
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 function openPool(limits: ClientConfig & { max: number }, { connection, onConnectionError }: PoolOptions): Pool {

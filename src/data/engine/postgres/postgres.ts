@@ -34,7 +34,8 @@ export async function openPostgres({ url, replicaUrl, onConnectionError }: Postg
   const connection = connectionTo(url);
   await checkServer({ ...connection, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS });
   const open = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const query = open(openPools({ connection, onConnectionError }));
+  const pools = openPools({ connection, onConnectionError });
+  const query = open(pools);
   const longRunning = open(openLongRunningPool({ connection, onConnectionError }));
   const version = listenForCatalogueVersion({ connection, query, onConnectionError });
   const replica =
@@ -52,6 +53,7 @@ export async function openPostgres({ url, replicaUrl, onConnectionError }: Postg
     publicReads: replica ? readFromReplica(replica, query) : query,
     catalogueVersion: version.current,
     updateKnownVersion: version.update,
+    status: () => ({ knownVersion: version.known(), isListening: version.isListening(), pools: pools.counts() }),
     close: async () => {
       await version.close();
       await Promise.all([query.destroy(), longRunning.destroy(), replica?.close()]);
