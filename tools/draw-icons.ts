@@ -20,5 +20,7 @@ for (const { file, side, fill } of icons) {
   const scale = (side * fill) / 36;
   const [x, y] = [(side - 36 * scale) / 2, (side - 32 * scale) / 2];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#0b0b0c"/><g transform="translate(${x} ${y}) scale(${scale})">${BAR}</g></svg>`;
-  await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toFile(join('public', file));
+  await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 32 })
+    .toFile(join(import.meta.dirname, '../public', file));
 }

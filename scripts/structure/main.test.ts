@@ -13,8 +13,7 @@ function check(files: Record<string, string>) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    cwd: root,
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), root], {
     encoding: 'utf8',
   });
   return { status, lines: stdout.split('\n').filter(Boolean) };

@@ -6,8 +6,8 @@ import { fileCycles, folderCycles } from './import-cycles.ts';
 import { fullFolders, twoWayRooms } from './rooms.ts';
 import { readSourceFiles } from './source-files.ts';
 
-// `npm run arrows`: prints every offence against the structure of the folders, one a line.
-const root = process.cwd();
+// `npm run arrows`: prints every offence against the structure of the folders, one a line. Another checkout can be named.
+const root = process.argv[2] ?? join(import.meta.dirname, '../..');
 const files = readSourceFiles(root);
 const allowed = parseAllowed(readFileSync(join(root, 'arrows.allowed'), 'utf8'));
 const arrows = arrowsInSrc(files);

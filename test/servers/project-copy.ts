@@ -20,7 +20,7 @@ export async function copyProject() {
   const elsewhere = await mkdtemp(join(tmpdir(), 'shop-elsewhere-'));
   await cp(join(ROOT, 'src'), join(project, 'src'), { recursive: true });
   await cp(join(ROOT, 'package.json'), join(project, 'package.json'));
-  await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  for (const name of ['node_modules', 'demo-images']) await symlink(join(ROOT, name), join(project, name));
   await mkdir(join(project, 'build/client/assets'), { recursive: true });
   await writeFile(join(project, 'build/client/assets/shop.js'), 'shop');
   await mkdir(join(project, 'build/server'));

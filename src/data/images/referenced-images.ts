@@ -13,9 +13,24 @@ export function findImageHashes(text: string): string[] {
 }
 
 /** The hashes of images that no product, brand or sale refers to. Reads the tables in batches. */
-export async function findUnreferencedImages({ query }: Reader, hashes: Iterable<string>): Promise<Set<string>> {
+export async function findUnreferencedImages(reader: Reader, hashes: Iterable<string>): Promise<Set<string>> {
   const unreferenced = new Set(hashes);
-  await removeReferenced(unreferenced, (after) =>
+  for await (const text of referringTexts(reader)) {
+    for (const hash of findImageHashes(text)) unreferenced.delete(hash);
+    if (unreferenced.size === 0) break;
+  }
+  return unreferenced;
+}
+
+/** The hashes of images that a product, brand or sale refers to. Reads the tables in batches. */
+export async function listReferencedImages(reader: Reader): Promise<Set<string>> {
+  const referenced = new Set<string>();
+  for await (const text of referringTexts(reader)) for (const hash of findImageHashes(text)) referenced.add(hash);
+  return referenced;
+}
+
+async function* referringTexts({ query }: Reader): AsyncIterable<string> {
+  yield* inBatches((after) =>
     query
       .selectFrom('products')
       .select(['id', 'images as text'])
@@ -24,7 +39,7 @@ export async function findUnreferencedImages({ query }: Reader, hashes: Iterable
       .limit(BATCH_SIZE)
       .execute(),
   );
-  await removeReferenced(unreferenced, (after) =>
+  yield* inBatches((after) =>
     query
       .selectFrom('brands')
       .select(['id', 'image as text'])
@@ -33,7 +48,7 @@ export async function findUnreferencedImages({ query }: Reader, hashes: Iterable
       .limit(BATCH_SIZE)
       .execute(),
   );
-  await removeReferenced(unreferenced, async (after) => {
+  yield* inBatches(async (after) => {
     const rows = await query
       .selectFrom('sales')
       .select(['id', 'image', 'product'])
@@ -43,18 +58,12 @@ export async function findUnreferencedImages({ query }: Reader, hashes: Iterable
       .execute();
     return rows.map(({ id, image, product }) => ({ id, text: `${image} ${product}` }));
   });
-  return unreferenced;
 }
 
-/** Deletes the referenced hashes from `unreferenced`; stops when it is empty. */
-async function removeReferenced(
-  unreferenced: Set<string>,
-  rowsAfter: (id: number) => Promise<TextRow[]>,
-): Promise<void> {
-  let after = 0;
-  while (unreferenced.size > 0) {
+async function* inBatches(rowsAfter: (id: number) => Promise<TextRow[]>): AsyncIterable<string> {
+  for (let after = 0; ; ) {
     const rows = await rowsAfter(after);
-    for (const { text } of rows) for (const hash of findImageHashes(text)) unreferenced.delete(hash);
+    for (const { text } of rows) yield text;
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return;
     after = last.id;

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFreeBytes } from '#adapters/disk-space/free-space.ts';
+import { folderStore } from '#adapters/object-store/folder-store.ts';
+import { inspectSqlite } from '#data/engine/sqlite/inspect-sqlite.ts';
+import { formatMegabytes, isSpaceLow } from '#domain/storage/low-space.ts';
+import { findNewestBackup } from '#use-cases/backup/list-backups.ts';
+import type { Config } from '../config.ts';
+import { checkEmbeddedDatabase, databaseFile } from '../startup/embedded-database.ts';
+import { readMarker } from '../startup/shop-marker.ts';
+import { type Finding, findingsOn } from './finding.ts';
+
+const OTHERS = 0o077;
+const ONE_HOUR_MS = 60 * 60 * 1000;
+/** A daily backup that failed once. */
+const OLD_BACKUP_HOURS = 48;
+
+/** The folder itself, without changing it. */
+export async function checkFolder({ dataDir }: Config): Promise<Finding[]> {
+  const { ok, warning, problem } = findingsOn('data folder');
+  const stats = await stat(dataDir).catch(() => undefined);
+  if (!stats?.isDirectory()) return [problem(`${dataDir} does not exist: the shop has not been started here`)];
+  const free = await readFreeBytes(dataDir);
+  return [
+    (stats.mode & OTHERS) === 0 ? ok(dataDir) : warning(`${dataDir} is open to other users; the next start closes it`),
+    (isSpaceLow(free) ? warning : ok)(`${formatMegabytes(free)} free`),
+  ];
+}
+
+/** Reads all of shop.db, and compares its shop with that of the folder. */
+export async function checkEmbedded({ dataDir, shopId }: Config): Promise<Finding[]> {
+  const { ok, warning, problem } = findingsOn('database');
+  const file = databaseFile(dataDir);
+  try {
+    checkEmbeddedDatabase({ dataDir, marker: await readMarker(dataDir), expectedId: shopId });
+    if (!existsSync(file)) return [problem(`there is no shop.db in ${dataDir}`)];
+    const inspection = inspectSqlite(file, { check: true });
+    if (!inspection.ok) return [problem(`${file} is damaged: ${inspection.damage}`)];
+    return [
+      ok(`${file} is whole`),
+      ...(shopId ? [] : [warning(`SHOP_ID is not set: an unmounted volume would look like a new shop`)]),
+    ];
+  } catch (error) {
+    return [problem(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/** The newest backup in the folder of the daily ones. */
+export async function checkBackups({ dataDir }: Config, now: number): Promise<Finding[]> {
+  const { ok, warning } = findingsOn('backup');
+  const newest = await findNewestBackup(folderStore(join(dataDir, 'backups')));
+  if (!newest) return [warning(`there is none in ${join(dataDir, 'backups')}`)];
+  const hours = Math.round((now - newest.manifest.createdAt) / ONE_HOUR_MS);
+  return [(hours > OLD_BACKUP_HOURS ? warning : ok)(`${newest.name} is ${hours} hours old`)];
+}
