@@ -48,8 +48,13 @@ async function cacheFirst(request, pathname) {
   if (cached) return cached;
   const response = await fetch(request);
   const cacheName = pathname.startsWith('/assets/') ? SHOP_CACHE : IMAGE_CACHE;
-  if (response.status === 200) await putInCache(cacheName, request, response.clone());
+  if (response.status === 200 && !isStandIn(response, pathname)) await putInCache(cacheName, request, response.clone());
   return response;
+}
+
+/** Whether it is an image that the server sends until it has made the requested one. */
+function isStandIn({ headers }, pathname) {
+  return pathname.startsWith('/images/') && !headers.get('cache-control')?.includes('immutable');
 }
 
 /** `fallback` makes the response from the network error when there is no copy. */

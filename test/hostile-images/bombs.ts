@@ -24,7 +24,7 @@ export const bombs: readonly HostileImage[] = [
     bytes: () => png({ width: 0xffff_ffff, height: 0xffff_ffff }),
     statuses: [400, 422],
   },
-  { name: 'PNG just above the limit', bytes: () => blankPng(6001, 4000), statuses: PIXELS },
+  { name: 'PNG just above the limit', bytes: () => blankPng(8001, 6250), statuses: PIXELS },
   {
     name: 'PNG, interlaced, that claims 5,000 × 4,000',
     bytes: () => png({ width: 5000, height: 4000, interlaced: true }),
@@ -78,8 +78,8 @@ export const bombs: readonly HostileImage[] = [
     statuses: PIXELS,
   },
   {
-    name: 'WebP of 16,000 × 2,000',
-    bytes: async () => plainImage(16_000, 2000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    name: 'WebP of 16,000 × 3,200',
+    bytes: async () => plainImage(16_000, 3200).webp({ lossless: true, effort: 0 }).toBuffer(),
     statuses: PIXELS,
   },
   { name: 'AVIF that claims 6,001 × 4,000', bytes: () => avifClaiming(6001, 4000), statuses: PIXELS },

@@ -23,12 +23,14 @@ const masters = new TaskQueue({ concurrency: 1, maxWaiting: 16 });
 /** What one process renders in half a minute. */
 export const variants = new TaskQueue({ concurrency: 1, maxWaiting: 200 });
 
-/** One at a time; 'broken' also when the image ended the process. Throws what is a bug. */
-export async function makeMasterApart(task: MasterTask): Promise<TaskResult<MasterResult>> {
+/** One at a time; 'costly' when the image ended the process. Throws what is a bug. */
+export async function makeMasterApart(
+  task: MasterTask,
+): Promise<TaskResult<MasterResult | { ok: false; reason: 'costly' }>> {
   return masters.run(async () => {
     const outcome = await runWithin(masterProcess, task);
     if ('failed' in outcome) throw new Error(`an image was not read: ${outcome.failed}`);
-    return 'result' in outcome ? outcome.result : { ok: false, reason: 'broken' };
+    return 'result' in outcome ? outcome.result : { ok: false, reason: 'costly' };
   });
 }
 

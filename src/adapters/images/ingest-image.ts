@@ -9,8 +9,8 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Of an animated WebP, although only the first frame is used. */
 const MAX_FRAMES = 500;
 
-/** `busy`: too many images are waiting. */
-export type ImageRefusal = 'type' | 'size' | 'pixels' | 'broken' | 'busy';
+/** `costly`: it takes too much memory or time. `busy`: too many images are waiting. */
+export type ImageRefusal = 'type' | 'size' | 'pixels' | 'frames' | 'broken' | 'costly' | 'busy';
 
 export type IngestResult =
   | { ok: true; image: ProductImage; width: number; height: number }
@@ -26,9 +26,9 @@ export async function ingestImage({ bytes, store, quality = 84 }: IngestOptions)
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { ok: false, reason: 'size' };
   const type = detectImageType(bytes);
   if (!type) return { ok: false, reason: 'type' };
-  if (type === 'webp' && hasMoreFrames(bytes, MAX_FRAMES)) return { ok: false, reason: 'pixels' };
+  if (type === 'webp' && hasMoreFrames(bytes, MAX_FRAMES)) return { ok: false, reason: 'frames' };
 
-  const result = await makeMasterApart({ bytes, quality });
+  const result = await makeMasterApart({ bytes, type, quality });
   if (!result.ok) return { ok: false, reason: 'busy' };
   const master = result.value;
   if (!master.ok) return master;

@@ -1,7 +1,9 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
 
-/** Images with more pixels are refused before they are decoded. */
-export const MAX_PIXELS = 24_000_000;
+/** Images with more pixels are refused before they are decoded; phones take photos of 50 million. */
+export const MAX_PIXELS = 50_000_000;
+/** An AVIF is decoded whole, with 20 bytes per pixel, while the other formats are reduced on the way. */
+export const MAX_AVIF_PIXELS = 24_000_000;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'];
 

@@ -1,21 +1,23 @@
-import { MAX_PIXELS, openImage } from './load-sharp.ts';
+import type { ImageType } from './image-type.ts';
+import { MAX_AVIF_PIXELS, MAX_PIXELS, openImage } from './load-sharp.ts';
 import { thumbhash } from './thumbhash.ts';
 
 /** The longer side of a master, in pixels. */
 export const MASTER_SIDE = 1280;
 
 /** `quality` is that of the WebP, 1 to 100. */
-export type MasterTask = { bytes: Uint8Array; quality: number };
+export type MasterTask = { bytes: Uint8Array; type: ImageType; quality: number };
 
 export type MasterResult =
   | { ok: true; bytes: Uint8Array; width: number; height: number; thumbhash: string }
   | { ok: false; reason: 'pixels' | 'broken' };
 
 /** Makes a master of an uploaded image: upright, sRGB, without metadata. */
-export async function makeMaster({ bytes, quality }: MasterTask): Promise<MasterResult> {
+export async function makeMaster({ bytes, type, quality }: MasterTask): Promise<MasterResult> {
   try {
     const header = await openImage(bytes, { limitInputPixels: false }).then((image) => image.metadata());
-    if (header.width * header.height > MAX_PIXELS) return { ok: false, reason: 'pixels' };
+    const maxPixels = type === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
+    if (header.width * header.height > maxPixels) return { ok: false, reason: 'pixels' };
     const image = await openImage(bytes);
     const { data, info } = await image
       .autoOrient()

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
@@ -13,8 +14,10 @@ import { readUpload } from '../../uploads/read-upload.ts';
 
 type Reason = ImageRefusal | 'form' | 'cut' | 'full';
 
-/** Each may hold 10 MiB in memory. */
 const MAX_CONCURRENT_UPLOADS = 16;
+/** Of all uploads together. */
+const MAX_BYTES_IN_MEMORY = 48 * 1024 * 1024;
+const RETRY_AFTER_S = '5';
 
 const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Tenés que mandar una sola imagen, en el campo «file» de un formulario.'],
@@ -22,7 +25,9 @@ const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   broken: [400, 'La imagen está dañada o incompleta.'],
   size: [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'],
   type: [415, 'El archivo no es una imagen JPEG, PNG, WebP o AVIF.'],
-  pixels: [422, 'La imagen es demasiado grande: puede tener hasta 24 megapíxeles.'],
+  pixels: [422, 'La imagen es demasiado grande: puede tener hasta 50 megapíxeles, o 24 si es AVIF.'],
+  frames: [422, 'La animación tiene demasiados cuadros. Subí una imagen fija.'],
+  costly: [422, 'La imagen necesita demasiada memoria. Guardala más chica y probá de nuevo.'],
   busy: [503, 'Se están subiendo demasiadas imágenes a la vez. Probá de nuevo en unos segundos.'],
   full: [507, 'No queda lugar para guardar la imagen.'],
 };
@@ -31,7 +36,7 @@ const upload = endpoint({
   method: 'post',
   path: api.images,
   access: 'admin',
-  summary: 'Takes in one picture: JPEG, PNG, WebP or AVIF, up to 10 MiB and 24 megapixels',
+  summary: 'Takes in one picture: JPEG, PNG, WebP or AVIF, up to 10 MiB and 50 megapixels (AVIF: 24)',
   request: {
     body: {
       required: true,
@@ -46,28 +51,35 @@ const upload = endpoint({
 export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, images: store, onImageStored } = dependencies;
   let activeUploads = 0;
+  let reservedBytes = 0;
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
   app.post(api.images, requireAdministrator, async (c) => {
-    if (activeUploads >= MAX_CONCURRENT_UPLOADS) {
-      c.header('Retry-After', '5');
-      throw toUploadFailure('busy');
-    }
+    if (activeUploads >= MAX_CONCURRENT_UPLOADS) throw toUploadFailure(c, 'busy');
     activeUploads += 1;
+    let ownBytes = 0;
+    const reserveBytes = (bytes: number) => {
+      if (reservedBytes + bytes > MAX_BYTES_IN_MEMORY) return false;
+      reservedBytes += bytes;
+      ownBytes += bytes;
+      return true;
+    };
     try {
-      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES });
-      if (!file.ok) throw toUploadFailure(file.reason);
+      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES, reserveBytes });
+      if (!file.ok) throw toUploadFailure(c, file.reason);
       const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
-      if (!result.ok) throw toUploadFailure(result.reason);
+      if (!result.ok) throw toUploadFailure(c, result.reason);
       await audit(c, dependencies, { did: 'picture uploaded', to: { image: result.image.url } });
       onImageStored?.(storedImageHash(result.image.url));
       return c.json(wireImage.parse(result.image), 200);
     } finally {
       activeUploads -= 1;
+      reservedBytes -= ownBytes;
     }
   });
 }
 
-function toUploadFailure(reason: Reason): Failure {
+function toUploadFailure(c: Context<ApiEnv>, reason: Reason): Failure {
+  if (reason === 'busy') c.header('Retry-After', RETRY_AFTER_S);
   return new Failure(...FAILURES[reason]);
 }

@@ -91,9 +91,9 @@ eachDatabase((_kind, open) => {
       const heavy = [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'];
       expect(await refused(await send(Buffer.concat([jpeg, new Uint8Array(MAX_IMAGE_BYTES)])))).toEqual(heavy);
       expect(await refused(await send(new Uint8Array(2 * MAX_IMAGE_BYTES)))).toEqual(heavy);
-      expect(await refused(await send(await plainImage(6001, 4000).jpeg().toBuffer()))).toEqual([
+      expect(await refused(await send(await plainImage(8001, 6250).jpeg().toBuffer()))).toEqual([
         422,
-        'La imagen es demasiado grande: puede tener hasta 24 megapíxeles.',
+        'La imagen es demasiado grande: puede tener hasta 50 megapíxeles, o 24 si es AVIF.',
       ]);
     });
 
