@@ -1,66 +1,13 @@
-import { once } from 'node:events';
-import { createConnection, createServer, type Socket } from 'node:net';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { type FreezableProxy, startProxy } from './freezable-proxy.ts';
+
+export type PostgresProxy = FreezableProxy & { url: string };
 
 /** Forwards connections to a PostgreSQL of `startPostgres`, and can stop doing so. */
-export type PostgresProxy = {
-  url: string;
-  /** Connections stay open, and nothing passes any more. */
-  freeze: () => void;
-  thaw: () => void;
-  /** Ends all connections and refuses new ones. */
-  disconnect: () => Promise<void>;
-  reconnect: () => Promise<void>;
-  close: () => Promise<void>;
-};
-
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const socketFile = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432');
-  const sockets = new Set<Socket>();
-  let frozen = false;
-
-  const server = createServer((client) => {
-    const upstream = createConnection(socketFile);
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-      if (frozen) from.pause();
-    }
-  });
-
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : port;
-  };
-  const port = await listen(0);
-  const disconnect = async () => {
-    const closed = server.listening ? once(server, 'close') : undefined;
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  const setFrozen = (value: boolean) => {
-    frozen = value;
-    for (const socket of sockets) value ? socket.pause() : socket.resume();
-  };
-
-  return {
-    url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    freeze: () => setFrozen(true),
-    thaw: () => setFrozen(false),
-    disconnect,
-    reconnect: async () => void (await listen(port)),
-    close: disconnect,
-  };
+  const proxy = await startProxy(() => createConnection(socketFile));
+  return { ...proxy, url: `postgres://${target.username}@127.0.0.1:${proxy.port}${target.pathname}` };
 }

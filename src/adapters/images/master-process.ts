@@ -1,5 +1,5 @@
+import { limitMemory } from '../child-process/limit-memory.ts';
 import { serveTasks } from '../child-process/serve-tasks.ts';
-import { limitMemory } from './limit-memory.ts';
 import { makeMaster } from './make-master.ts';
 
 /** An AVIF of 24 megapixels takes 540 MB, the process included. */

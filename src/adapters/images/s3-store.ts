@@ -1,9 +1,12 @@
 import { type S3Options, s3Bucket } from '../object-store/s3-bucket.ts';
 import { assertImageHash, assertImageKey, type ImageStore, parseImageHash } from './image-store.ts';
 
-/** Stores images in a bucket of S3 or a compatible service. */
+/** A client waits for the image; a slower service counts as unavailable. */
+const TIMEOUT_MS = 4000;
+
+/** Stores images in a bucket of S3 or a compatible service. Methods throw StoreUnavailableError. */
 export function s3Store(options: S3Options): ImageStore {
-  const bucket = s3Bucket(options);
+  const bucket = s3Bucket({ timeoutMs: TIMEOUT_MS, ...options });
   return {
     async put(key, bytes) {
       await bucket.put(assertImageKey(key), bytes);

@@ -1,5 +1,5 @@
+import { limitMemory } from '../child-process/limit-memory.ts';
 import { serveTasks } from '../child-process/serve-tasks.ts';
-import { limitMemory } from './limit-memory.ts';
 import { renderVariant } from './render-variant.ts';
 
 /** Masters are small: the largest variant takes half of it. */

@@ -19,6 +19,11 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
 }
 
+/** The store cannot be reached, takes too long or refuses to work; the message has no secrets. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /** Returns the name, or throws a RangeError if it is invalid. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { assertObjectName, type ObjectStore, StoreFullError } from './object-store.ts';
+import { Circuit } from './circuit.ts';
+import { assertObjectName, type ObjectStore, StoreFullError, StoreUnavailableError } from './object-store.ts';
 import { parseListing } from './s3-listing.ts';
 
 export type S3Options = {
@@ -14,6 +15,8 @@ export type S3Options = {
   secretAccessKey: string;
   /** Page size of a listing; S3 allows at most 1,000. */
   maxKeys?: number;
+  /** Of one call with its retries; by default enough for a large file. */
+  timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 20_000;
@@ -22,22 +25,37 @@ const INSUFFICIENT_STORAGE = 507;
 
 export type S3Bucket = ObjectStore & { has(name: string): Promise<boolean> };
 
-/** Files in a bucket of S3 or a compatible service. */
+/** Files in a bucket of S3 or a compatible service. Methods throw StoreUnavailableError. */
 export function s3Bucket(options: S3Options): S3Bucket {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, maxKeys = 1000 } = options;
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = options;
+  const { maxKeys = 1000, timeoutMs = TIMEOUT_MS } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const addressOf = (name: string) => `${root}/${prefix}${assertObjectName(name)}`;
 
-  /** The response, or undefined when there is no such file. */
-  async function send(address: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok) return response;
-    const message = `S3 answered ${response.status} to ${init.method ?? 'GET'}`;
-    // Read to the end: an unread body keeps its connection open.
-    await response.arrayBuffer();
-    if (response.status === 404 && init.method !== 'PUT') return undefined;
-    throw response.status === INSUFFICIENT_STORAGE ? new StoreFullError(message) : new Error(message);
+  const circuit = new Circuit({ refuse: () => new StoreUnavailableError('S3 has failed repeatedly') });
+
+  /** The body of the response, or undefined when there is no such file. */
+  async function send(address: string, init: RequestInit = {}): Promise<Uint8Array | undefined> {
+    const { status, body } = await circuit.run(() => receive(address, init));
+    if (status < 300) return body;
+    if (status === 404 && init.method !== 'PUT') return undefined;
+    const message = failureText(status, init);
+    throw status === INSUFFICIENT_STORAGE ? new StoreFullError(message) : new StoreUnavailableError(message);
+  }
+
+  /** Throws only for what the circuit counts as a failure of the service. */
+  async function receive(address: string, init: RequestInit): Promise<{ status: number; body: Uint8Array }> {
+    try {
+      const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      const { status } = response;
+      // Read to the end: an unread body keeps its connection open.
+      const body = new Uint8Array(await response.arrayBuffer());
+      if (status < 500 || status === INSUFFICIENT_STORAGE) return { status, body };
+      throw new StoreUnavailableError(failureText(status, init));
+    } catch (cause) {
+      throw cause instanceof StoreUnavailableError ? cause : new StoreUnavailableError('S3 does not answer', { cause });
+    }
   }
 
   return {
@@ -47,8 +65,7 @@ export function s3Bucket(options: S3Options): S3Bucket {
       await send(addressOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
     },
     async get(name) {
-      const response = await send(addressOf(name));
-      return response && new Uint8Array(await response.arrayBuffer());
+      return send(addressOf(name));
     },
     async has(name) {
       return (await send(addressOf(name), { method: 'HEAD' })) !== undefined;
@@ -60,7 +77,7 @@ export function s3Bucket(options: S3Options): S3Bucket {
         const query = new URLSearchParams({ 'max-keys': `${maxKeys}`, prefix: prefix + start, marker });
         const response = await send(`${root}?${query}`);
         if (!response) throw new Error(`there is no bucket ${bucket}`);
-        const { files, more } = parseListing(await response.text());
+        const { files, more } = parseListing(new TextDecoder().decode(response));
         for (const { key, ...file } of files) yield { name: key.slice(prefix.length), ...file };
         const last = files.at(-1)?.key;
         if (!more || last === undefined) return;
@@ -72,4 +89,8 @@ export function s3Bucket(options: S3Options): S3Bucket {
     },
     freeBytes: async () => undefined,
   };
+}
+
+function failureText(status: number, { method = 'GET' }: RequestInit): string {
+  return `S3 answered ${status} to ${method}`;
 }

@@ -43,6 +43,7 @@ export const failureTexts = {
   constantNotFound: 'No encontramos esa constante.',
   messageNotFound: 'No encontramos ese mensaje.',
   imageBusy: 'Estamos preparando muchas imágenes. Probá de nuevo en unos segundos.',
+  imagesUnavailable: 'En este momento no podemos acceder a las imágenes. Probá de nuevo en unos segundos.',
   imageNotFound: 'No encontramos esa imagen.',
   notReady: 'La tienda no puede atender pedidos en este momento.',
   unexpected: 'Algo salió mal de nuestro lado. Probá de nuevo en un rato.',

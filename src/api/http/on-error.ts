@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { IdentityUnavailableError } from '#adapters/identity/identity-unavailable.ts';
+import { StoreUnavailableError } from '#adapters/object-store/object-store.ts';
 import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
 import { isStorageFull } from '#data/engine/storage-full.ts';
 import type { ApiEnv } from './env.ts';
@@ -34,6 +35,10 @@ export function onError(log: Logger) {
       log.warn({ err: error, requestId }, 'no token can be verified');
       c.header('Retry-After', IDENTITY_RETRY_AFTER_S);
       return c.json({ error: failureTexts.identityUnavailable, requestId }, 503);
+    }
+    if (error instanceof StoreUnavailableError) {
+      log.warn({ err: error, requestId }, 'the image store is unavailable');
+      return c.json({ error: failureTexts.imagesUnavailable, requestId }, 503, { 'Retry-After': RETRY_AFTER_S });
     }
     log.error({ err: error, requestId, path: c.req.path }, 'request failed');
     return c.json({ error: failureTexts.unexpected, requestId }, 500);
