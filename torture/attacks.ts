@@ -12,6 +12,7 @@ import { sendGarbage } from './garbage.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
 import { killDuringWrites } from './kills/kill.ts';
 import { killDuringPriceLists } from './kills/kill-price-list.ts';
+import { loadAttacks } from './load/attacks.ts';
 import { requestOddPaths } from './odd-paths.ts';
 import { postgresAttacks } from './postgres/attacks.ts';
 import { sellInParallel } from './sales.ts';
@@ -22,6 +23,7 @@ import { sendHostileLists } from './uploads/hostile-lists.ts';
 /** By the name that `npm run torture -- <name>` takes. */
 export const attacks: Record<string, Attack> = {
   ...postgresAttacks,
+  ...loadAttacks,
   ...textAttacks,
   sales: {
     databases: onBoth,

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 type ShutdownOptions = {
   /** How long clients are told to close their connections before the server does, in milliseconds. */
@@ -12,6 +12,7 @@ type ShutdownOptions = {
 const CHECK_INTERVAL_MS = 50;
 /** The first request of a connection accepted at the last moment has arrived by then. */
 const FIRST_REQUEST_MS = 200;
+const MAX_TURNS = 1000;
 
 /**
  * Stops a server without breaking requests: each response ends its connection, so that no client sends another request
@@ -22,11 +23,16 @@ export class Shutdown {
   readonly #drain: number;
   readonly #timeout: number;
   #begun = false;
+  /** Connections and requests. */
+  #events = 0;
 
   constructor(server: Server, { drain = 1000, timeout = 7000 }: ShutdownOptions = {}) {
     this.#server = server;
     this.#drain = drain;
     this.#timeout = timeout;
+    server.on('connection', () => {
+      this.#events += 1;
+    });
   }
 
   /** From then on a load balancer should send requests elsewhere. */
@@ -36,6 +42,7 @@ export class Shutdown {
 
   wrap(listener: RequestListener): RequestListener {
     return (request, response) => {
+      this.#events += 1;
       if (this.#begun) response.shouldKeepAlive = false;
       listener(request, response);
     };
@@ -45,6 +52,7 @@ export class Shutdown {
     this.#begun = true;
     for (const until = Date.now() + this.#drain; Date.now() < until && (await this.#hasConnections()); )
       await pause(CHECK_INTERVAL_MS);
+    await this.#quietTurn();
     // The method of the HTTP server would close idle connections at once, and new ones with them.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, resolve));
     const closing = setInterval(() => this.#server.closeIdleConnections(), FIRST_REQUEST_MS);
@@ -52,6 +60,15 @@ export class Shutdown {
     await closed;
     clearInterval(closing);
     clearTimeout(timer);
+  }
+
+  /** The system resets connections that wait to be accepted: in a turn of the event loop without events there are none. */
+  async #quietTurn(): Promise<void> {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      const before = this.#events;
+      await nextTurn();
+      if (this.#events === before) return;
+    }
   }
 
   #hasConnections(): Promise<boolean> {
