@@ -24,7 +24,7 @@ export const failureTexts = {
   signInNeeded: 'Tenés que iniciar sesión para hacer esto.',
   foreignOrigin: 'Este pedido viene de otro sitio y no lo aceptamos.',
   tooManySignIns: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
-  busySignIn: 'Hay muchos inicios de sesión a la vez. Probá de nuevo en unos segundos.',
+  busy: 'Hay demasiados pedidos a la vez. Probá de nuevo en unos segundos.',
   signInRefused: 'El correo electrónico o la contraseña no son correctos.',
   emailUnverified:
     'Antes de entrar tenés que verificar tu correo electrónico: abrí el enlace del mensaje que te mandamos.',

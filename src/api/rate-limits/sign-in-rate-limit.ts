@@ -17,25 +17,30 @@ export type SignInSource = { address: string; device: string | undefined };
 
 export type SignInAttempt = { email: string; source: SignInSource; now: number };
 
-/** `isAllowed`: whether the attempt is within the rate limits. */
-type SignInCheck = { isAllowed: boolean; isKnown: boolean };
+/** Whether the account has been signed in to from this place before. */
+export async function isKnownSource(database: Database, attempt: SignInAttempt): Promise<boolean> {
+  return (await knownKey(database, attempt)) !== undefined;
+}
 
 /**
- * Checks an attempt and counts it. Known sources have a limit of their own, so that guesses from elsewhere never lock
- * the owner out. Only hashes are stored.
+ * Whether this attempt is within the rate limits; counts it. Known sources have a limit of their own, so that guesses
+ * from elsewhere never lock the owner out. Only hashes are stored.
  */
-export async function checkSignIn(database: Database, { email, source, now }: SignInAttempt): Promise<SignInCheck> {
-  for (const key of sourceKeys(email, source)) {
-    if (await isKnownSignIn(database, { key, now }))
-      return { isKnown: true, isAllowed: await isWithin({ key: `known ${key}`, limit: knownNetworkLimit }) };
-  }
+export async function isSignInAllowed(database: Database, attempt: SignInAttempt): Promise<boolean> {
+  const { email, source, now } = attempt;
+  const known = await knownKey(database, attempt);
+  if (known !== undefined) return isWithin({ key: `known ${known}`, limit: knownNetworkLimit });
   const address = { key: digest('address', networkPrefix(source.address)), limit: addressLimit };
-  const account = { key: digest('account', email), limit: accountLimit };
-  return { isKnown: false, isAllowed: (await isWithin(address)) && (await isWithin(account)) };
+  return (await isWithin(address)) && isWithin({ key: digest('account', email), limit: accountLimit });
 
   async function isWithin({ key, limit }: { key: string; limit: AttemptLimit }): Promise<boolean> {
     return (await countAttempt(database, { key, now, windowMs: limit.windowMs })) <= limit.attempts;
   }
+}
+
+async function knownKey(database: Database, { email, source, now }: SignInAttempt): Promise<string | undefined> {
+  for (const key of sourceKeys(email, source)) if (await isKnownSignIn(database, { key, now })) return key;
+  return undefined;
 }
 
 /** Whether an administrator may have their password checked once more before it is changed; counts it. */

@@ -9,6 +9,7 @@ import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure } from '../../http/failure.ts';
 import { HOUR_MS, isMessageAllowed } from '../../rate-limits/contact-rate-limit.ts';
+import { createWriteQueue, runInTurn } from '../../rate-limits/write-queue.ts';
 import { toContactFailure } from './contact-failure.ts';
 
 const target = endpoint({
@@ -34,23 +35,28 @@ const ownTarget = { url: api.contact, service_id: '', template_id: '', user_id: 
 export function contactRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, emailService = ownTarget, isProxy, log, mailer } = dependencies;
 
+  const queue = createWriteQueue();
+
   app.openapi(target, (c) => c.json(wireContactTarget.parse(emailService), 200));
 
   app.openapi(
     send,
     async (c) => {
       const now = Date.now();
-      if (!(await isMessageAllowed(database, { address: clientAddress(c, isProxy), now }))) {
-        c.header('Retry-After', String(HOUR_MS / 1000));
-        throw new Failure(429, 'Recibimos demasiados mensajes. Probá de nuevo más tarde.');
-      }
       const { name_from: name, email_from: email, message: text, website = '' } = c.req.valid('json').template_params;
-      if (website !== '') {
+      const message = { name, email, message: text };
+      const store = async () => {
+        if (!(await isMessageAllowed(database, { address: clientAddress(c, isProxy), now }))) {
+          c.header('Retry-After', String(HOUR_MS / 1000));
+          throw new Failure(429, 'Recibimos demasiados mensajes. Probá de nuevo más tarde.');
+        }
+        return website === '' ? insertContactMessage(database, { message, now }) : undefined;
+      };
+      const id = await runInTurn(c, { queue, task: store });
+      if (id === undefined) {
         log.info({ requestId: c.get('requestId') }, 'contact message of a robot dropped');
         return c.json({ status: 'ok' as const }, 200);
       }
-      const message = { name, email, message: text };
-      const id = await insertContactMessage(database, { message, now });
       log.info({ message: id, requestId: c.get('requestId') }, 'contact message stored');
       // Not awaited: the message is stored, and the visitor does not depend on the mail server.
       if (mailer) {

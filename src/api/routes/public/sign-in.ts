@@ -12,8 +12,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 import { signInOrigin } from '../../http/sign-in-origin.ts';
-import { BUSY_RETRY_AFTER_S, createSignInQueues } from '../../rate-limits/sign-in-queues.ts';
-import { accountFingerprint, checkSignIn, RETRY_AFTER_S, recordSource } from '../../rate-limits/sign-in-rate-limit.ts';
+import {
+  accountFingerprint,
+  isKnownSource,
+  isSignInAllowed,
+  RETRY_AFTER_S,
+  recordSource,
+} from '../../rate-limits/sign-in-rate-limit.ts';
+import { createWriteQueue, runInTurn } from '../../rate-limits/write-queue.ts';
 import { toFieldFailure } from '../../responses/field-errors.ts';
 
 const credentials = z.object({ email: singleLine(254), password: z.string().max(200) }).openapi('Credentials');
@@ -55,8 +61,9 @@ const DEVICE_COOKIE_MAX_AGE_S = 90 * 24 * 60 * 60;
 /** Passes calls on to the identity provider; its responses are parsed by our schemas, its failures get our texts. */
 export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, identity, isProxy, log, publicUrl } = dependencies;
-  const queues = createSignInQueues();
   const recordRefusal = refusalRecorder(dependencies);
+  // Guesses from elsewhere do not delay the owner.
+  const [knownQueue, unknownQueue] = [createWriteQueue(), createWriteQueue()];
   app.openAPIRegistry.registerPath(signIn);
   app.post(adminApi.signIn, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
@@ -67,32 +74,29 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     const account = accountFingerprint(email);
     const logFields = { account, requestId };
     const source = { address: clientAddress(c, isProxy), device: getCookie(c, DEVICE_COOKIE) };
-    const { isAllowed, isKnown } = await checkSignIn(database, { email, source, now: Date.now() });
-    if (!isAllowed) {
-      log.warn(logFields, 'sign-in refused: too many attempts');
-      await recordRefusal({ entry: { did: 'too many sign-ins', to: { account } }, requestId });
-      c.header('Retry-After', RETRY_AFTER_S);
-      throw new Failure(429, failureTexts.tooManySignIns);
-    }
+    const attempt = { email, source, now: Date.now() };
     const { url, headers } = c.req.raw;
     const forwarded = signInHeaders(headers, source.address);
     const request = new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(parsed.data) });
-    const check = () => callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused });
-    const checked = await queues[isKnown ? 'known' : 'unknown']
-      .run(check, c.req.raw.signal)
-      .catch(async (error: unknown) => {
-        if (error instanceof Failure) {
-          log.warn(logFields, 'sign-in refused');
-          await recordRefusal({ entry: { did: 'sign-in refused', to: { account } }, requestId });
-        }
-        throw error;
-      });
-    if (!checked.ok) {
-      log.warn(logFields, 'sign-in refused: too many at once');
-      c.header('Retry-After', BUSY_RETRY_AFTER_S);
-      throw new Failure(503, failureTexts.busySignIn);
-    }
-    const response = checked.value;
+    const check = async () => {
+      if (!(await isSignInAllowed(database, attempt))) {
+        log.warn(logFields, 'sign-in refused: too many attempts');
+        await recordRefusal({ entry: { did: 'too many sign-ins', to: { account } }, requestId });
+        c.header('Retry-After', RETRY_AFTER_S);
+        throw new Failure(429, failureTexts.tooManySignIns);
+      }
+      return callProvider(request, { schema: wireSignedIn, refusal: failureTexts.signInRefused }).catch(
+        async (error: unknown) => {
+          if (error instanceof Failure) {
+            log.warn(logFields, 'sign-in refused');
+            await recordRefusal({ entry: { did: 'sign-in refused', to: { account } }, requestId });
+          }
+          throw error;
+        },
+      );
+    };
+    const queue = (await isKnownSource(database, attempt)) ? knownQueue : unknownQueue;
+    const response = await runInTurn(c, { queue, task: check });
     const { user } = wireSignedIn.parse(await response.clone().json());
     // Never the one that was sent: somebody else may have planted it.
     const device = randomBytes(16).toString('base64url');
