@@ -106,6 +106,6 @@ eachDatabase((_kind, open) => {
     const message = { name: 'Ana', email: 'ana@example.com', message: '¿Hay stock?\nGracias' };
     expect(await insertContactMessage(database, { message, now: NOW })).toBe(1);
     const kept = await database.query.selectFrom('contact_messages').selectAll().execute();
-    expect(kept).toEqual([{ id: 1, ...message, created_at: NOW }]);
+    expect(kept).toEqual([{ id: 1, ...message, created_at: NOW, read_at: null }]);
   });
 });
