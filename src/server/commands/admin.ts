@@ -1,5 +1,6 @@
 import { findPasswordProblem } from '#adapters/identity/common-passwords.ts';
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
+import { recordAudit } from '#data/audit/record-audit.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/identity/password-rule.ts';
 import { emailAddress } from '../settings/setting-formats.ts';
@@ -45,6 +46,8 @@ async function run(): Promise<void> {
     const secret = await readOrCreateSecret(database, 'identity');
     const identity = embeddedIdentity({ database, secret, publicUrl: config.publicUrl ?? 'http://localhost' });
     const outcome = await identity.saveAdministrator({ email: email.data, password, name: values.name });
+    const did = outcome === 'created' ? 'administrator created' : 'administrator reset';
+    await recordAudit(database.query, { entries: [{ did, name: values.name }] });
     process.stdout.write(
       outcome === 'created' ? 'Administrador creado.\n' : 'Contraseña cambiada; sus sesiones se cerraron.\n',
     );
