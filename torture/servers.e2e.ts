@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { api } from '#contract/urls/shop-urls.ts';
 import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
@@ -81,4 +83,26 @@ test.describe('the server', () => {
       }
     });
   }
+
+  test('outlives the failure of a background job', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-job-'));
+    const job = 'process.on("SIGUSR2", () => Promise.reject(Error("a job")))';
+    const server = await startShopServer({
+      DATA_DIR: folder,
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(job)}`,
+    });
+    try {
+      for (let failure = 0; failure < 3; failure += 1) {
+        await pause(300);
+        process.kill(server.pid, 'SIGUSR2');
+      }
+      await pause(300);
+      expect((await fetch(server.url + api.health)).status).toBe(200);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });

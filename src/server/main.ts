@@ -19,9 +19,21 @@ process.umask(0o077);
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
 const { start } = await import('./start.ts');
 const { exitWithStartError } = await import('./start-error.ts');
+const { createLog } = await import('./observability/log.ts');
 const starting = start(result.config, result.warnings).catch(exitWithStartError);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void starting.then((server) => server.stop()).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () => void starting.then((server) => server.stop()).then(() => process.exit(0), exitWithFailure),
+  );
 }
 await starting;
+// From now on the failure of a background job is no reason to end the shop.
+const log = createLog(result.config);
+process.on('unhandledRejection', (err) => log.error({ err }, 'a background job failed'));
 flushCompileCache();
+
+function exitWithFailure(error: unknown): never {
+  process.stderr.write(`The shop could not be closed: ${String(error)}\n`);
+  process.exit(1);
+}
