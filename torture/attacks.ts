@@ -15,6 +15,7 @@ import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { loadAttacks } from './load/attacks.ts';
 import { requestOddPaths } from './odd-paths.ts';
 import { postgresAttacks } from './postgres/attacks.ts';
+import { attackProxies } from './proxies/attack-proxies.ts';
 import { sellInParallel } from './sales.ts';
 import { textAttacks } from './texts/attacks.ts';
 import { sendHostileImages } from './uploads/hostile-images.ts';
@@ -71,6 +72,7 @@ export const attacks: Record<string, Attack> = {
       return [['made-up host names', formatWhole(requests), 'none repeated, the pages stay cached']];
     },
   },
+  proxies: { databases: onBoth, run: attackProxies },
   kill: {
     databases: onBoth,
     run: async (target) => {

@@ -29,7 +29,7 @@ export function MessageCard({ message, onRemove }: { message: Message; onRemove:
               {isEmailAddress(email) ? (
                 <a
                   href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent md:min-h-8"
+                  className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
                 >
                   {email}
                 </a>
