@@ -131,7 +131,7 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
 
   /** The user of the session that a request carries. */
   async function readUser({ url, headers }: Request) {
-    const request = new Request(new URL(adminApi.session, url), { headers: { cookie: headers.get('cookie') ?? '' } });
+    const request = new Request(new URL(adminApi.session, url), { headers: sessionHeaders(headers) });
     const response = await identity.handle(request);
     return response.status === 200 ? wireSession.parse(await response.json())?.user : undefined;
   }
@@ -146,6 +146,12 @@ export function signInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependen
     if (schema !== wirePublicKeys) headers.set('cache-control', 'no-store');
     return new Response(JSON.stringify(schema.parse(await response.json())), { headers });
   }
+}
+
+/** What names a session: a cookie, or a token of an outside provider. */
+function sessionHeaders(source: Headers): Record<string, string> {
+  const { cookie = '', authorization = '' } = Object.fromEntries(source);
+  return { cookie, authorization };
 }
 
 /** The client's address as we know it takes the place of what was sent. */

@@ -213,6 +213,24 @@ eachDatabase((_kind, open) => {
     expect((await api.post('/api/auth/sign-out', {})).status).toBe(200);
   });
 
+  it('records sign-ins, sign-outs and refusals', async () => {
+    const token = signed({ sub: 'audited' });
+    await signIn(token);
+    await signIn(signed({ email: 'eva@example.com' }));
+    await api.post('/api/auth/sign-out', {}, bearer(token));
+    const entries = await database.query
+      .selectFrom('audit_entries')
+      .select(['did', 'administrator'])
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(entries.toReversed()).toEqual([
+      { did: 'signed in', administrator: 'Ana Núñez' },
+      { did: 'sign-in refused', administrator: null },
+      { did: 'signed out', administrator: 'Ana Núñez' },
+    ]);
+  });
+
   it('forgets ended sessions when they are too old to be continued', async () => {
     const sessions = endedSessions(database);
     await sessions.add({ accountId: 'old', signedInAt: 1000 }, 0);

@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { wireSignedIn, wireSignInProvider } from '#contract/responses/sign-in.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
+import { recordAudit } from '#data/audit/record-audit.ts';
 import { storeFirstOrigin } from '#data/business/stored-origin.ts';
+import { refusalRecorder } from '../../audit/record-refusal.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
@@ -26,6 +28,7 @@ const signInWithToken = endpoint({
 /** Signing in at an outside provider: the browser gets a token there and shows it here. */
 export function tokenSignInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, identity, isProxy, log, publicUrl } = dependencies;
+  const recordRefusal = refusalRecorder({ database, log });
 
   app.openapi(provider, (c) => c.json({ firebase: identity.firebase ?? null }, 200));
 
@@ -35,12 +38,15 @@ export function tokenSignInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
     if (status === 404) throw new Failure(404, failureTexts.notFound);
     if (status !== 200) {
       log.warn({ requestId }, 'sign-in refused');
+      await recordRefusal({ entry: { did: 'sign-in refused' }, requestId });
       throw status === 403
         ? new Failure(403, failureTexts.emailUnverified)
         : new Failure(401, failureTexts.signInRefused);
     }
     const { user } = wireSignedIn.parse(response.body);
-    log.info({ requestId, by: { id: user.id, name: user.displayName } }, 'signed in');
+    const administrator = { id: user.id, name: user.displayName };
+    await recordAudit(database.query, { author: { administrator, requestId }, entries: [{ did: 'signed in' }] });
+    log.info({ requestId, by: administrator }, 'signed in');
     const origin = publicUrl === undefined ? signInOrigin(c, isProxy) : undefined;
     if (origin !== undefined && (await storeFirstOrigin(database, origin)))
       log.info({ origin }, 'public origin stored');
