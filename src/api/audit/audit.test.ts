@@ -5,6 +5,7 @@ import { type AdminApi, openAdminApi } from '../../../test/api/admin-api.ts';
 import { CREDENTIALS } from '../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
+import { insertImage } from '../../../test/seeds/uploaded-image.ts';
 
 type Entry = Record<string, unknown> & { id: number; did: string; from: object | null; to: object | null };
 
@@ -35,7 +36,7 @@ eachDatabase((_kind, open) => {
       priceUSD: 2,
       flavors: [{ name: 'Vainilla', quantity: 4 }],
       description: 'De suero',
-      images: ['https://example.com/whey.jpg'],
+      images: [await insertImage(database, 'a')],
     };
     await office.okBody(`PUT /api/products/${id}`, change);
     const [entry] = await newest();

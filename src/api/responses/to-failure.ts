@@ -14,6 +14,9 @@ const NOT_FOUND_TEXTS: Readonly<Record<EntityName, string>> = {
   constant: failureTexts.constantNotFound,
 };
 
+const IMAGE_UNKNOWN =
+  'Las imágenes tienen que estar subidas a esta tienda: no se puede usar la dirección de otro sitio.';
+
 const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureResponse>> = {
   'name-taken': { status: 409, text: 'Ya hay un producto con ese nombre.', field: 'name' },
   'name-reserved': { status: 400, text: 'Ese nombre no se puede usar.', field: 'name' },
@@ -25,6 +28,8 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'out-of-range': { status: 400, text: 'Hay un número demasiado grande.' },
   'no-stock': { status: 409, text: 'No hay stock suficiente.', field: 'quantity' },
   stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
+  'images-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'images' },
+  'image-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'image' },
   'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },
   'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
   'other-step': { status: 409, text: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' },

@@ -97,7 +97,7 @@ export const yesOrNo = z.union([
 
 const WEB_IMAGE = /https?:\/\/[\w!#$%&()*+,\-./:;=?@[\]~\u00a1-\ud7ff]+/;
 
-/** The URL of an image: an uploaded one, or any on the web. */
+/** The URL of an image. Only uploaded ones can be added; one on the web may be sent back where it is already stored. */
 export const imageUrlField = z
   .string()
   .max(500)

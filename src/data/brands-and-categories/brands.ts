@@ -3,9 +3,10 @@ import type { Brand, BrandInput } from '#domain/catalogue/brand-fields.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
 import type { Database } from '../engine/database.ts';
-import type { Refusal } from '../engine/refusal.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
 import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
 import { raiseRowVersion } from '../engine/transactions/row-version.ts';
+import { areKnownImages } from '../images/known-images.ts';
 import { setDeactivated } from '../query/set-deactivated.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
@@ -45,12 +46,13 @@ export async function findBrand(database: Reader, id: number): Promise<Brand | u
   return selectBrands(database).where('id', '=', id).executeTakeFirst();
 }
 
-/** Refuses with link-taken. */
+/** Refuses with link-taken or image-unknown. */
 export async function insertBrand(
   database: Database,
   draft: BrandInput,
 ): Promise<{ ok: true; id: number; brand: Brand; repeated?: boolean } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
+    if (!(await isUsableLogo(transaction, draft.image))) return refuse('image-unknown');
     const brand = await transaction
       .insertInto('brands')
       .values(brandValues(draft))
@@ -60,7 +62,7 @@ export async function insertBrand(
   });
 }
 
-/** Refuses with not-found, link-taken, or stale when the brand has another version than `version`. */
+/** Refuses with not-found, link-taken, image-unknown, or stale when the brand has another version than `version`. */
 export async function updateBrand(
   database: Database,
   { id, version, changes }: { id: number; version?: number | undefined; changes: Changes<BrandInput> },
@@ -70,6 +72,8 @@ export async function updateBrand(
     if (!raised.ok) return raised;
     const before = await readBrand(transaction, id);
     const values = brandValues(applyChanges<BrandInput>(before, changes));
+    if (values.image !== before.image && !(await isUsableLogo(transaction, values.image)))
+      return refuse('image-unknown');
     await transaction.updateTable('brands').set(values).where('id', '=', id).execute();
     if (before.name !== values.name)
       await reindexProducts(transaction, { kind: database.kind, column: 'brand_id', id });
@@ -98,6 +102,10 @@ export async function toggleBrand(
 
 async function readBrand(query: Reader['query'], id: number): Promise<Brand> {
   return selectBrands({ query }).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function isUsableLogo(query: Reader['query'], image: string): Promise<boolean> {
+  return image === '' || areKnownImages({ query }, [image]);
 }
 
 export function brandValues({ name, link, image }: BrandInput) {

@@ -16,6 +16,9 @@ export type RefusalReason =
   | 'stale'
   | 'flavor-name'
   | 'value-wrong'
+  /** An added image is not in our own store: one of a product, or that of a brand. */
+  | 'images-unknown'
+  | 'image-unknown'
   /** There is no preview to confirm, or no update to undo. */
   | 'no-step'
   /** The stored preview or update is not the requested one. */

@@ -13,7 +13,7 @@ export type NewProduct = Omit<ProductDraft, 'images'> & { images: readonly Image
 
 export type ProductChange = Changes<NewProduct>;
 
-/** The changed product. Only new flavors are checked for valid names (A12). Refuses with flavor-name. */
+/** The changed product. Only new flavors are checked for valid names (A12). Refuses with flavor-name or images-unknown. */
 export async function applyProductChange(
   transaction: Transaction<Tables>,
   { before, change }: { before: Product; change: ProductChange },
@@ -23,5 +23,6 @@ export async function applyProductChange(
     return refuse('flavor-name');
   }
   const images = await resolveImages(transaction, { images: change.images ?? before.images, known: before.images });
+  if (!images) return refuse('images-unknown');
   return { ok: true, draft: { ...applyChanges<Omit<ProductDraft, 'images'>>(before, change), images } };
 }

@@ -18,7 +18,7 @@ import { applyProductChange, type NewProduct, type ProductChange } from './produ
 
 export type SavedProduct = { ok: true; before: Product; product: Product };
 
-/** Refuses with name-taken, name-reserved, flavor-repeated, reference-unknown or out-of-range. */
+/** Refuses with name-taken, name-reserved, flavor-repeated, images-unknown, reference-unknown or out-of-range. */
 export async function createProduct(
   database: Database,
   { draft, now }: { draft: NewProduct; now: number },
@@ -28,6 +28,7 @@ export async function createProduct(
     if (!found) return refuse('reference-unknown');
     const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found });
     const images = await resolveImages(transaction, { images: draft.images });
+    if (!images) return refuse('images-unknown');
     const inserted = await insertProductRows(transaction, {
       products: [{ draft: { ...draft, images }, refs }],
       now,

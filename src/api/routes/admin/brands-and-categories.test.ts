@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
+import { insertImage } from '../../../../test/seeds/uploaded-image.ts';
 
 const date = { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) };
 
@@ -10,10 +11,12 @@ eachDatabase((_kind, open) => {
   let office: AdminApi;
 
   beforeAll(async () => {
-    office = await openAdminApi(await open());
+    const database = await open();
+    office = await openAdminApi(database);
+    for (const digit of ['a', 'b']) await insertImage(database, digit);
   });
 
-  const logo = 'https://example.com/logo.png';
+  const logo = `/images/${'a'.repeat(32)}.webp`;
 
   describe.each([
     {
@@ -145,7 +148,7 @@ eachDatabase((_kind, open) => {
   it('POST /api/brands takes the first of several images', async () => {
     const { brand } = await office.okBody('POST /api/brands', {
       name: 'Listada',
-      image: [logo, 'https://example.com/2.png'],
+      image: [logo, `/images/${'b'.repeat(32)}.webp`],
     });
     expect(brand).toMatchObject({ image: logo });
     expect((await office.okBody('PUT /api/brands', { id: brand.id, image: [] })).brand).toMatchObject({ image: '' });

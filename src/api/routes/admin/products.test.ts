@@ -4,6 +4,7 @@ import type { Database } from '#data/engine/database.ts';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
 import { insertedId } from '../../../../test/seeds/product-draft.ts';
+import { insertImage } from '../../../../test/seeds/uploaded-image.ts';
 
 const date = { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) };
 
@@ -11,10 +12,12 @@ eachDatabase((_kind, open) => {
   let database: Database;
   let office: AdminApi;
   let brand: number;
+  let image: string;
 
   beforeAll(async () => {
     database = await open();
     office = await openAdminApi(database);
+    image = await insertImage(database, 'a');
     brand = insertedId(await insertBrand(database, { name: 'Cóndor', link: '', image: '' }));
   });
 
@@ -32,7 +35,7 @@ eachDatabase((_kind, open) => {
           { name: 'Dulce de Leche', quantity: 3 },
           { name: 'Limón', quantity: '2' },
         ],
-        images: ['https://example.com/a.jpg'],
+        images: [image],
         description: 'Una línea\nY otra',
         idBrand: String(brand),
         idCategory: 1,
@@ -45,7 +48,7 @@ eachDatabase((_kind, open) => {
         priceUSD: 10.5,
         dollarPrice: 10.5,
         priceWithDiscount: 10802,
-        images: ['https://example.com/a.jpg'],
+        images: [image],
         placeholders: [null],
         amount: 5,
         flavors: [
