@@ -22,7 +22,7 @@ import { daylight } from './drawings/scenes/studios.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'demo-images');
 const BANNERS = join(ROOT, 'public/banners');
-const IMAGE_SIZE = 768;
+const IMAGE_SIZE = 800;
 /** Keeps the folder below 6 MB. */
 const WEBP_QUALITY = 66;
 

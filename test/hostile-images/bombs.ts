@@ -53,6 +53,16 @@ export const bombs: readonly HostileImage[] = [
   },
   { name: 'PNG of one column and 65,000 rows', bytes: () => png({ width: 1, height: 65_000 }), statuses: [200] },
   { name: 'PNG of 65,000 columns and one row', bytes: () => png({ width: 65_000, height: 1 }), statuses: [200] },
+  {
+    name: 'PNG that moves through 20,000 frames',
+    bytes: () =>
+      png(
+        { width: 9, height: 9 },
+        { before: [chunk('acTL', Buffer.from([0, 0, 78, 32, 0, 0, 0, 0])), ...moves(20_000)] },
+      ),
+    statuses: BOTH,
+  },
+  { name: 'AVIF that claims less than it has', bytes: () => avifClaiming(2, 2), statuses: BOTH },
   { name: 'JPEG that claims 65,500 × 65,500', bytes: () => jpegClaiming(65_500, 65_500), statuses: PIXELS },
   { name: 'JPEG that claims 4,000 × 4,000', bytes: () => jpegClaiming(4000, 4000), statuses: BOTH },
   { name: 'JPEG with 2,000 scans', bytes: async () => manyScans(400, 2000), statuses: BOTH },
@@ -100,6 +110,14 @@ export const bombs: readonly HostileImage[] = [
     statuses: [200],
   },
 ];
+
+/** Frame controls of an animated PNG, each of the whole image. */
+function moves(count: number): Buffer[] {
+  const control = Buffer.alloc(26);
+  control.writeUInt32BE(9, 4);
+  control.writeUInt32BE(9, 8);
+  return Array<Buffer>(count).fill(chunk('fcTL', control));
+}
 
 const jpeg = async () => plainImage(60, 60).jpeg().toBuffer();
 const dot = async () => plainImage(4, 4).webp({ lossless: true }).toBuffer();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { plainImage } from '../images/images.ts';
-import { type HostileImage, SCRIPT } from './hostile-image.ts';
+import { type HostileImage, MARK, SCRIPT } from './hostile-image.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
 const XXE = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
@@ -18,6 +18,16 @@ const STARTS: Readonly<Record<string, string>> = {
   'SVG with a foreign entity': `${XXE}${SVG}`,
   'SVG with entities in entities': `${LAUGHS}${SVG}`,
   'SVG behind a byte order mark': `\xef\xbb\xbf${SVG}`,
+  'SVG behind spaces': `${' '.repeat(300)}${SVG}`,
+  'SVG behind a comment': `<!-- ${'x'.repeat(500)} -->${SVG}`,
+  'SVG with a foreign object': SVG.replace('<script>', '<foreignObject><iframe srcdoc="').replace(
+    '</script>',
+    '"/></foreignObject>',
+  ),
+  'SVG with a handler': `<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`,
+  'SVG with a style sheet': `<?xml-stylesheet href="data:text/css,*{}"?>${SVG}`,
+  XSLT: `<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">${SVG}</xsl:stylesheet>`,
+  'GIF that is a script, too': `GIF89a/*\0\0*/=1;${MARK}`,
   PDF: `%PDF-1.7\n${SCRIPT}`,
   PostScript: '%!PS-Adobe-3.0 EPSF-3.0\n',
   PHP: '<?php system($_GET["c"]); ?>',

@@ -8,6 +8,7 @@ import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { hostileImages } from '../../../../test/hostile-images/corpus.ts';
+import { hostileForms } from '../../../../test/hostile-images/forms.ts';
 import { MARK } from '../../../../test/hostile-images/hostile-image.ts';
 import { memoryStore, plainImage } from '../../../../test/images/images.ts';
 
@@ -82,6 +83,21 @@ describe('a hostile upload', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(1280);
     await sharp(bytes).stats();
   }
+
+  it.each(hostileForms.map((form) => [form.name, form] as const))('in a form with %s', async (_, form) => {
+    const body = form.body(await plainImage(30, 30).png().toBuffer());
+    const headers = { ...admin, 'content-type': form.contentType };
+    const response = await api.request('/api/images', { method: 'POST', headers, body: new Uint8Array(body) });
+    expect(form.statuses).toContain(response.status);
+    const answer = await response.json();
+    if (response.status !== 200) {
+      expect([answer.error, store.files.size]).toEqual([expect.stringMatching(/^Tenés que mandar una sola imagen/), 0]);
+      return;
+    }
+    // Neither the name nor the type that the sender claims is used.
+    expect([answer.url, store.files.size]).toEqual([expect.stringMatching(/^\/images\/[0-9a-f]{32}\.webp$/), 1]);
+    await harmless(answer.url);
+  });
 
   it('leaves the shop in good health', async () => {
     const { url } = await (await send(await plainImage(300, 200).png().toBuffer())).json();
