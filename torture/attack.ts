@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     requests: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '50' },
     fills: { type: 'string', default: '20' },
+    drills: { type: 'string', default: '25' },
     restarts: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '60' },
   },
@@ -39,6 +40,7 @@ export const sizes = {
   requests: Number(values.requests),
   kills: Number(values.kills),
   fills: Number(values.fills),
+  drills: Number(values.drills),
   restarts: Number(values.restarts),
   seconds: Number(values.seconds),
 };

@@ -5,6 +5,7 @@ import { openDatabase } from '#data/engine/open-database.ts';
 import { formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
 import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attack.ts';
+import { backupAttacks } from './backup/attacks.ts';
 import { useDatabaseCopy } from './database-copy.ts';
 import { fillDiskUnderShop } from './disk-full.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
@@ -26,6 +27,7 @@ export const attacks: Record<string, Attack> = {
   ...postgresAttacks,
   ...loadAttacks,
   ...textAttacks,
+  ...backupAttacks,
   sales: {
     databases: onBoth,
     run: async (target) => {

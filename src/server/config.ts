@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from './project-folder.ts';
 import {
+  backupPlace,
   bucket,
   emailAddress,
   emailAddresses,
   fraction,
   hostAndPort,
+  hourOfDay,
   isLoopback,
   mailServerAddress,
   newPassword,
@@ -16,6 +18,7 @@ import {
   postgresAddress,
   projectId,
   proxies,
+  retentionCount,
   retentionMonths,
   shopAddress,
   webAddress,
@@ -34,6 +37,10 @@ const settings = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   PUBLIC_URL: shopAddress.optional(),
   IMAGES_URL: bucket.optional(),
+  BACKUP_TO: backupPlace.optional(),
+  BACKUP_HOUR: hourOfDay.default(4),
+  BACKUP_KEEP_DAYS: retentionCount.default(7),
+  BACKUP_KEEP_WEEKS: retentionCount.default(4),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: nonEmptyText.default('us-east-1'),
   S3_ACCESS_KEY_ID: nonEmptyText.default(''),
@@ -77,12 +84,14 @@ const environment = safeSettings.transform((env) => ({
   databaseReplicaUrl: env.DATABASE_REPLICA_URL,
   publicUrl: env.PUBLIC_URL,
   proxies: env.TRUSTED_PROXIES ?? [],
-  s3: env.IMAGES_URL && {
-    ...env.IMAGES_URL,
-    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
-    region: env.S3_REGION,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  s3: env.IMAGES_URL && { ...env.IMAGES_URL, ...s3Service(env) },
+  /** For the addresses of commands. */
+  s3Service: s3Service(env),
+  backups: {
+    /** `none`: no daily backups. */
+    place: env.BACKUP_TO ?? (env.DATABASE_URL === undefined ? { folder: join(env.DATA_DIR, 'backups') } : 'none'),
+    hour: env.BACKUP_HOUR,
+    retention: { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS },
   },
   mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },
   emailService:
@@ -124,6 +133,15 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const missing = missingSettings(set);
   if (parsed.success && missing.length === 0) return { ok: true, config: parsed.data, warnings };
   return { ok: false, problems: [...wrongSettings(parsed.error?.issues ?? [], set), ...missing], warnings };
+}
+
+function s3Service(env: z.output<typeof settings>) {
+  return {
+    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string> {

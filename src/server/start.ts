@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { cachedFreeBytes } from '#adapters/disk-space/free-space.ts';
-import { diskStore } from '#adapters/images/disk-store.ts';
 import { prepareVariants } from '#adapters/images/image-variant.ts';
-import { s3Store } from '#adapters/images/s3-store.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { parseProxies } from '#api/http/trusted-proxies.ts';
 import { deleteOldAudit } from '#data/audit/delete-old-audit.ts';
@@ -19,15 +16,16 @@ import { guardBodies } from './connections/request-bodies.ts';
 import { Shutdown } from './connections/shutdown.ts';
 import { createIdentity } from './identity.ts';
 import { listen } from './listen.ts';
+import { scheduleDailyBackups } from './maintenance/daily-backups.ts';
 import { scheduleDeletion } from './maintenance/deletion.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { createLog } from './observability/log.ts';
 import { startMetrics } from './observability/start-metrics.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 import { checkBucket } from './startup/bucket.ts';
-import { databaseFile } from './startup/embedded-database.ts';
 import { ensureFirstAdministrator, printFirstAdministrator } from './startup/first-administrator.ts';
 import { checkShopId, openDataFolder, recordShopId } from './startup/shop-identity.ts';
+import { createBackupStore, createImageStore, databaseOptions } from './stores.ts';
 
 /**
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
@@ -46,23 +44,29 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   const folder = await openDataFolder(config);
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'the database connection broke; trying again');
   const database = await openDatabase({
-    url: config.databaseUrl,
+    ...databaseOptions(config),
     replicaUrl: config.databaseReplicaUrl,
-    file: databaseFile(config.dataDir),
     onConnectionError,
   });
   await checkShopId(database, config);
   await migrate(database);
   await recordShopId(database, { config, folder, log });
   await bucketCheck;
-  const images = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'images'));
+  const images = createImageStore(config);
   if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
 
   const localOrigin = `http://localhost:${config.port}`;
   const { identity, administrators } = await createIdentity({ config, database, localOrigin });
   const first = administrators && (await ensureFirstAdministrator(administrators, config.administrator));
 
+  const { place, hour } = config.backups;
+  const backups =
+    place === 'none' ? undefined : scheduleDailyBackups({ store: createBackupStore(place, config), hour, log });
   const metrics = config.metrics && (await startMetrics(config.metrics));
+  if (backups)
+    metrics?.metrics.addGauges([
+      { name: 'backup_age_seconds', help: 'Age of the newest backup', read: backups.ageSeconds },
+    ]);
   const app = createApp({
     database,
     identity,
@@ -71,6 +75,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
       prepareVariants({ store: images, hash }).catch((err) => log.warn({ err }, 'no image variants were prepared'));
     },
     freeBytes: folder.isUsed ? cachedFreeBytes(config.dataDir) : undefined,
+    readBackupStatus: backups?.status,
     isProxy: parseProxies(config.proxies),
     publicUrl: config.publicUrl,
     localOrigin,
@@ -110,6 +115,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
       await shutdown.close();
       await pageBuild.close();
       for (const task of maintenance) await task.stop();
+      await backups?.stop();
       await database.close();
       await metrics?.stop();
       log.info('the shop is closed');

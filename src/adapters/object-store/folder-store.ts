@@ -5,6 +5,17 @@ import { assertObjectName, type ObjectStore, type StoredObject } from './object-
 
 /** Files under a folder that only its owner may read. */
 export function folderStore(root: string): ObjectStore {
+  /** Up to the root; the first one with other files ends it, because it cannot be removed. */
+  const removeEmptyFolders = async (folder: string): Promise<void> => {
+    const removed =
+      folder === '.'
+        ? false
+        : await rmdir(join(root, folder)).then(
+            () => true,
+            () => false,
+          );
+    if (removed) await removeEmptyFolders(dirname(folder));
+  };
   const pathOf = (name: string) => join(root, assertObjectName(name));
   return {
     location: root,
@@ -21,8 +32,7 @@ export function folderStore(root: string): ObjectStore {
     },
     async delete(name) {
       await rm(pathOf(name), { force: true });
-      // Fails, as it should, for a folder with other files.
-      await rmdir(dirname(pathOf(name))).catch(() => undefined);
+      await removeEmptyFolders(dirname(name));
     },
     async freeBytes() {
       const { bavail, bsize } = await statfs(await existingFolder(root));

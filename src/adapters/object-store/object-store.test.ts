@@ -63,6 +63,9 @@ describe('a folder of files', () => {
       '700',
       '600',
     ]);
+    await store.put('a/b/c/d.txt', bytes('x'));
+    await store.delete('a/b/c/d.txt');
+    expect(await readdir(join(folder, 'private/a'))).toEqual(['b.txt']);
     await store.delete('a/b.txt');
     expect(await readdir(join(folder, 'private'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { WirePendingCounts } from '#contract/responses/admin.ts';
+import type { WireBackupStatus } from '#contract/responses/backup-status.ts';
 import type { WireStorage } from '#contract/responses/storage.ts';
 import { Link } from '#ui/link/link.tsx';
 import { sections } from '../layout/sections.ts';
@@ -6,26 +7,29 @@ import { adminClient } from '../session/admin-client.ts';
 import { useSession } from '../session/use-session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
+import { BackupNotice } from './backup-notice.tsx';
 import { pendingLabels } from './pending-labels.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
-type DashboardData = { counts: WirePendingCounts | null; storage: WireStorage | null };
+type DashboardData = { counts: WirePendingCounts | null; storage: WireStorage | null; backup: WireBackupStatus | null };
 
 /** What fails is left out, as the labels of the tiles; the client has logged the failure. */
 export async function clientLoader(): Promise<DashboardData> {
-  const [counts, storage] = await Promise.all([
+  const [counts, storage, backup] = await Promise.all([
     adminClient.pendingCounts().catch(() => null),
     adminClient.storage().catch(() => null),
+    adminClient.backupStatus().catch(() => null),
   ]);
-  return { counts, storage };
+  return { counts, storage, backup };
 }
 
-export default function Dashboard({ loaderData: { counts, storage } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { counts, storage, backup } }: Route.ComponentProps) {
   const { displayName } = useSession();
   const labels = pendingLabels(counts);
   return (
     <AdminPage title={`¡Hola, ${displayName}!`}>
       <StorageNotice storage={storage} />
+      <BackupNotice status={backup} />
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
         {sections.map(({ to, label, description, icon: Icon }) => (
           <li key={to}>

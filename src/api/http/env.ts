@@ -15,6 +15,8 @@ export type ApiDependencies = {
   onImageStored?: ((hash: string) => void) | undefined;
   /** Free bytes where images and database are stored; undefined when that is not on this machine. */
   freeBytes?: (() => Promise<number | undefined>) | undefined;
+  /** Where the shop makes backups by itself: throws nothing. */
+  readBackupStatus?: (() => Promise<BackupStatus>) | undefined;
   isProxy: IsProxy;
   /** The shop's public URL; requests may come to other addresses too. */
   publicUrl?: string | undefined;
@@ -26,6 +28,9 @@ export type ApiDependencies = {
   /** E-mail service that the contact form posts to instead of the API. */
   emailService?: ContactTarget | undefined;
 };
+
+/** Age and size of the newest backup, null without one; whether an attempt has failed since. */
+export type BackupStatus = { ageMs: number | null; bytes: number | null; hasFailed: boolean };
 
 /** Context of each request; `administrator` is set only behind the guard. */
 export type ApiEnv = {

@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call, type Fetch } from '../http/call.ts';
 import type { WirePendingCounts } from '../responses/admin.ts';
+import type { WireBackupStatus } from '../responses/backup-status.ts';
 import type { WireImage } from '../responses/image.ts';
 import type { WireStorage } from '../responses/storage.ts';
 import { adminApi } from '../urls/admin-urls.ts';
@@ -50,6 +51,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     pendingCounts: (): Promise<WirePendingCounts> => call(caller, adminApi.pendingCounts),
 
     /** How much room the server has left. */
+    backupStatus: (): Promise<WireBackupStatus> => call(caller, adminApi.backupStatus),
     storage: (): Promise<WireStorage> => call(caller, adminApi.storage),
 
     /** Stores an image; its `url` goes into a product's images. */

@@ -55,6 +55,7 @@ export const adminApi = {
   message: '/api/messages/:id',
   pendingCounts: '/api/attention',
   storage: '/api/storage',
+  backupStatus: '/api/backupStatus',
   audit: '/api/audit',
   account: '/api/account',
   accountPassword: '/api/account/password',

@@ -22,6 +22,7 @@ import {
   wireSaleResponse,
 } from '../responses/admin.ts';
 import { wireAuditPage } from '../responses/audit.ts';
+import { wireBackupStatus } from '../responses/backup-status.ts';
 import { wireContactResponse, wireContactTarget } from '../responses/contact.ts';
 import { wireMessagePage, wireMessagesRead } from '../responses/contact-message.ts';
 import { wireImage } from '../responses/image.ts';
@@ -94,6 +95,7 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.accountSessions]: { DELETE: wireSessionsEnded },
   [adminApi.pendingCounts]: { GET: wirePendingCounts },
   [adminApi.storage]: { GET: wireStorage },
+  [adminApi.backupStatus]: { GET: wireBackupStatus },
   [adminApi.priceListState]: { GET: wirePriceListState, DELETE: wirePreviewDiscarded },
   [adminApi.priceListPreview]: { POST: wirePricePreview },
   [adminApi.priceListConfirm]: { POST: wirePriceListUpdate },

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { DatabaseSetupError } from '../engine/database-setup-error.ts';
 import type { SnapshotSource } from './open-snapshot.ts';
 
 /** The name of the advisory lock on PostgreSQL. */
@@ -6,10 +8,11 @@ const LOCK_NAME = 'mostrador backup';
 
 /**
  * Lets one process at a time make backups of a shop; the system frees the lock when the process ends. Returns what frees
- * it, or undefined while another process has it.
+ * it, or undefined while another process has it. Throws DatabaseSetupError for a database that is not there.
  */
 export async function lockBackups({ url, file }: SnapshotSource): Promise<(() => Promise<void>) | undefined> {
   if (url !== undefined) return lockPostgres(url);
+  if (file === undefined || !existsSync(file)) throw new DatabaseSetupError(`There is no database ${file}.`);
   return lockFile(`${file}.backup-lock`);
 }
 
@@ -32,7 +35,11 @@ async function lockPostgres(url: string): Promise<(() => Promise<void>) | undefi
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: 'mostrador-backup' });
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new DatabaseSetupError(`PostgreSQL cannot be read: ${String(cause)}`, { cause });
+  }
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [
     LOCK_NAME,
   ]);

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readFreeBytes } from '#adapters/disk-space/free-space.ts';
-import { folderStore } from '#adapters/object-store/folder-store.ts';
 import { inspectSqlite } from '#data/engine/sqlite/inspect-sqlite.ts';
 import { formatMegabytes, isSpaceLow } from '#domain/storage/low-space.ts';
 import { findNewestBackup } from '#use-cases/backup/list-backups.ts';
 import type { Config } from '../config.ts';
 import { checkEmbeddedDatabase, databaseFile } from '../startup/embedded-database.ts';
 import { readMarker } from '../startup/shop-marker.ts';
+import { createBackupStore } from '../stores.ts';
 import { type Finding, findingsOn } from './finding.ts';
 
 const OTHERS = 0o077;
@@ -46,11 +45,14 @@ export async function checkEmbedded({ dataDir, shopId }: Config): Promise<Findin
   }
 }
 
-/** The newest backup in the folder of the daily ones. */
-export async function checkBackups({ dataDir }: Config, now: number): Promise<Finding[]> {
+/** The newest of the daily backups. */
+export async function checkBackups(config: Config, now: number): Promise<Finding[]> {
   const { ok, warning } = findingsOn('backup');
-  const newest = await findNewestBackup(folderStore(join(dataDir, 'backups')));
-  if (!newest) return [warning(`there is none in ${join(dataDir, 'backups')}`)];
+  const { place } = config.backups;
+  if (place === 'none') return [warning('BACKUP_TO is none: the shop makes no backups by itself')];
+  const store = createBackupStore(place, config);
+  const newest = await findNewestBackup(store);
+  if (!newest) return [warning(`there is none in ${store.location}`)];
   const hours = Math.round((now - newest.manifest.createdAt) / ONE_HOUR_MS);
   return [(hours > OLD_BACKUP_HOURS ? warning : ok)(`${newest.name} is ${hours} hours old`)];
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Formats of settings. Their messages go on after the name of the setting: «PORT must be a number from …». */
@@ -67,6 +68,26 @@ export const bucket = z
     const [name = '', ...folders] = text.slice('s3://'.length).split('/').filter(Boolean);
     return { bucket: name, prefix: folders.map((folder) => `${folder}/`).join('') };
   });
+
+const HOUR = 'must be an hour from 0 to 23';
+export const hourOfDay = z.coerce.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR);
+const RETENTION_COUNT = 'must be a whole number from 0 to 1000';
+export const retentionCount = z.coerce
+  .number(RETENTION_COUNT)
+  .int(RETENTION_COUNT)
+  .min(0, RETENTION_COUNT)
+  .max(1000, RETENTION_COUNT);
+
+const folder = z
+  .string()
+  .trim()
+  .regex(/^(?!s3:)./)
+  .transform((path) => ({ folder: resolve(path) }));
+
+/** A relative folder starts at the working directory. */
+export const backupPlace = z.union([z.literal('none'), bucket, folder], 'must be none, a folder or s3://bucket/folder');
+
+export type BackupPlace = z.output<typeof backupPlace>;
 
 /** Whether a host and port is of this machine. */
 export function isLoopback(address: string): boolean {

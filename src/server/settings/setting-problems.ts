@@ -5,10 +5,11 @@ type Environment = Readonly<Record<string, string>>;
 /** Their values are not shown. */
 const SECRET = /PASSWORD|SECRET|KEY|TOKEN|DATABASE|SMTP/;
 
-/** Settings, or values of them, that require others. */
+/** Settings, or beginnings of their values, that require others. */
 const REQUIRED_WITH = {
   DATABASE_REPLICA_URL: ['DATABASE_URL'],
   IMAGES_URL: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  'BACKUP_TO=s3:': ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   TRUSTED_PROXIES: ['PUBLIC_URL'],
   EMAIL_SERVICE_URL: ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_USER_ID'],
   'IDENTITY=firebase': ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_ADMINISTRATORS'],
@@ -33,6 +34,6 @@ export function missingSettings(env: Environment): string[] {
 }
 
 function isSet(env: Environment, requirement: string): boolean {
-  const [name = '', value] = requirement.split('=');
-  return name in env && (value === undefined || env[name] === value);
+  const [name = '', value = ''] = requirement.split('=');
+  return env[name]?.startsWith(value) ?? false;
 }

@@ -24,7 +24,7 @@ describe('the warnings of readConfig', () => {
 
   it('names settings that do nothing', () => {
     expect(warnings({ MAIL_FROM: 'tienda@example.com', S3_REGION: 'sa-east-1' })).toEqual([
-      'S3_REGION does nothing without IMAGES_URL',
+      'S3_REGION does nothing without IMAGES_URL or BACKUP_TO',
       'MAIL_FROM does nothing without SMTP_URL',
     ]);
   });

@@ -3,15 +3,15 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 type Environment = Readonly<Record<string, string>>;
 
 /** Names that begin so are ours; others only when they resemble one of ours. */
-const OWN_PREFIX = /^(S3|SMTP|ADMIN|EMAIL|FIREBASE|IMAGES|METRICS|TRUSTED)_/;
+const OWN_PREFIX = /^(S3|BACKUP|SMTP|ADMIN|EMAIL|FIREBASE|IMAGES|METRICS|TRUSTED)_/;
 const MIN_LENGTH_FOR_TWO_TYPOS = 10;
 
-/** Settings that do nothing without another one. */
+/** Settings that do nothing without another one, or one of others. */
 const USELESS_WITHOUT = {
-  S3_ENDPOINT: 'IMAGES_URL',
-  S3_REGION: 'IMAGES_URL',
-  S3_ACCESS_KEY_ID: 'IMAGES_URL',
-  S3_SECRET_ACCESS_KEY: 'IMAGES_URL',
+  S3_ENDPOINT: 'IMAGES_URL or BACKUP_TO',
+  S3_REGION: 'IMAGES_URL or BACKUP_TO',
+  S3_ACCESS_KEY_ID: 'IMAGES_URL or BACKUP_TO',
+  S3_SECRET_ACCESS_KEY: 'IMAGES_URL or BACKUP_TO',
   MAIL_FROM: 'SMTP_URL',
   EMAIL_SERVICE_ID: 'EMAIL_SERVICE_URL',
   EMAIL_TEMPLATE_ID: 'EMAIL_SERVICE_URL',
@@ -45,8 +45,8 @@ function isTypo(name: string, known: string): boolean {
 
 function uselessSettings(env: Environment): string[] {
   return Object.entries(USELESS_WITHOUT)
-    .filter(([name, other]) => name in env && !(other in env))
-    .map(([name, other]) => `${name} does nothing without ${other}`);
+    .filter(([name, others]) => name in env && !others.split(' or ').some((other) => other in env))
+    .map(([name, others]) => `${name} does nothing without ${others}`);
 }
 
 function doubtfulAddress({ PUBLIC_URL, TRUSTED_PROXIES }: Environment): string[] {

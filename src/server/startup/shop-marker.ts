@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '#adapters/object-store/atomic-file.ts';
 
@@ -13,4 +13,8 @@ export async function readMarker(folder: string): Promise<string | undefined> {
 
 export async function writeMarker(folder: string, id: string): Promise<void> {
   await writeFileAtomically({ path: join(folder, NAME), bytes: Buffer.from(id + TEXT), fileMode: 0o600 });
+}
+
+export async function deleteMarker(folder: string): Promise<void> {
+  await rm(join(folder, NAME), { force: true });
 }

@@ -43,6 +43,8 @@ eachEmptyDatabase((_kind, newOptions) => {
     database = await openDatabase(options);
     await migrate(database);
     const insert = productInserter(database);
+    const image = { hash: HASHES[0] ?? '', width: 1, height: 1, thumbhash: null, created_at: 1 };
+    await database.query.insertInto('images').values(image).execute();
     for (const hash of HASHES)
       await insert({ name: `Con ${hash}`, images: [{ url: `/images/${hash}.webp`, thumbhash: null }] });
   });
@@ -179,38 +181,42 @@ eachEmptyDatabase((_kind, newOptions) => {
   });
 
   describe('restoring', () => {
-    it.each(['products.0001.ndjson.gz', 'images.0001.ndjson.gz', 'a picture', 'a missing part', 'a manifest'])(
-      'refuses a backup with a damaged %s and leaves the target alone',
-      async (what) => {
-        const { backup } = await back();
-        const picture = async () => {
-          for await (const { name } of store.list('images/')) return name;
-          return '';
-        };
-        const file =
-          what === 'a picture'
-            ? await picture()
-            : `${backup.name}/${what.includes('gz') ? what : 'flavors.0001.ndjson.gz'}`;
-        const manifest = await newest();
-        if (what === 'a missing part') await store.delete(`${backup.name}/products.0001.ndjson.gz`);
-        else if (what === 'a manifest') {
-          for (const table of manifest.tables) table.rows += 1;
-        } else {
-          const path = join(store.location, file);
-          const bytes = await readFile(path);
-          bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-          await writeFile(path, bytes);
-        }
-        const place = newFile();
-        const into = memoryStore();
-        const createTarget = async () => {
-          throw new Error('the target was touched');
-        };
-        const result = await restoreBackup({ store, manifest, images: into, replace: false, createTarget });
-        expect(result).toMatchObject({ ok: false, reason: 'damaged' });
-        expect([await listHashes(into), await restoredExists(place)]).toEqual([[], false]);
-      },
-    );
+    it.each([
+      'tables/products.0001.ndjson.gz',
+      'tables/constants.0001.ndjson.gz',
+      'images.0001.ndjson.gz',
+      'a picture',
+      'a missing part',
+      'a manifest',
+    ])('refuses a backup with a damaged %s and leaves the target alone', async (what) => {
+      const { backup } = await back();
+      const picture = async () => {
+        for await (const { name } of store.list('images/')) return name;
+        return '';
+      };
+      const file =
+        what === 'a picture'
+          ? await picture()
+          : `${backup.name}/${what.includes('gz') ? what : 'tables/brands.0001.ndjson.gz'}`;
+      const manifest = await newest();
+      if (what === 'a missing part') await store.delete(`${backup.name}/tables/products.0001.ndjson.gz`);
+      else if (what === 'a manifest') {
+        for (const table of manifest.tables) table.rows += 1;
+      } else {
+        const path = join(store.location, file);
+        const bytes = await readFile(path);
+        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+        await writeFile(path, bytes);
+      }
+      const place = newFile();
+      const into = memoryStore();
+      const createTarget = async () => {
+        throw new Error('the target was touched');
+      };
+      const result = await restoreBackup({ store, manifest, images: into, replace: false, createTarget });
+      expect(result).toMatchObject({ ok: false, reason: 'damaged' });
+      expect([await listHashes(into), await restoredExists(place)]).toEqual([[], false]);
+    });
 
     it('refuses a backup of a later version, and a database that is there', async () => {
       await back();

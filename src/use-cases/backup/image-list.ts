@@ -65,7 +65,8 @@ export async function copyImages({ images, store, previous }: CopyImagesOptions)
   return copied.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-async function listMasters(images: ImageStore): Promise<{ key: string; size: number }[]> {
+/** The masters of an image store; size in bytes. */
+export async function listMasters(images: ImageStore): Promise<{ key: string; size: number }[]> {
   const masters: { key: string; size: number }[] = [];
   for await (const { name, size } of images.list())
     if (parseVariantName(name)?.kind === 'master') masters.push({ key: name, size });

@@ -1,11 +1,11 @@
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import type { ObjectStore } from '#adapters/object-store/object-store.ts';
-import { listMigrations } from '#data/engine/migrate.ts';
 import { type CopyReport, copyContent } from '#data/snapshot/copy-content.ts';
 import type { DatabaseContent } from '#data/snapshot/snapshot.ts';
 import type { TargetOptions, TargetResult } from '#data/snapshot/snapshot-target.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { imageFile, readImageList } from './image-list.ts';
+import { lastKnownMigration } from './known-migrations.ts';
 import type { Manifest } from './manifest.ts';
 import { readRowFiles, sha256Hex } from './row-files.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -31,8 +31,8 @@ type RestoreOptions = {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { store, manifest, replace, createTarget } = options;
-  const through = manifest.migrations.at(-1);
-  if (through === undefined || !(await areMigrationsKnown(manifest.migrations))) return { ok: false, reason: 'newer' };
+  const through = await lastKnownMigration(manifest.migrations);
+  if (through === undefined) return { ok: false, reason: 'newer' };
   const problems = await verifyBackup(store, manifest);
   if (problems.length > 0) return { ok: false, reason: 'damaged', problems };
   const created = await createTarget({ through, replace });
@@ -59,12 +59,6 @@ async function restoreImages({ store, manifest, images }: RestoreOptions): Promi
     await images.put(key, bytes);
   });
   return list.length;
-}
-
-/** Whether they are our first ones, in our order. */
-async function areMigrationsKnown(migrations: readonly string[]): Promise<boolean> {
-  const ours = await listMigrations();
-  return migrations.every((name, index) => name === ours[index]);
 }
 
 function backupContent(store: Pick<ObjectStore, 'get'>, { migrations, tables, lastIds }: Manifest): DatabaseContent {

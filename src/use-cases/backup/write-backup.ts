@@ -65,7 +65,12 @@ async function writeTables(snapshot: Snapshot, { store, name }: { store: Pick<Ob
   };
   const tables: Manifest['tables'] = [];
   for (const table of snapshot.tables) {
-    const files = await writeRowFiles({ store, prefix: `${name}/${table.name}`, rows: snapshot.rows(table), onText });
+    const files = await writeRowFiles({
+      store,
+      prefix: `${name}/tables/${table.name}`,
+      rows: snapshot.rows(table),
+      onText,
+    });
     tables.push({ name: table.name, columns: [...table.columns], ...files });
   }
   return { kind, migrations: [...migrations], lastIds, tables, referenced };

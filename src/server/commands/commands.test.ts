@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { diskStore } from '#adapters/images/disk-store.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { openDatabase } from '#data/engine/open-database.ts';
+import { runCommand } from '../../../test/programs/run-command.ts';
+import { productInserter } from '../../../test/seeds/insert-product.ts';
+import { dropDatabase, newDatabase } from '../../../test/servers/postgres-server.ts';
+import { startS3 } from '../../../test/servers/s3-server.ts';
+
+const KEY = `${'ab'.repeat(16)}.webp`;
+let root: string;
+let shop: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'shop-commands-'));
+  shop = join(root, 'shop');
+  const database = await openDatabase({ file: join(shop, 'shop.db') });
+  await migrate(database);
+  await productInserter(database)({ name: 'Única', images: [{ url: `/images/${KEY}`, thumbhash: null }] });
+  await database.close();
+  await diskStore(join(shop, 'images')).put(KEY, Buffer.from('a picture'));
+});
+afterAll(async () => rm(root, { recursive: true, force: true }));
+
+const run = async (name: string, args: string[], env: Record<string, string> = {}) =>
+  runCommand(name, args, { env: { DATA_DIR: shop, ...env } });
+
+const productsIn = async (place: { url?: string; file?: string }) => {
+  const database = await openDatabase(place);
+  const rows = await database.query.selectFrom('products').select('name').execute();
+  await database.close();
+  return rows.map(({ name }) => name);
+};
+
+describe('npm run backup and npm run restore', () => {
+  it('write, check and restore a shop, and refuse to write over one', async () => {
+    const backup = await run('backup', []);
+    expect([backup.stderr, backup.code]).toEqual(['', 0]);
+    expect(backup.stdout).toMatch(/^Backup .* \d+ tables, \d+ rows, 1 images, 1 MB, in [\d.]+ s\.\n$/);
+    const backups = join(shop, 'backups');
+    const [name = ''] = (await readdir(backups)).filter((each) => each.startsWith('2'));
+    expect((await stat(join(backups, name, 'manifest.json'))).mode & 0o777).toBe(0o600);
+
+    const elsewhere = { DATA_DIR: join(root, 'elsewhere') };
+    expect((await run('restore', [join(backups, name), '--check'], elsewhere)).stdout).toContain('is whole');
+    expect((await run('restore', [join(backups, name)], elsewhere)).stdout).toMatch(/Restored .* 1 images/);
+    expect(await productsIn({ file: join(root, 'elsewhere/shop.db') })).toEqual(['Única']);
+    expect(await readFile(join(root, 'elsewhere/images/ab', KEY), 'utf8')).toBe('a picture');
+    const refused = await run('restore', [backups], elsewhere);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Add --replace')]);
+  });
+
+  it('restore over a damaged database, but not over one in use', async () => {
+    const dataDir = join(root, 'damaged');
+    const open = await openDatabase({ file: join(dataDir, 'shop.db') });
+    await migrate(open);
+    const env = { DATA_DIR: dataDir };
+    const backups = join(root, 'for-damaged');
+    expect((await run('backup', ['--to', backups])).code).toBe(0);
+    expect((await run('restore', [backups, '--replace'], env)).stderr).toBe('The shop is open. Stop it first.\n');
+    await open.close();
+    await writeFile(join(dataDir, 'shop.db'), 'not a database, but long enough to be taken for one'.repeat(100));
+    await writeFile(join(dataDir, 'shop.db-wal'), 'an old log');
+    const restored = await run('restore', [backups, '--replace'], env);
+    expect([restored.stderr, restored.code]).toEqual(['', 0]);
+    expect(await productsIn({ file: join(dataDir, 'shop.db') })).toEqual(['Única']);
+  });
+
+  it('take a bucket', async () => {
+    const s3 = await startS3();
+    try {
+      const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.place;
+      const env = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+      const place = `s3://${bucket}/copias`;
+      const backup = await run('backup', [], { ...env, BACKUP_TO: place });
+      expect([backup.stderr, backup.code]).toEqual(['', 0]);
+      const [, name = ''] = /^Backup (\S+) in/.exec(backup.stdout) ?? [];
+      const restored = await run('restore', [`${place}/${name}`], { ...env, DATA_DIR: join(root, 'from-bucket') });
+      expect([restored.stderr, restored.code]).toEqual(['', 0]);
+      expect(await productsIn({ file: join(root, 'from-bucket/shop.db') })).toEqual(['Única']);
+    } finally {
+      await s3.stop();
+    }
+  });
+
+  it('say what is missing', async () => {
+    expect((await run('backup', [], { BACKUP_TO: 'none' })).stderr).toContain('add --to, or set BACKUP_TO');
+    expect((await run('restore', [join(root, 'nowhere')])).stderr).toMatch(/^There is no backup in .*nowhere\.\n$/);
+    expect((await run('backup', [], { DATA_DIR: join(root, 'nothing') })).stderr).toMatch(
+      /^There is no database .*\n$/,
+    );
+    const wrong = await run('backup', ['--to', 'x'], { BACKUP_HOUR: '25' });
+    expect(wrong.stderr).toContain('BACKUP_HOUR must be an hour from 0 to 23');
+    expect((await run('migrate-to-postgres', ['--help'])).stdout).toContain('npm run migrate-to-postgres');
+  });
+});
+
+describe('npm run migrate-to-postgres', () => {
+  it('copies a shop that nobody has open, once', async () => {
+    const url = await newDatabase(inject('postgresUrl'));
+    const open = await openDatabase({ file: join(shop, 'shop.db') });
+    await open.query.selectFrom('products').select('id').execute();
+    const refused = await run('migrate-to-postgres', ['--to', url]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Stop it first')]);
+    await open.close();
+
+    const done = await run('migrate-to-postgres', ['--to', url]);
+    expect([done.stderr, done.code]).toEqual(['', 0]);
+    expect(done.stdout).toMatch(/ {2}products: 1 rows, [0-9a-f]{16}\n/);
+    expect(await productsIn({ url })).toEqual(['Única']);
+    const again = await run('migrate-to-postgres', ['--to', url]);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a shop in that PostgreSQL')]);
+    await dropDatabase(inject('postgresUrl'), url);
+  });
+});

@@ -1,0 +1,86 @@
+import { basename, dirname } from 'node:path';
+import { createSnapshotTarget } from '#data/snapshot/open-snapshot.ts';
+import type { TargetOptions } from '#data/snapshot/snapshot-target.ts';
+import { findNewestBackup } from '#use-cases/backup/list-backups.ts';
+import { backupTime, readManifest } from '#use-cases/backup/manifest.ts';
+import { type RestoreResult, restoreBackup } from '#use-cases/backup/restore-backup.ts';
+import { verifyBackup } from '#use-cases/backup/verify-backup.ts';
+import type { Config } from '../config.ts';
+import { type BackupPlace, backupPlace } from '../settings/setting-formats.ts';
+import { exitWithStartError, StartError } from '../start-error.ts';
+import { prepareDataFolder } from '../startup/data-folder.ts';
+import { deleteMarker } from '../startup/shop-marker.ts';
+import { createBackupStore, createImageStore, databaseOptions } from '../stores.ts';
+import { parseCommandArgument, readSettings } from './command-line.ts';
+
+const USAGE = `Verifies a backup, and restores it to DATABASE_URL, or else to DATA_DIR, and its images.
+
+  npm run restore -- <backup> [--replace] [--check]
+
+  <backup>   a folder or s3://bucket/folder: of one backup, or of several, of which the newest is taken
+  --replace  restores over a shop that is there
+  --check    only verifies
+  --help     shows this
+`;
+
+await run().catch(exitWithStartError);
+
+async function run(): Promise<void> {
+  const { values, argument } = parseCommandArgument(USAGE, {
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  });
+  const place = backupPlace.safeParse(argument).data;
+  if (place === undefined || place === 'none')
+    throw new StartError('Which backup? Name its folder or s3://bucket/folder; --help shows all options.');
+  const config = readSettings();
+  const { store, name, manifest } = await findBackup(place, config);
+  const what = `${name} in ${store.location}`;
+  if (values.check) {
+    const problems = await verifyBackup(store, manifest);
+    if (problems.length > 0) throw new StartError(failureText({ ok: false, reason: 'damaged', problems }));
+    process.stdout.write(`The backup ${what} is whole.\n`);
+    return;
+  }
+  if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
+  const createTarget = async (options: TargetOptions) => {
+    const result = await createSnapshotTarget(databaseOptions(config), options);
+    // That of the shop before. The next start writes the marker of the restored one.
+    if (result.ok) await deleteMarker(config.dataDir);
+    return result;
+  };
+  const images = createImageStore(config);
+  const result = await restoreBackup({ store, manifest, images, replace: values.replace, createTarget });
+  if (!result.ok) throw new StartError(failureText(result));
+  const rows = result.tables.reduce((sum, table) => sum + table.rows, 0);
+  const counts = `${result.tables.length} tables, ${rows} rows, ${result.images} images`;
+  process.stdout.write(`Restored ${what}: ${counts}. Now start the shop.\n`);
+  if (result.skipped.length > 0) process.stdout.write(`Not of the shop, left out: ${result.skipped.join(', ')}.\n`);
+}
+
+/** The backup that the place is, or the newest of those that are there. */
+async function findBackup(place: Exclude<BackupPlace, 'none'>, config: Config) {
+  const path = 'folder' in place ? place.folder : place.prefix.replace(/\/$/, '');
+  const name = basename(path);
+  if (backupTime(name) !== undefined) {
+    const folder = dirname(path);
+    const parent = 'folder' in place ? { folder } : { ...place, prefix: folder === '.' ? '' : `${folder}/` };
+    const store = createBackupStore(parent, config);
+    const manifest = await readManifest(store, name);
+    if (manifest) return { store, name, manifest };
+    throw new StartError(`${name} is not a whole backup that this version can read.`);
+  }
+  const store = createBackupStore(place, config);
+  const newest = await findNewestBackup(store);
+  if (newest) return { store, ...newest };
+  throw new StartError(`There is no backup in ${store.location}.`);
+}
+
+function failureText(failure: Exclude<RestoreResult, { ok: true }>): string {
+  if (failure.reason === 'damaged') return `The backup is damaged: ${failure.problems.join('; ')}.`;
+  return {
+    filled: 'There is a shop already. Add --replace to put the backup in its place.',
+    'in-use': 'The shop is open. Stop it first.',
+    newer: 'The backup is of a later version of the shop. Update the shop first.',
+  }[failure.reason];
+}
