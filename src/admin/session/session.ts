@@ -1,16 +1,14 @@
 import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
-import { type Credentials, createSignInClient, type SignedInUser } from '#contract/sign-in/sign-in-client.ts';
-import { browserTransport } from './browser-transport.ts';
+import type { Credentials, SignedInUser } from '#contract/sign-in/sign-in-client.ts';
+import { sessionClient } from './session-client.ts';
 
-const provider = createSignInClient(browserTransport);
-
-export const sessionTokens = createIdTokens(provider, Date.now);
+export const sessionTokens = createIdTokens(sessionClient, Date.now);
 
 /** Requested once per page load; an expired session is noticed at the next call (`requestSignIn`). */
 let cachedUser: Promise<SignedInUser | null> | undefined;
 
 export function currentUser(): Promise<SignedInUser | null> {
-  cachedUser ??= provider.session().catch((error) => {
+  cachedUser ??= sessionClient.session().catch((error) => {
     cachedUser = undefined;
     throw error;
   });
@@ -19,12 +17,12 @@ export function currentUser(): Promise<SignedInUser | null> {
 
 /** Throws ApiError when refused. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  await provider.signIn(credentials);
+  await sessionClient.signIn(credentials);
   clearSession();
 }
 
 export async function signOut(): Promise<void> {
-  await provider.signOut();
+  await sessionClient.signOut();
   clearSession();
 }
 
