@@ -49,13 +49,15 @@ eachDatabase((_kind, open) => {
       const ana = { email: 'ana@example.com', password: 'una clave bien larga' };
       const from = (address: string) => ({ 'x-forwarded-for': address });
       expect((await api.post('/api/auth/sign-in/email', ana, from('198.51.100.1'))).status).toBe(200);
-      const guesses = Array.from({ length: 60 }, (_, index) => ({ ...ana, email: 'ANA@example.com', index }));
-      const statuses = await Promise.all(
-        guesses.map(
-          async (guess, index) =>
-            (await api.post('/api/auth/sign-in/email', { ...guess, password: 'x' }, from(`203.0.113.${index}`))).status,
-        ),
-      );
+      const guess = async (index: number) => {
+        const headers = from(`203.0.113.${index}`);
+        const body = { email: 'ANA@example.com', password: 'x' };
+        return (await api.post('/api/auth/sign-in/email', body, headers)).status;
+      };
+      const statuses: number[] = [];
+      // No more at once than may wait.
+      for (let first = 0; first < 60; first += 20)
+        statuses.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => guess(first + index)))));
       expect(new Set(statuses)).toEqual(new Set([401, 429]));
       expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
       const refused = await api.post('/api/auth/sign-in/email', ana, from('203.0.113.200'));
