@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -8,7 +11,6 @@ import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { openAdminApi } from '../../../test/api/admin-api.ts';
 import { openApi } from '../../../test/api/open-api.ts';
-import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { type PostgresProxy, startPostgresProxy } from '../../../test/servers/postgres-proxy.ts';
 import { dropDatabase, MIGRATED_TEMPLATE, newDatabase } from '../../../test/servers/postgres-server.ts';
 
@@ -67,23 +69,22 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
-eachEmptyDatabase((kind, newOptions) => {
-  it.runIf(kind === 'sqlite')('answers a write with 503 while another process writes for too long', async () => {
-    const options = await newOptions();
-    const database = await openDatabase(options);
-    await migrate(database);
-    const office = await openAdminApi(database);
-    await sql`pragma busy_timeout = 20`.execute(database.query);
-    const other = new Sqlite(options.file);
-    other.exec('begin immediate');
-    const write = { body: { name: 'Puma' } };
-    expect(await office.send('POST /api/brands', write)).toMatchObject({
-      status: 503,
-      body: { error: unavailable.error },
-    });
-    other.exec('rollback');
-    expect((await office.send('POST /api/brands', write)).status).toBe(200);
-    other.close();
-    await database.close();
+it('answers a write to SQLite with 503 while another process writes for too long', async () => {
+  const folder = await mkdtemp(join(process.env.SCRATCH_FOLDER ?? tmpdir(), 'busy-'));
+  const file = join(folder, 'shop.db');
+  const database = await openDatabase({ file });
+  await migrate(database);
+  const office = await openAdminApi(database);
+  await sql`pragma busy_timeout = 20`.execute(database.query);
+  const other = new Sqlite(file);
+  other.exec('begin immediate');
+  const write = { body: { name: 'Puma' } };
+  expect(await office.send('POST /api/brands', write)).toMatchObject({
+    status: 503,
+    body: { error: unavailable.error },
   });
+  other.exec('rollback');
+  expect((await office.send('POST /api/brands', write)).status).toBe(200);
+  other.close();
+  await database.close();
 });
