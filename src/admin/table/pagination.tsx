@@ -18,7 +18,7 @@ export function Pagination({ page, pages, pageSize, onChange }: PaginationProps)
         <select
           value={pageSize}
           onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })}
-          className="min-h-10 rounded-md border-[1.5px] border-line-strong bg-white px-2 font-semibold hover:border-ink"
+          className="min-h-11 rounded-md border-[1.5px] border-line-strong bg-white px-2 font-semibold hover:border-ink"
         >
           {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
