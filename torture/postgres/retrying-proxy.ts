@@ -13,7 +13,10 @@ const UNFORWARDED = new Set([
 
 export type RetryingProxy = { url: string; retried: () => number; close: () => Promise<void> };
 
-/** Spreads requests over nodes. A read that a node does not answer goes to the next one; a write is answered with 503. */
+/**
+ * Spreads requests over nodes. A read that a node does not answer, or answers with 503, goes to the next one; a write to a
+ * lost node is answered with 503.
+ */
 export async function startRetryingProxy(urls: readonly string[]): Promise<RetryingProxy> {
   let turn = 0;
   let retried = 0;
@@ -23,16 +26,20 @@ export async function startRetryingProxy(urls: readonly string[]): Promise<Retry
     const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
     const headers = forwardable(Object.entries(request.headers));
     const attempts = method === 'GET' ? urls.length : 1;
+    turn += 1;
+    // Each node once, whatever node other requests are sent to meanwhile.
+    const first = turn;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      turn += 1;
       try {
-        const answer = await fetch(`${urls[turn % urls.length]}${request.url}`, {
+        const answer = await fetch(`${urls[(first + attempt) % urls.length]}${request.url}`, {
           method,
           headers: { ...headers, 'accept-encoding': 'identity' },
           ...(body && { body }),
           redirect: 'manual',
         });
         const content = new Uint8Array(await answer.arrayBuffer());
+        // A node that is busy for a moment is not lost: another one may have room.
+        if (answer.status === 503 && attempt + 1 < attempts) continue;
         response.writeHead(answer.status, forwardable([...answer.headers])).end(content);
         return;
       } catch {
