@@ -1,16 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { requestId } from 'hono/request-id';
 import { readVariant } from '#adapters/images/image-variant.ts';
 import { imageUrls } from '#contract/urls/shop-urls.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
+import { assignRequestId, sendRequestId } from '../../http/request-id.ts';
 
 /** So long that one page does not ask twice, so short that the next visit gets the variant. */
 const SUBSTITUTE_CACHE_CONTROL = 'public, max-age=10';
 
 /** Image files by name. They never change, and nothing in them may be executed. */
 export function imageRoutes(app: OpenAPIHono<ApiEnv>, { images: store }: ApiDependencies): void {
-  app.get(imageUrls.route, requestId(), async (c) => {
+  app.get(imageUrls.route, assignRequestId, sendRequestId, async (c) => {
     const variant = await readVariant({ store, name: c.req.param('name') ?? '' });
     if (!variant.ok) {
       if (variant.reason === 'missing') throw new Failure(404, failureTexts.imageNotFound);
