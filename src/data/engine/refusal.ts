@@ -43,6 +43,8 @@ const UNIQUE: Readonly<Record<string, RefusalReason>> = {
   'categories.link': 'link-taken',
   flavors_name: 'flavor-repeated',
   'flavors.product_id, flavors.name_key': 'flavor-repeated',
+  suppliers_name_key: 'name-taken',
+  'suppliers.name_key': 'name-taken',
 };
 
 /** Converts a violated constraint to a refusal; undefined for any other error. */

@@ -1,13 +1,26 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import { inChunks } from '../query/in-chunks.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { PriceListUpdate } from './price-list-steps.ts';
 
 /** The product ids of confirmed lines, by the lines' keys. */
-export async function listRememberedPairs({ query }: Pick<Database, 'query'>): Promise<Map<string, number>> {
-  const rows = await query.selectFrom('price_list_pairs').select(['line', 'product_id']).execute();
-  return new Map(rows.map((row) => [row.line, row.product_id]));
+export type RememberedPairs = Map<string, number>;
+
+/** The supplier whose lists the pairs are for; null for the pairs of all lists. */
+type SupplierId = number | null;
+
+/** All pairs by supplier. */
+export async function listRememberedPairs({
+  query,
+}: Pick<Database, 'query'>): Promise<Map<SupplierId, RememberedPairs>> {
+  const rows = await query.selectFrom('remembered_pairs').select(['supplier_id', 'line', 'product_id']).execute();
+  const pairs = new Map<SupplierId, RememberedPairs>();
+  for (const { supplier_id, line, product_id } of rows) {
+    const ofSupplier = pairs.get(supplier_id) ?? new Map();
+    pairs.set(supplier_id, ofSupplier.set(line, product_id));
+  }
+  return pairs;
 }
 
 type ConfirmedPair = { key: string; productId: number };
@@ -15,19 +28,19 @@ type ConfirmedPair = { key: string; productId: number };
 /** Stores confirmed pairs; returns what was stored for these lines before. */
 export async function rememberPairs(
   transaction: Transaction<Tables>,
-  { confirmed, now }: { confirmed: readonly ConfirmedPair[]; now: number },
+  { supplierId, confirmed, now }: { supplierId: SupplierId; confirmed: readonly ConfirmedPair[]; now: number },
 ): Promise<PriceListUpdate['memory']> {
   if (confirmed.length === 0) return [];
-  const previous = await listRememberedPairs({ query: transaction });
+  const previous = (await listRememberedPairs({ query: transaction })).get(supplierId);
   const latest = new Map(confirmed.map(({ key, productId }) => [key, productId]));
-  await upsertPairs(transaction, { pairs: latest, now });
-  return [...latest.keys()].map((key) => ({ key, productId: previous.get(key) ?? null }));
+  await upsertPairs(transaction, { supplierId, pairs: latest, now });
+  return [...latest.keys()].map((key) => ({ key, productId: previous?.get(key) ?? null }));
 }
 
 /** Restores the pairs from before an update, except for products that were deleted since. */
 export async function restoreRememberedPairs(
   transaction: Transaction<Tables>,
-  { memory, now }: { memory: PriceListUpdate['memory']; now: number },
+  { supplierId, memory, now }: { supplierId: SupplierId; memory: PriceListUpdate['memory']; now: number },
 ): Promise<void> {
   const existing = await existingProductIds(transaction, memory);
   const restored = new Map<string, number>();
@@ -36,8 +49,14 @@ export async function restoreRememberedPairs(
     if (productId !== null && existing.has(productId)) restored.set(key, productId);
     else removed.push(key);
   }
-  await upsertPairs(transaction, { pairs: restored, now });
-  await inChunks(removed, (lines) => transaction.deleteFrom('price_list_pairs').where('line', 'in', lines).execute());
+  await upsertPairs(transaction, { supplierId, pairs: restored, now });
+  await inChunks(removed, (lines) =>
+    transaction
+      .deleteFrom('remembered_pairs')
+      .where('supplier_id', supplierId === null ? 'is' : '=', supplierId)
+      .where('line', 'in', lines)
+      .execute(),
+  );
 }
 
 async function existingProductIds(
@@ -56,14 +75,15 @@ async function existingProductIds(
 
 async function upsertPairs(
   transaction: Transaction<Tables>,
-  { pairs, now }: { pairs: ReadonlyMap<string, number>; now: number },
+  { supplierId, pairs, now }: { supplierId: SupplierId; pairs: ReadonlyMap<string, number>; now: number },
 ): Promise<void> {
   await inChunks([...pairs], (chunk) =>
     transaction
-      .insertInto('price_list_pairs')
-      .values(chunk.map(([line, product_id]) => ({ line, product_id, confirmed_at: now })))
+      .insertInto('remembered_pairs')
+      .values(chunk.map(([line, product_id]) => ({ supplier_id: supplierId, line, product_id, confirmed_at: now })))
       .onConflict((conflict) =>
-        conflict.column('line').doUpdateSet((eb) => ({
+        // The expressions of the unique index.
+        conflict.expression(sql`coalesce(supplier_id, 0), line`).doUpdateSet((eb) => ({
           product_id: eb.ref('excluded.product_id'),
           confirmed_at: eb.ref('excluded.confirmed_at'),
         })),

@@ -15,7 +15,8 @@ export type Tables = {
   secrets: { name: string; value: string };
   receipts: ReceiptsTable;
   price_list_steps: PriceListStepsTable;
-  price_list_pairs: { line: string; product_id: number; confirmed_at: number };
+  suppliers: SuppliersTable;
+  remembered_pairs: RememberedPairsTable;
   audit_entries: AuditEntriesTable;
   product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
@@ -126,6 +127,26 @@ type PriceListStepsTable = {
   id: string;
   content: string;
   created_at: number;
+};
+
+type SuppliersTable = {
+  id: Generated<number>;
+  name: string;
+  /** The sort key of the name, so that a name is taken whatever its case and accents. */
+  name_key: string;
+  /** JSON of what its lists look like and how they are read, newest first. */
+  templates: string;
+  created_at: number;
+  last_list_at: number;
+};
+
+/** The products of confirmed lines. Without a supplier they are for all lists. */
+type RememberedPairsTable = {
+  id: Generated<number>;
+  supplier_id: number | null;
+  line: string;
+  product_id: number;
+  confirmed_at: number;
 };
 
 /** `before` and `after` are JSON of the changed values by their names in the API. */

@@ -9,6 +9,8 @@ import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { dropDatabase, newDatabase } from '../../../test/servers/postgres-server.ts';
 import { listMigrations, migrate } from '../engine/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '../engine/open-database.ts';
+import { rememberPairs } from '../price-lists/remembered-pairs.ts';
+import { insertSupplier } from '../suppliers/suppliers.ts';
 import { copyContent } from './copy-content.ts';
 import { createSnapshotTarget, openSnapshot } from './open-snapshot.ts';
 import { readTableChecksum } from './table-checksum.ts';
@@ -44,6 +46,11 @@ async function fill(database: Database): Promise<void> {
     await insert({ name, priceUsd: index % 2 ? 1_00 : null, flavors: [{ name: 'Uva', quantity: 3 }] });
   const doomed = await insert({ name: 'Última' });
   await database.query.deleteFrom('products').where('id', '=', doomed).execute();
+  await database.query.transaction().execute(async (transaction) => {
+    const supplierId = await insertSupplier(transaction, { name: 'Ñandú', templates: '[{"a":"á"}]', now: 1 });
+    for (const of of [null, supplierId])
+      await rememberPairs(transaction, { supplierId: of, confirmed: [{ key: 'uva 1 kg', productId: 1 }], now: 1 });
+  });
   const date = new Date(Date.UTC(2026, 1, 3, 4, 5, 6, 78));
   const values =
     database.kind === 'postgres'

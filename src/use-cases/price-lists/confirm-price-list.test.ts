@@ -57,6 +57,7 @@ eachDatabase((_kind, open) => {
   const preview = (administratorId = 'ana', id = 'p1') =>
     savePreview(database, { administratorId, now: NOW, id, preview: previewOf(ids) });
   const pairsOf = (lines: readonly number[]): LinePair[] => lines.map((line) => ({ line, id: ids[line] ?? 0 }));
+  const remembered = async () => (await listRememberedPairs(database)).get(null);
   const atFirst = async () => {
     for (const id of ids) await changePrice(database, { id, change: { price: 1_000_00 }, now: NOW });
     await preview();
@@ -172,15 +173,15 @@ eachDatabase((_kind, open) => {
       const [one = 0, two = 0] = ids;
       await atFirst();
       await confirmPreview(pdf(database), { ...ana, pairs: [{ line: 0, id: one }] });
-      expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
+      expect(await remembered()).toEqual(new Map([['line 0', one]]));
       await atFirst();
       await confirmPreview(pdf(database), { ...ana, pairs: [{ line: 0, id: two }, ...pairsOf([2])] });
-      expect((await listRememberedPairs(database)).get('line 0')).toBe(two);
+      expect((await remembered())?.get('line 0')).toBe(two);
       await undoUpdate(undo(database), { ...ana });
-      expect(await listRememberedPairs(database)).toEqual(new Map([['line 0', one]]));
+      expect(await remembered()).toEqual(new Map([['line 0', one]]));
       await atFirst();
       await confirmPreview(pdf(database), { ...ana });
-      expect((await listRememberedPairs(database)).size, 'an empty choice vouches for nothing').toBe(1);
+      expect((await remembered())?.size, 'an empty choice vouches for nothing').toBe(1);
     });
   });
 });

@@ -56,7 +56,7 @@ export async function confirmPreview(
     const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
     const confirmed = selected?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
-    const memory = await rememberPairs(transaction, { confirmed, now: step.now });
+    const memory = await rememberPairs(transaction, { supplierId: null, confirmed, now: step.now });
     const update: PriceListUpdate = { updated: result.updated, memory };
     await saveStep(transaction, { ...step, kind: 'update', id, content: update });
     return { result, audit: priceListEntries('price list confirmed', result.updated) };
@@ -78,7 +78,7 @@ export async function undoUpdate(
     const { id } = stored;
     const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
-    await restoreRememberedPairs(transaction, { memory: stored.content.memory, now: step.now });
+    await restoreRememberedPairs(transaction, { supplierId: null, memory: stored.content.memory, now: step.now });
     return { result, audit: priceListEntries('price list undone', result.updated) };
   });
 }

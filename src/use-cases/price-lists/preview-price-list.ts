@@ -29,7 +29,7 @@ export async function previewPriceList(
   { bytes, priceColumn, administratorId, now, signal }: PreviewOptions,
 ): Promise<PreviewResult | { ok: false; reason: ReadFailure }> {
   const products = await listComparableProducts(database);
-  const remembered = await listRememberedPairs(database);
+  const remembered = (await listRememberedPairs(database)).get(null) ?? new Map();
   const read = await readPriceList(
     { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered, priceColumn },
     { signal },
