@@ -6,7 +6,7 @@ const FOLDER = new URL('./', import.meta.url);
 const SHOPS = new URL('other-shops/', FOLDER);
 
 type ExpectedEntry = { nombre: string; marca: string; precio_nuevo: number };
-type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: number };
+type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: number; sabores?: string[] };
 
 /** A committed list with the products of its shop and the prices that a careful seller reads in it. */
 export type PriceListCase = {
@@ -50,19 +50,26 @@ export function casesIn(folder: URL, products = catalogIn(folder)): PriceListCas
     bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))),
     products,
     expected: expectedIn(new URL(`${name}.expected.json`, folder)),
-    doubtful: new Map(),
+    doubtful: doubtfulIn(new URL(`${name}.expected.json`, folder)),
   }));
 }
 
 function expectedIn(file: URL): Map<string, number> {
-  const { expected } = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(expected.map((one: ExpectedEntry) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]));
+  return pricesOf(JSON.parse(readFileSync(file, 'utf8')).expected);
+}
+
+function doubtfulIn(file: URL): Map<string, number> {
+  return pricesOf(JSON.parse(readFileSync(file, 'utf8')).doubtful ?? []);
+}
+
+function pricesOf(entries: readonly ExpectedEntry[]): Map<string, number> {
+  return new Map(entries.map((one) => [`${one.marca} | ${one.nombre}`, one.precio_nuevo]));
 }
 
 function catalogIn(folder: URL): CatalogueProduct[] {
   const products: CatalogEntry[] = JSON.parse(readFileSync(new URL('catalog.json', folder), 'utf8'));
-  return products.map(({ nombre: name, marca: brand, categoria: category, precio }, index) => {
-    return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: [] };
+  return products.map(({ nombre: name, marca: brand, categoria: category, precio, sabores }, index) => {
+    return { id: index + 1, name, brand, category, price: Math.round(precio * 100), flavors: sabores ?? [] };
   });
 }
 
