@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '100' },
+    buyers: { type: 'string', default: '50' },
     requests: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '50' },
     fills: { type: 'string', default: '20' },
@@ -37,6 +38,7 @@ export const attackNames = positionals;
 /** How long an attack goes on, from the command line. */
 export const sizes = {
   rounds: Number(values.rounds),
+  buyers: Number(values.buyers),
   requests: Number(values.requests),
   kills: Number(values.kills),
   fills: Number(values.fills),

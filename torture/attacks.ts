@@ -11,7 +11,7 @@ import { fillDiskUnderShop } from './disk-full.ts';
 import { sendForgedTokens } from './forged-tokens.ts';
 import { sendGarbage } from './garbage.ts';
 import { requestMadeUpHosts, signInAtHost } from './hosts.ts';
-import { killDuringWrites } from './kills/kill.ts';
+import { killDuringWrites, killWithPostgres } from './kills/kill.ts';
 import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { loadAttacks } from './load/attacks.ts';
 import { requestOddPaths } from './odd-paths.ts';
@@ -31,9 +31,9 @@ export const attacks: Record<string, Attack> = {
   sales: {
     databases: onBoth,
     run: async (target) => {
-      const counts = await withDatabase(target, (database) => sellInParallel(database, sizes.rounds));
+      const counts = await withDatabase(target, (database) => sellInParallel(database, sizes));
       const { rounds, orders, sold, refused } = counts;
-      const figure = `${formatWhole(rounds)} rounds, ${formatWhole(orders)} orders, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
+      const figure = `${formatWhole(rounds)} × ${sizes.buyers} buyers, ${formatWhole(orders)} orders, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
       return [['parallel sales', figure, 'no unit sold twice, none withheld']];
     },
   },
@@ -78,8 +78,11 @@ export const attacks: Record<string, Attack> = {
   kill: {
     databases: onBoth,
     run: async (target) => {
-      const { rounds, acknowledged, cutOff, slowestStartMs } = await killDuringWrites(target, sizes.kills);
-      const figure = `${formatWhole(rounds)} kills, ${formatWhole(acknowledged)} writes confirmed, ${formatWhole(cutOff)} cut off`;
+      const { rounds, acknowledged, cutOff, slowestStartMs } = await (target.kind === 'postgres'
+        ? killWithPostgres(target.folder, sizes.kills)
+        : killDuringWrites({ folder: target.folder }, sizes.kills));
+      const victims = target.kind === 'postgres' ? 'kills of shop and database' : 'kills';
+      const figure = `${formatWhole(rounds)} ${victims}, ${formatWhole(acknowledged)} writes confirmed, ${formatWhole(cutOff)} cut off`;
       return [
         ['kill -9', figure, 'no confirmed write missing'],
         ['slowest start after it', `${formatWhole(slowestStartMs)} ms`, '≤ 2,000'],

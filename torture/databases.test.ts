@@ -17,6 +17,6 @@ eachDatabase((_kind, open) => {
   });
 
   it('sells the stock and no more when 50 buyers order at once, in 3 rounds', async () => {
-    expect(await sellInParallel(await open(), 3)).toMatchObject({ rounds: 3, orders: 150 });
+    expect(await sellInParallel(await open(), { rounds: 3 })).toMatchObject({ rounds: 3, orders: 150 });
   });
 });

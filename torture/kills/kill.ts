@@ -4,10 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { adminClients } from '../../test/clients/admin-client.ts';
+import { newDatabase, type PostgresServer, startPostgres } from '../../test/servers/postgres-server.ts';
 import { type ShopServer, startShopServer } from '../../test/servers/shop-server.ts';
 import { Ledger } from './ledger.ts';
 
 export type ServerData = { folder: string; databaseUrl?: string };
+
+type KillTarget = ServerData & {
+  /** The server of `databaseUrl`, when it is to be killed as well. */
+  postgres?: PostgresServer;
+};
 
 export type KillCounts = { rounds: number; acknowledged: number; cutOff: number; slowestStartMs: number };
 
@@ -15,7 +21,8 @@ export type KillCounts = { rounds: number; acknowledged: number; cutOff: number;
  * In each round the real server is killed (SIGKILL) during writes over HTTP and restarted: all acknowledged writes must
  * exist, none may be partial, and the database file must be intact.
  */
-export async function killDuringWrites({ folder, databaseUrl }: ServerData, rounds: number): Promise<KillCounts> {
+export async function killDuringWrites(target: KillTarget, rounds: number): Promise<KillCounts> {
+  const { folder, databaseUrl, postgres } = target;
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', DEMO: '0', LOG_LEVEL: 'error' };
   const signedIn = adminClients();
   const ledger = new Ledger();
@@ -24,7 +31,8 @@ export async function killDuringWrites({ folder, databaseUrl }: ServerData, roun
   try {
     await ledger.open(await signedIn(server.url));
     for (let round = 0; round < rounds; round += 1) {
-      await writeUntilKilled(server, await signedIn(server.url), ledger);
+      await writeUntilKilled(server, { admin: await signedIn(server.url), ledger, postgres });
+      await postgres?.resume();
       if (databaseUrl === undefined) checkDatabaseFile(join(folder, 'shop.db'));
       server = await startShopServer(env);
       slowestStartMs = Math.max(slowestStartMs, server.readyAfterMs);
@@ -40,7 +48,19 @@ export async function killDuringWrites({ folder, databaseUrl }: ServerData, roun
   return { rounds, acknowledged, cutOff, slowestStartMs };
 }
 
-async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: Ledger): Promise<void> {
+/** The same with a PostgreSQL of its own, which is killed together with the shop. */
+export async function killWithPostgres(folder: string, rounds: number): Promise<KillCounts> {
+  const postgres = await startPostgres();
+  try {
+    return await killDuringWrites({ folder, databaseUrl: await newDatabase(postgres.url), postgres }, rounds);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+type Writing = { admin: AdminClient; ledger: Ledger; postgres: PostgresServer | undefined };
+
+async function writeUntilKilled(server: ShopServer, { admin, ledger, postgres }: Writing): Promise<void> {
   const writing = ledger.writers(admin).map(async (write) => {
     while (await write());
   });
@@ -49,6 +69,7 @@ async function writeUntilKilled(server: ShopServer, admin: AdminClient, ledger: 
   while (ledger.acknowledged < target) await pause(1);
   await pause(Math.random() * 30);
   process.kill(server.pid, 'SIGKILL');
+  await postgres?.halt('KILL');
   await Promise.all(writing);
   await server.stop();
 }

@@ -50,9 +50,10 @@ export const loadAttacks: Record<string, Attack> = {
   stop: {
     databases: onBoth,
     run: async (target) => {
-      const { stops, requests, slowestStopMs } = await stopInTurn(environment(target), STOPS);
+      const { stops, requests, notAccepted, slowestStopMs } = await stopInTurn(environment(target), STOPS);
       return [
         ['rolling stops', `${stops}, ${formatWhole(requests)} requests meanwhile`, 'none broken'],
+        ['new connections reset by the system meanwhile', String(notAccepted), '≤ 1 each stop'],
         ['slowest stop', `${formatWhole(slowestStopMs)} ms`, '≤ 10,000'],
       ];
     },
