@@ -1,11 +1,15 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { limitAllocator } from './startup/memory-allocator.ts';
+
+const dev = process.argv.includes('--dev');
+// What watches the files in development knows this process only.
+if (!dev) limitAllocator();
 
 // Later starts reuse the compiled code. Must be enabled before the other modules are imported.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 const { readConfig } = await import('./config.ts');
 
-const dev = process.argv.includes('--dev');
 const result = readConfig({ ...process.env, NODE_ENV: dev ? 'development' : process.env.NODE_ENV });
 if (!result.ok) {
   const lines = [...result.problems, ...result.warnings].map((text) => `  ${text}\n`);
