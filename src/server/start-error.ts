@@ -1,13 +1,18 @@
+import { StoreFullError, StoreUnavailableError } from '#adapters/object-store/object-store.ts';
 import { DatabaseSetupError } from '#data/engine/database-setup-error.ts';
+import { DatabaseUnavailableError } from '#data/engine/database-unavailable.ts';
 
 /** The server cannot start for a reason outside of the code, which the message names. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** What fails outside of the code. */
+const OUTSIDE = [StartError, DatabaseSetupError, DatabaseUnavailableError, StoreUnavailableError, StoreFullError];
+
 /** Prints one line and exits with 1. Throws errors that are bugs again, so that they keep their stack. */
 export function exitWithStartError(error: unknown): never {
-  if (!(error instanceof StartError || error instanceof DatabaseSetupError)) throw error;
+  if (!(error instanceof Error) || !OUTSIDE.some((type) => error instanceof type)) throw error;
   process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`);
   process.exit(1);
 }

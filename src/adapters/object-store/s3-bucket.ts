@@ -76,7 +76,7 @@ export function s3Bucket(options: S3Options): S3Bucket {
         // ListObjects version 1, which all compatible services support.
         const query = new URLSearchParams({ 'max-keys': `${maxKeys}`, prefix: prefix + start, marker });
         const response = await send(`${root}?${query}`);
-        if (!response) throw new Error(`there is no bucket ${bucket}`);
+        if (!response) throw new StoreUnavailableError(`There is no bucket ${bucket}`);
         const { files, more } = parseListing(new TextDecoder().decode(response));
         for (const { key, ...file } of files) yield { name: key.slice(prefix.length), ...file };
         const last = files.at(-1)?.key;

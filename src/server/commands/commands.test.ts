@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { diskStore } from '#adapters/images/disk-store.ts';
+import { type S3Options, s3Bucket } from '#adapters/object-store/s3-bucket.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { runCommand } from '../../../test/programs/run-command.ts';
@@ -27,6 +28,12 @@ afterAll(async () => rm(root, { recursive: true, force: true }));
 
 const run = async (name: string, args: string[], env: Record<string, string> = {}) =>
   runCommand(name, args, { env: { DATA_DIR: shop, ...env } });
+
+const s3Settings = ({ endpoint, accessKeyId, secretAccessKey }: S3Options) => ({
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+});
 
 const productsIn = async (place: { url?: string; file?: string }) => {
   const database = await openDatabase(place);
@@ -69,21 +76,24 @@ describe('npm run backup and npm run restore', () => {
     expect(await productsIn({ file: join(dataDir, 'shop.db') })).toEqual(['Única']);
   });
 
-  it('take a bucket', async () => {
+  it('take a bucket, and name what is wrong with it in one line', async () => {
     const s3 = await startS3();
+    const env = s3Settings(s3.place);
     try {
-      const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.place;
-      const env = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-      const place = `s3://${bucket}/copias`;
+      const place = `s3://${s3.place.bucket}/copias`;
       const backup = await run('backup', [], { ...env, BACKUP_TO: place });
       expect([backup.stderr, backup.code]).toEqual(['', 0]);
       const [, name = ''] = /^Backup (\S+) in/.exec(backup.stdout) ?? [];
       const restored = await run('restore', [`${place}/${name}`], { ...env, DATA_DIR: join(root, 'from-bucket') });
       expect([restored.stderr, restored.code]).toEqual(['', 0]);
       expect(await productsIn({ file: join(root, 'from-bucket/shop.db') })).toEqual(['Única']);
+      const missing = await run('restore', ['s3://no-bucket/copias'], env);
+      expect([missing.stderr, missing.code]).toEqual(['There is no bucket no-bucket\n', 1]);
     } finally {
       await s3.stop();
     }
+    const away = await run('backup', ['--to', `s3://${s3.place.bucket}/copias`], env);
+    expect([away.stderr, away.code]).toEqual([expect.stringMatching(/^.*S3 does not answer.*\n$/), 1]);
   });
 
   it('say what is missing', async () => {
@@ -114,5 +124,21 @@ describe('npm run migrate-to-postgres', () => {
     const again = await run('migrate-to-postgres', ['--to', url]);
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a shop in that PostgreSQL')]);
     await dropDatabase(inject('postgresUrl'), url);
+  });
+
+  it('copies the images to a bucket', async () => {
+    const url = await newDatabase(inject('postgresUrl'));
+    const s3 = await startS3();
+    try {
+      const options = ['--to', url, '--images', `s3://${s3.place.bucket}/fotos`];
+      const done = await run('migrate-to-postgres', options, s3Settings(s3.place));
+      expect([done.stderr, done.code]).toEqual(['', 0]);
+      expect(done.stdout).toContain('1 images are in S3: set IMAGES_URL');
+      const copied = await s3Bucket({ ...s3.place, prefix: 'fotos/' }).get(KEY);
+      expect(new TextDecoder().decode(copied)).toBe('a picture');
+    } finally {
+      await s3.stop();
+      await dropDatabase(inject('postgresUrl'), url);
+    }
   });
 });
