@@ -4,27 +4,38 @@ import { defineConfig } from 'vite';
 
 type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
-/** The route modules of the shop, as the router's plugin names them, and what runs before them. */
-const SHOP_ENTRY = /\/src\/(?:shop\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
+/** The route modules of every page of the shop, as the router's plugin names them, and what runs before them. */
+const EVERY_PAGE = /\/src\/(?:shop\/layout\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
 
-/** Whether a page of the shop needs the module before anything is loaded lazily. */
-function isForShoppers(id: string, modules: Modules): boolean {
-  const seen = new Set<string>();
-  const climb = (from: string): boolean => {
-    if (SHOP_ENTRY.test(from)) return true;
-    if (seen.has(from)) return false;
-    seen.add(from);
-    return (modules.getModuleInfo(from)?.importers ?? []).some(climb);
+/** The route modules of all pages of the shop. */
+const ANY_PAGE = /\/src\/(?:shop\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
+
+/** Names the file for what pages need before anything is loaded lazily. */
+function neededBy(pages: RegExp) {
+  return (id: string, modules: Modules): 'shop' | null => {
+    const seen = new Set<string>();
+    const climb = (from: string): boolean => {
+      if (pages.test(from)) return true;
+      if (seen.has(from)) return false;
+      seen.add(from);
+      return (modules.getModuleInfo(from)?.importers ?? []).some(climb);
+    };
+    return climb(id) ? 'shop' : null;
   };
-  return climb(id);
 }
 
-// Fewer, larger files compress better: what every public page needs comes in two.
+// Fewer, larger files compress better: what every public page needs comes in two, with what several of them need.
 const groups = [
-  { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
-    name: (id: string, modules: Modules) => (isForShoppers(id, modules) ? 'shop' : null),
-    debugName: 'shop',
+    name: neededBy(EVERY_PAGE),
+    debugName: 'every page',
+    test: /\/src\/(?:domain|contract|ui|shop)\/[^?]*\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: neededBy(ANY_PAGE),
+    debugName: 'several pages',
     test: /\/src\/(?:domain|contract|ui|shop)\//,
     minShareCount: 3,
     priority: 1,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createStore, useStore } from '../store/store.ts';
 
 const retryStore = createStore<(() => void) | null>(null);
@@ -32,5 +32,12 @@ export function createLazyComponent<Props>(importComponent: () => Promise<Compon
       return loaded;
     },
     use: () => useStore(store, null),
+    /** Loads it after the first rendering, where it is wanted. */
+    useWhen(wanted: boolean): ComponentType<Props> | null {
+      useEffect(() => {
+        if (wanted) void this.load();
+      }, [wanted]);
+      return useStore(store, null);
+    },
   };
 }
