@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type ConstantKind, constantKind } from '#domain/business/constant-value.ts';
+import { classNames } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/form-field.tsx';
 
 type ConstantControlProps = Pick<
@@ -18,9 +19,14 @@ const keyboards: Readonly<Record<ConstantKind, ComponentProps<'input'>['inputMod
   link: 'url',
   origin: 'url',
   map: 'url',
+  percent: 'decimal',
+  limit: 'decimal',
+  zones: 'text',
   switch: 'numeric',
   text: 'text',
 };
+
+const MAX_LENGTH = 500;
 
 /** The input of a constant's value, or a select for a switch. */
 export function ConstantControl({ constant, ...attributes }: ConstantControlProps) {
@@ -33,6 +39,17 @@ export function ConstantControl({ constant, ...attributes }: ConstantControlProp
       </select>
     );
   }
+  if (kind === 'zones')
+    return (
+      <textarea
+        {...attributes}
+        name="value"
+        rows={4}
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        className={classNames(controlClass, 'h-auto py-2.5')}
+      />
+    );
   return (
     <input
       {...attributes}
@@ -40,7 +57,7 @@ export function ConstantControl({ constant, ...attributes }: ConstantControlProp
       name="value"
       inputMode={keyboards[kind]}
       autoComplete="off"
-      maxLength={500}
+      maxLength={MAX_LENGTH}
       className={controlClass}
     />
   );

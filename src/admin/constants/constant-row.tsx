@@ -19,7 +19,7 @@ export function ConstantRow({ constant }: { constant: Constant }) {
   const focusValue = () => {
     const field = form.current?.elements.namedItem('value');
     if (field instanceof HTMLElement) field.focus();
-    if (field instanceof HTMLInputElement) field.select();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   };
 
   const edit = () => {

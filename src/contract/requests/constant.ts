@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { emptyAsMissing, expectedVersion, idField, singleLine } from './fields.ts';
+import { emptyAsMissing, expectedVersion, idField, multiLine } from './fields.ts';
 
-const value = z.union([singleLine(500), z.number().transform(String)]);
+const value = z.union([multiLine(500).trim(), z.number().transform(String)]);
 
 /** The new value is in `value`, or in `constant` directly or within a whole constant. */
 export const constantChange = z

@@ -1,8 +1,21 @@
+import { isPaymentDiscount } from '../cart/payment-discounts.ts';
+import { parseShippingZones } from '../cart/shipping-zones.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { isEmailAddress } from '../text/email-address.ts';
 
 /** The format of a constant's value; `text` is unrestricted. */
-export type ConstantKind = 'price' | 'phone' | 'email' | 'link' | 'origin' | 'map' | 'switch' | 'text';
+export type ConstantKind =
+  | 'price'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'origin'
+  | 'map'
+  | 'percent'
+  | 'limit'
+  | 'zones'
+  | 'switch'
+  | 'text';
 
 const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['shippingCost', 'price'],
@@ -15,6 +28,11 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
     [`${branch}Phone`, 'phone'],
     [`${branch}Map`, 'map'],
   ]),
+  ['transferDiscount', 'percent'],
+  ['cashDiscount', 'percent'],
+  ['shippingZones', 'zones'],
+  ['freeShippingFrom', 'limit'],
+  ['consumerDefense', 'switch'],
   ['withdrawalButton', 'switch'],
   ['priceWithoutTaxes', 'switch'],
 ]);
@@ -28,8 +46,11 @@ const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
   // The origins that the Content-Security-Policy allows in frames.
   map: (value) =>
     value === '' || /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org\/)[^\s"'<>\\^`{|}]*$/.test(value),
+  percent: isPaymentDiscount,
+  limit: (value) => value === '' || parsePrice(value) !== undefined,
+  zones: (value) => parseShippingZones(value) !== undefined,
   switch: (value) => value === '0' || value === '1',
-  text: () => true,
+  text: (value) => !/[\r\n\t]/.test(value),
 };
 
 export function constantKind(name: string): ConstantKind {

@@ -70,10 +70,6 @@ export function cartSubtotal(items: Items): Centavos {
   return items.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-export function cartTotal(items: Items, shipping: Centavos): Centavos {
-  return cartSubtotal(items) + shipping;
-}
-
 /** Units in the cart, over all lines. */
 export function cartCount(items: Items): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);

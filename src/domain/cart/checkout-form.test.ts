@@ -16,6 +16,7 @@ describe('initialCheckoutForm', () => {
       pickupPlace: 'Sucursal Uno',
       address: '',
       reference: '',
+      zone: '',
       shippingCost: 0,
     });
     expect(initialCheckoutForm([]).pickupPlace).toBe('');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DELIVERY_METHODS, deliveryHeadline, deliverySummary, deliveryTerms } from './delivery-methods.ts';
+import { plainTerms } from './order-terms.ts';
 
 const centavos = fc.nat(99_999_999);
 
@@ -15,9 +16,28 @@ it('[M5-2] asks for an address only for Delivery', () => {
 it('[M9-9] charges the setting of the seller for Delivery', () => {
   fc.assert(
     fc.property(centavos, centavos, (setting, subtotal) => {
-      expect(deliveryTerms.Delivery.shippingCost?.({ setting, subtotal })).toBe(setting);
+      expect(deliveryTerms.Delivery.shippingCost?.({ setting, subtotal, zone: '', terms: plainTerms })).toBe(setting);
     }),
   );
+});
+
+describe('delivery by zone and free from an amount', () => {
+  const terms = {
+    ...plainTerms,
+    shippingZones: [
+      { name: 'Oncativo', price: 0, time: '' },
+      { name: 'Córdoba', price: 2_500_00, time: '2 días' },
+    ],
+    freeShippingFrom: 50_000_00,
+  };
+  it.each([
+    ['Córdoba', 49_999_99, 2_500_00],
+    ['Córdoba', 50_000_00, 0],
+    ['Oncativo', 1, 0],
+    ['Rosario', 1, 900_00],
+  ])('to %s for a subtotal of %i costs %i', (zone, subtotal, cost) => {
+    expect(deliveryTerms.Delivery.shippingCost?.({ setting: 900_00, subtotal, zone, terms })).toBe(cost);
+  });
 });
 
 it('[M4-13] [M9-9] charges nothing for pickup', () => {

@@ -1,24 +1,39 @@
 import type { Centavos } from '../money/money.ts';
+import type { OrderTerms } from './order-terms.ts';
 
 /** In the order of the checkout form, which starts with the first. */
 export const DELIVERY_METHODS = ['Retiro', 'Delivery'] as const;
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
+type ShippedOrder = {
+  /** The cost that the seller has set for deliveries to wherever no zone says another one. */
+  setting: Centavos;
+  subtotal: Centavos;
+  /** Name of the zone that the shopper chose. */
+  zone: string;
+  terms: OrderTerms;
+};
+
 type DeliveryTerms = {
   /** What pages promise. */
   headline: string;
   /** The field of the checkout form with the place of delivery. */
   destination: 'pickupPlace' | 'address';
-  /** The shipping rule; `setting` is the cost that the seller has set. A method without a rule is free. */
-  shippingCost?: (order: { setting: Centavos; subtotal: Centavos }) => Centavos;
+  /** The shipping rule. A method without one is free. */
+  shippingCost?: (order: ShippedOrder) => Centavos;
 };
 
 /** In the order of the pages, which advertise delivery first. The seller's setting is 0 until it is changed (A31). */
 export const deliveryTerms: Readonly<Record<DeliveryMethod, DeliveryTerms>> = {
-  Delivery: { headline: 'Envíos gratis', destination: 'address', shippingCost: ({ setting }) => setting },
+  Delivery: { headline: 'Envíos gratis', destination: 'address', shippingCost: deliveryCost },
   Retiro: { headline: 'Retiro', destination: 'pickupPlace' },
 };
+
+function deliveryCost({ setting, subtotal, zone, terms: { shippingZones, freeShippingFrom } }: ShippedOrder): Centavos {
+  if (freeShippingFrom !== undefined && subtotal >= freeShippingFrom) return 0;
+  return shippingZones.find(({ name }) => name === zone)?.price ?? setting;
+}
 
 /** 'Envíos gratis' */
 export const deliveryHeadline = deliveryTerms.Delivery.headline;

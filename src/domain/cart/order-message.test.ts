@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whatsAppLink } from '../business/whatsapp-link.ts';
 import { parsePrice } from '../money/parse-price.ts';
-import { type CartItem, cartSubtotal, cartTotal, lineTotal } from './cart.ts';
+import { type CartItem, cartSubtotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
 import { DELIVERY_METHODS } from './delivery-methods.ts';
 import { oneLine, orderMessage } from './order-message.ts';
+import type { OrderTerms } from './order-terms.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 
 const checkout: CheckoutForm = {
@@ -15,6 +16,7 @@ const checkout: CheckoutForm = {
   pickupPlace: 'Sucursal Uno',
   address: 'San Martín 123',
   reference: 'Portón negro',
+  zone: '',
   shippingCost: 250_000,
 };
 const whey: CartItem = {
@@ -62,6 +64,22 @@ describe('orderMessage', () => {
       '*Subtotal:* $ 24.221',
       '*Envío:* $ 2500',
       '*Total:* $ 26.721',
+    ]);
+  });
+
+  it('names the zone and what the payment takes off, where the seller offers that', () => {
+    const terms: OrderTerms = {
+      paymentDiscounts: { Transferencia: 1000, Efectivo: 0 },
+      shippingZones: [{ name: 'Córdoba', price: 2_000_00, time: '2 a 3 días' }],
+      freeShippingFrom: undefined,
+    };
+    const lines = orderMessage({ checkout: { ...checkout, zone: 'Córdoba' }, items: [creatine], terms }).split('\n');
+    expect(lines).toContain('*Zona:* Córdoba (2 a 3 días)');
+    expect(lines.slice(-4)).toEqual([
+      '*Subtotal:* $ 1999',
+      '*Descuento por transferencia (10 %):* -$ 200',
+      '*Envío:* $ 2000',
+      '*Total:* $ 3799',
     ]);
   });
 
@@ -139,6 +157,7 @@ describe('orderMessage', () => {
     pickupPlace: text,
     address: text,
     reference: text,
+    zone: fc.constant(''),
     shippingCost: fc.nat(9_999_999),
   });
 
@@ -160,7 +179,7 @@ describe('orderMessage', () => {
       sums: {
         Subtotal: cartSubtotal(items),
         Envío: orderShippingCost(typed, cartSubtotal(items)),
-        Total: cartTotal(items, orderShippingCost(typed, cartSubtotal(items))),
+        Total: cartSubtotal(items) + orderShippingCost(typed, cartSubtotal(items)),
       },
       rest: [],
     });

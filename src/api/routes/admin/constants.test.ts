@@ -69,6 +69,8 @@ eachDatabase((_kind, open) => {
       ['email', 'nadie', 'El valor tiene que ser un correo electrónico.'],
       ['slogan', 'x'.repeat(501), 'El valor no es válido: como máximo 500 caracteres.'],
       ['slogan', 'a\u0000b', 'El valor no es válido.'],
+      ['slogan', 'a\nb', 'El valor no es válido.'],
+      ['transferDiscount', '100', 'El valor tiene que ser un porcentaje de 0 a 99, como 10 o 7,5.'],
     ])('refuses %s to be «%s»', async (name, value, error) => {
       expect(await office.failure('PUT /api/constants', { id: idOf(name), value })).toEqual({
         status: 400,
