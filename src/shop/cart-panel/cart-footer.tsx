@@ -8,6 +8,7 @@ import { clearNotices } from '../cart/cart-review.ts';
 import { closeCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';
 import { startCheckout } from '../checkout/checkout-store.ts';
+import { FreeShippingNote } from '../checkout/free-shipping-note.tsx';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 
 /** Total, and the links to the checkout and back to the shop. */
@@ -15,6 +16,7 @@ export function CartFooter({ count, subtotal }: { count: number; subtotal: Centa
   const pickupPlaces = usePickupPlaces();
   return (
     <PanelFooter>
+      <FreeShippingNote subtotal={subtotal} className="mb-3" />
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">
           Total <span className="text-sm font-normal text-muted">({formatItemCount(count)})</span>

@@ -11,13 +11,15 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { sendOrder } from './send-order.ts';
+import { useOrderTerms } from './use-order-terms.ts';
 
 /** Name, payment, delivery and the order summary with the button that confirms. */
 export function CheckoutPanel() {
   const { checkout, attempted } = useCheckout();
   const { whatsappPhone, paymentAlias } = useBusiness();
+  const terms = useOrderTerms();
   const client = useShopClient();
-  const missing = attempted ? missingCheckoutFields(checkout) : [];
+  const missing = attempted ? missingCheckoutFields(checkout, terms) : [];
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,8 +27,10 @@ export function CheckoutPanel() {
     void sendOrder({
       client: client(),
       phone: whatsappPhone,
+      terms,
       focusField(name) {
-        const field = fields.namedItem(name);
+        const named = fields.namedItem(name);
+        const field = named instanceof RadioNodeList ? named[0] : named;
         if (field instanceof HTMLElement) field.focus();
       },
     });
@@ -58,7 +62,7 @@ export function CheckoutPanel() {
           error={missing.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
         <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
-        <DeliveryFields checkout={checkout} addressMissing={missing.includes('address')} />
+        <DeliveryFields checkout={checkout} missing={missing} zones={terms.shippingZones} />
       </div>
       <OrderSummary incomplete={missing.length > 0} />
     </form>

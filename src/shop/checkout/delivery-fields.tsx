@@ -1,5 +1,7 @@
-import type { CheckoutForm } from '#domain/cart/checkout-form.ts';
+import type { CheckoutForm, RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import { DELIVERY_METHODS, deliveryTerms } from '#domain/cart/delivery-methods.ts';
+import type { ShippingZone } from '#domain/cart/shipping-zones.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
@@ -7,8 +9,14 @@ import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { cardRowClass } from './card-row-class.ts';
 import { chooseDelivery, updateForm } from './checkout-store.ts';
 
-/** Delivery method, and its pickup place or address. */
-export function DeliveryFields({ checkout, addressMissing }: { checkout: CheckoutForm; addressMissing: boolean }) {
+type DeliveryFieldsProps = {
+  checkout: CheckoutForm;
+  missing: readonly RequiredCheckoutField[];
+  zones: readonly ShippingZone[];
+};
+
+/** Delivery method, and its pickup place, or its zone and address. */
+export function DeliveryFields({ checkout, missing, zones }: DeliveryFieldsProps) {
   const client = useShopClient();
   return (
     <>
@@ -29,7 +37,10 @@ export function DeliveryFields({ checkout, addressMissing }: { checkout: Checkou
       {deliveryTerms[checkout.deliveryMethod].destination === 'pickupPlace' ? (
         <PickupPlaceCards selected={checkout.pickupPlace} />
       ) : (
-        <AddressFields checkout={checkout} missing={addressMissing} />
+        <>
+          {zones.length > 0 && <ZoneCards zones={zones} selected={checkout.zone} missing={missing.includes('zone')} />}
+          <AddressFields checkout={checkout} missing={missing.includes('address')} />
+        </>
       )}
     </>
   );
@@ -48,6 +59,27 @@ function PickupPlaceCards({ selected }: { selected: string }) {
           label={place}
           checked={selected === place}
           onChange={() => updateForm({ pickupPlace: place })}
+        />
+      ))}
+    </RadioCards>
+  );
+}
+
+type ZoneCardsProps = { zones: readonly ShippingZone[]; selected: string; missing: boolean };
+
+function ZoneCards({ zones, selected, missing }: ZoneCardsProps) {
+  return (
+    <RadioCards legend="Zona" error={missing ? 'Elegí tu zona de envío.' : undefined}>
+      {zones.map(({ name, price, time }) => (
+        <RadioCard
+          key={name}
+          name="zone"
+          value={name}
+          label={name}
+          detail={[price === 0 ? 'Gratis' : formatPrice(price), time].filter(Boolean).join(' · ')}
+          required
+          checked={selected === name}
+          onChange={() => updateForm({ zone: name })}
         />
       ))}
     </RadioCards>

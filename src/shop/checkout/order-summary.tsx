@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { cartTotal } from '#domain/cart/cart.ts';
-import { orderShippingCost } from '#domain/cart/checkout-form.ts';
+import { isMissingZone } from '#domain/cart/checkout-form.ts';
 import { deliveryTerms } from '#domain/cart/delivery-methods.ts';
+import { paymentDiscountLabel } from '#domain/cart/order-terms.ts';
+import { orderTotals } from '#domain/cart/order-totals.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -9,19 +10,34 @@ import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { useCheckout } from './checkout-store.ts';
+import { FreeShippingNote } from './free-shipping-note.tsx';
+import { useOrderTerms } from './use-order-terms.ts';
 
 /** Subtotal, shipping, notices, total and the button that confirms. */
 export function OrderSummary({ incomplete }: { incomplete: boolean }) {
-  const { items, subtotal } = useCart();
+  const { items } = useCart();
   const { checkout, shippingKnown } = useCheckout();
-  const shipping = orderShippingCost(checkout, subtotal);
-  const loadingShipping = deliveryTerms[checkout.deliveryMethod].shippingCost && !shippingKnown;
+  const terms = useOrderTerms();
+  const { subtotal, discount, shipping, total } = orderTotals(checkout, items, terms);
+  const isShipped = deliveryTerms[checkout.deliveryMethod].shippingCost !== undefined;
+  const needsZone = isMissingZone(checkout, terms);
+  const loadingShipping = isShipped && !shippingKnown;
   return (
     <>
       <dl className="mx-5 mb-5 rounded-md bg-ground px-4 py-3 tabular-nums">
         <Row name="Subtotal">{formatPrice(subtotal)}</Row>
-        <Row name="Envío">{loadingShipping ? 'Calculando…' : shipping === 0 ? 'Gratis' : formatPrice(shipping)}</Row>
+        {discount > 0 && <Row name={paymentDiscountLabel(checkout.paymentMethod, terms)}>−{formatPrice(discount)}</Row>}
+        <Row name="Envío">
+          {needsZone
+            ? 'Según la zona'
+            : loadingShipping
+              ? 'Calculando…'
+              : shipping === 0
+                ? 'Gratis'
+                : formatPrice(shipping)}
+        </Row>
       </dl>
+      {isShipped && <FreeShippingNote subtotal={subtotal} className="mx-5 mb-5" />}
       <PanelFooter>
         {incomplete && (
           <Notice tone="danger" className="mb-3">
@@ -31,7 +47,7 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
         <CartChangesNotice />
         <dl className="tabular-nums">
           <Row name="Total" strong>
-            {formatPrice(cartTotal(items, shipping))}
+            {formatPrice(total)}
           </Row>
         </dl>
         <Button type="submit" size="lg" wide className="mt-3">

@@ -1,6 +1,7 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import type { RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
+import type { OrderTerms } from '#domain/cart/order-terms.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { clearNotices, reviewCart } from '../cart/cart-review.ts';
 import { clearCart, closeCart, getCartItems } from '../cart/cart-store.ts';
@@ -11,16 +12,21 @@ import { runOnLeave } from './on-leave.ts';
 
 const BEFORE_CHAT_MS = 1000;
 
-type SendOptions = { client: ShopClient; phone: string; focusField: (field: RequiredCheckoutField) => void };
+type SendOptions = {
+  client: ShopClient;
+  phone: string;
+  terms: OrderTerms;
+  focusField: (field: RequiredCheckoutField) => void;
+};
 
 /** Confirms the order: checks it behind a spinner, shows the success overlay and goes to WhatsApp (A37). */
-export async function sendOrder({ client, phone, focusField }: SendOptions): Promise<void> {
+export async function sendOrder({ client, phone, terms, focusField }: SendOptions): Promise<void> {
   if (!dispatchCheckout('confirm')) return;
   const { checkout, shipping } = getCheckout();
   // Notices from here on are new to the shopper.
   clearNotices();
   const review = async () => (await reviewCart(client)).length > 0;
-  const confirmation = await confirmOrder({ checkout, shipping, review, items: getCartItems, wait });
+  const confirmation = await confirmOrder({ checkout, terms, shipping, review, items: getCartItems, wait });
   switch (confirmation.kind) {
     case 'invalid':
       showFormErrors();

@@ -10,12 +10,14 @@ import { afterProducts, otherLists, type SiteLink } from '../navigation/site-lin
 import type { Menu } from '../site-data/load-site-data.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
+import { lazyLegalLinks } from './lazy-legal-links.ts';
 import { Logo } from './logo.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-2.5 py-1.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
 
 export function ShopFooter({ menu, business }: { menu: Menu | null; business: Business }) {
+  const LegalLinks = lazyLegalLinks.useWhen(/1/.test(business.withdrawalButton + business.consumerDefense));
   const categories =
     menu?.supplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   return (
@@ -56,6 +58,7 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
             ))}
           </ul>
         </Column>
+        {LegalLinks && <LegalLinks className={linkClass} />}
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CircleAlertIcon } from '../icons/icons.tsx';
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
@@ -20,12 +21,21 @@ export function RadioCard({ label, detail, icon, ...rest }: RadioCardProps) {
   );
 }
 
+type RadioCardsProps = { legend: string; error?: string | undefined; children: ReactNode };
+
 /** A group of radio cards. */
-export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
+export function RadioCards({ legend, error, children }: RadioCardsProps) {
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-col gap-2">{children}</div>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
