@@ -11,6 +11,7 @@ import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, type FailureStatus } from '../../http/failure.ts';
 import { requireAdministrator } from '../../http/guard.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
+import { createUploadMemory } from '../../uploads/upload-memory.ts';
 
 type Reason = ImageRefusal | 'form' | 'cut' | 'full';
 
@@ -51,21 +52,19 @@ const upload = endpoint({
 export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database, images: store, onImageStored } = dependencies;
   let activeUploads = 0;
-  let reservedBytes = 0;
+  const reserveMemory = createUploadMemory(MAX_BYTES_IN_MEMORY);
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
   app.post(api.images, requireAdministrator, async (c) => {
     if (activeUploads >= MAX_CONCURRENT_UPLOADS) throw toUploadFailure(c, 'busy');
     activeUploads += 1;
-    let ownBytes = 0;
-    const reserveBytes = (bytes: number) => {
-      if (reservedBytes + bytes > MAX_BYTES_IN_MEMORY) return false;
-      reservedBytes += bytes;
-      ownBytes += bytes;
-      return true;
-    };
+    const memory = reserveMemory();
     try {
-      const file = await readUpload(c.req.raw, { field: 'file', maxBytes: MAX_IMAGE_BYTES, reserveBytes });
+      const file = await readUpload(c.req.raw, {
+        field: 'file',
+        maxBytes: MAX_IMAGE_BYTES,
+        reserveBytes: memory.reserve,
+      });
       if (!file.ok) throw toUploadFailure(c, file.reason);
       const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
       if (!result.ok) throw toUploadFailure(c, result.reason);
@@ -74,7 +73,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
       return c.json(wireImage.parse(result.image), 200);
     } finally {
       activeUploads -= 1;
-      reservedBytes -= ownBytes;
+      memory.release();
     }
   });
 }

@@ -16,8 +16,9 @@ import { requireAdministrator } from '../../http/guard.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWirePreview, toWireUpdate } from '../../responses/wire-price-list.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
+import { createUploadMemory } from '../../uploads/upload-memory.ts';
 
-/** Of all uploads at a time; a slow upload counts only what has arrived. */
+/** Of all uploads at a time. */
 const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 type Reason = ReadFailure | 'form' | 'cut' | 'size' | 'title';
@@ -82,7 +83,7 @@ const preview = endpoint({
 
 export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependencies): void {
   const { database } = dependencies;
-  let reservedBytes = 0;
+  const reserveMemory = createUploadMemory(MAX_BYTES_IN_MEMORY);
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(preview);
 
@@ -111,19 +112,13 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepen
   });
 
   app.post(adminApi.priceListPreview, requireAdministrator, async (c) => {
-    let ownBytes = 0;
-    const reserveBytes = (bytes: number) => {
-      if (reservedBytes + bytes > MAX_BYTES_IN_MEMORY) return false;
-      reservedBytes += bytes;
-      ownBytes += bytes;
-      return true;
-    };
+    const memory = reserveMemory();
     try {
       const file = await readUpload(c.req.raw, {
         field: 'file',
         textField: 'priceColumn',
         maxBytes: MAX_LIST_BYTES,
-        reserveBytes,
+        reserveBytes: memory.reserve,
       });
       if (!file.ok) throw toUploadFailure(c, file.reason);
       const column = priceColumnField.safeParse(file.text ?? '');
@@ -138,7 +133,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepen
       await audit(c, dependencies, { did: 'price list uploaded', to: { rows: result.preview.rows } });
       return c.json(wirePricePreview.parse(toWirePreview(result)), 200);
     } finally {
-      reservedBytes -= ownBytes;
+      memory.release();
     }
   });
 }
