@@ -1,0 +1,41 @@
+import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
+
+/** Words of one line without a wide gap; lengths in points, `y` is the line it stands on. */
+export type PageWord = { text: string; left: number; right: number; y: number; size: number };
+
+/** The words of an upright page by lines, each from left to right. */
+export type WordPage = { width: number; height: number; lines: PageWord[][] };
+
+/** Texts stand on one line when their heights differ by less, in sizes of letters. */
+const SAME_LINE = 0.45;
+/** Gaps in sizes of letters: a space between words, and one that parts columns. */
+const SPACE_GAP = 0.16;
+const COLUMN_GAP = 0.9;
+
+/** The text of a page by lines, as a reader sees it; programs set words, letters or whole lines at once. */
+export function toWordPage(page: TextPage): WordPage {
+  const { width, height, items } = toUpright(page);
+  const lines: TextItem[][] = [];
+  for (const item of items.toSorted((a, b) => a.y - b.y)) {
+    if (item.struck === true || item.text.trim() === '') continue;
+    const first = lines.at(-1)?.[0];
+    if (first && item.y - first.y < SAME_LINE * Math.min(first.size, item.size)) lines.at(-1)?.push(item);
+    else lines.push([item]);
+  }
+  return { width, height, lines: lines.map(toWords) };
+}
+
+function toWords(items: readonly TextItem[]): PageWord[] {
+  const words: PageWord[] = [];
+  for (const { text, x: left, y, width, size } of items.toSorted((a, b) => a.x - b.x)) {
+    const [last, right] = [words.at(-1), left + width];
+    const gap = last && (left - last.right) / size;
+    if (last === undefined || gap === undefined || gap > COLUMN_GAP)
+      words.push({ text: text.trim(), left, right, y, size });
+    else {
+      last.text = gap > SPACE_GAP || text.startsWith(' ') ? `${last.text} ${text.trim()}` : last.text + text.trim();
+      last.right = Math.max(last.right, right);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,54 @@
+import type { ListSignature } from './list-signature.ts';
+
+/** A list that a supplier has sent before. */
+export type KnownList = { supplierId: number; signature: ListSignature };
+
+/** Weights of what two lists have in common; the goods tell suppliers apart that use the same program. */
+const TITLES_WEIGHT = 0.5;
+const SIZES_WEIGHT = 0.15;
+/** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
+const MIN_LIKENESS = 0.4;
+/** Of the goods alone: titles may be those of a program. */
+const MIN_GOODS = 0.2;
+/** By how much a list has to be likelier one supplier's than another's. */
+const MIN_LEAD = 0.1;
+/** Widths of pages that differ by less are equal, as those of A4 from two programs. */
+const SAME_WIDTH = 0.02;
+
+/** The likeliest of the lists when it is surely of the same supplier, whatever their order. */
+export function recogniseSupplier<Known extends KnownList>(
+  signature: ListSignature,
+  known: readonly Known[],
+): Known | undefined {
+  const ranked = known
+    .map((list) => ({ list, likeness: listLikeness(signature, list.signature) }))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const [best] = ranked;
+  if (!best || best.likeness < MIN_LIKENESS) return undefined;
+  const rival = ranked.find(({ list }) => list.supplierId !== best.list.supplierId);
+  return rival && best.likeness - rival.likeness < MIN_LEAD ? undefined : best.list;
+}
+
+/** From 0 for lists that have nothing in common, or too little to be of one supplier, to 1. */
+export function listLikeness(a: ListSignature, b: ListSignature): number {
+  const [width = 0, other = 0] = [a.page[0], b.page[0]];
+  if (Math.abs(width - other) > SAME_WIDTH * Math.max(width, other)) return 0;
+  const goods = cosine(a.goods, b.goods);
+  if (goods < MIN_GOODS) return 0;
+  const titles = a.titles.length + b.titles.length === 0 ? 0 : TITLES_WEIGHT;
+  const likeness = goods + titles * shared(a.titles, b.titles) + SIZES_WEIGHT * shared(a.sizes, b.sizes);
+  return likeness / (1 + titles + SIZES_WEIGHT);
+}
+
+/** The share of values of either that both have. */
+function shared<Value>(a: readonly Value[], b: readonly Value[]): number {
+  const union = new Set([...a, ...b]);
+  const inBoth = new Set(a).intersection(new Set(b)).size;
+  return union.size === 0 ? 0 : inBoth / union.size;
+}
+
+/** How much two sets have in common by their sizes, so that a list with one more page stays alike. */
+function cosine(a: readonly number[], b: readonly number[]): number {
+  const inBoth = new Set(a).intersection(new Set(b)).size;
+  return inBoth === 0 ? 0 : inBoth / Math.sqrt(a.length * b.length);
+}

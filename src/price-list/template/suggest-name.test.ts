@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { TextPage } from '../page/text-page.ts';
+import { suggestName } from './suggest-name.ts';
+
+type Text = readonly [text: string, y: number, size?: number];
+
+function pageOf(...texts: readonly Text[]): TextPage {
+  const items = texts.map(([text, y, size = 9]) => {
+    return { text, x: 40, y, width: text.length * size * 0.5, size, font: 'f1', turn: 0 as const };
+  });
+  return { width: 595, height: 842, items, rules: { across: [], down: [] } };
+}
+
+const row: Text = ['Whey 1 kg $ 45.000', 200];
+
+it.each<[string, Text[], string | undefined]>([
+  ['the largest title', [['Lista de precios', 30], ['El Ceibo', 50, 18], ['Av. Colón', 70], row], 'El Ceibo'],
+  ['capitals as a name', [['DISTRIBUIDORA DON RAMÓN', 40, 14], row], 'Distribuidora Don Ramón'],
+  ['the part of a title that names', [['Nutri Norte - Lista de precios', 40], row], 'Nutri Norte'],
+  ['a title below one that says nothing', [['LISTA MAYORISTA', 30, 20], ['Cuyo Sur', 60, 12], row], 'Cuyo Sur'],
+  ['no date', [['Lista vigente desde 12 de noviembre', 40], row], undefined],
+  [
+    'no telephone, address of mail or page',
+    [['351 555-1234', 40], ['a@ceibo.com', 50], ['www.ceibo.com', 60], row],
+    undefined,
+  ],
+  ['no sentence', [['Hola a todos, les mando mi lista de esta semana', 40], row], undefined],
+  ['no product', [row, ['Creatina Ceibo', 220, 14]], undefined],
+  ['nothing far down the page', [['Whey sin precio', 700]], undefined],
+])('suggests %s', (_, texts, name) => {
+  expect(suggestName([pageOf(...texts)])).toBe(name);
+});
+
+it('suggests nothing for no pages', () => {
+  expect(suggestName([])).toBeUndefined();
+});
