@@ -21,8 +21,9 @@ import { imageUploadRoutes } from './routes/admin/image-upload.ts';
 import { messageRoutes } from './routes/admin/messages.ts';
 import { pendingCountsRoutes } from './routes/admin/pending-counts.ts';
 import { priceHistoryRoutes } from './routes/admin/price-history.ts';
-import { priceListRoutes } from './routes/admin/price-list.ts';
-import { priceListStepRoutes } from './routes/admin/price-list-steps.ts';
+import { priceListRoutes } from './routes/admin/price-lists/price-list.ts';
+import { priceListStepRoutes } from './routes/admin/price-lists/price-list-steps.ts';
+import { supplierRoutes } from './routes/admin/price-lists/suppliers.ts';
 import { priceRoutes } from './routes/admin/prices.ts';
 import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
@@ -50,6 +51,7 @@ const routeGroups = [
   priceHistoryRoutes,
   priceListRoutes,
   priceListStepRoutes,
+  supplierRoutes,
   adminProductRoutes,
   adminBrandRoutes,
   adminCategoryRoutes,

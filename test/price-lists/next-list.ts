@@ -10,27 +10,31 @@ const DATE = /\d{1,2}([/-])\d{1,2}(?:[/-]\d{2,4})?/g;
 const CHANGED_LINES = 0.15;
 
 /** Shares of the height of a page. */
-const HEAD = 0.12;
+const HEAD = 0.2;
 const FOOT = 0.06;
 
 /** The next list of the same supplier: other prices and dates, some goods gone, others new, and one more page. */
 export function nextList(pages: readonly TextPage[], random: Random): TextPage[] {
   const factor = random.between(1.02, 1.4);
-  const changed = pages.map((page) => ({ ...page, items: nextItems(page.items, { random, factor }) }));
+  const changed = pages.map((page) => ({ ...page, items: nextItems(page, { random, factor }) }));
   const last = changed.at(-1);
   return last ? [...changed, withOtherGoods(last)] : [];
 }
 
 /** Heads and feet of pages stay. */
-function withOtherGoods({ items, ...page }: TextPage): TextPage {
-  const isInside = ({ y }: TextItem) => y > HEAD * page.height && y < (1 - FOOT) * page.height;
-  return { ...page, items: items.map((item) => (isInside(item) ? { ...item, text: renamed(item.text) } : item)) };
+function isInside({ height }: TextPage): (item: TextItem) => boolean {
+  return ({ y }) => y > HEAD * height && y < (1 - FOOT) * height;
 }
 
-function nextItems(items: readonly TextItem[], { random, factor }: { random: Random; factor: number }): TextItem[] {
-  const heights = [...new Set(items.map(({ y }) => y))];
+function withOtherGoods(page: TextPage): TextPage {
+  const isChanged = isInside(page);
+  return { ...page, items: page.items.map((item) => (isChanged(item) ? { ...item, text: renamed(item.text) } : item)) };
+}
+
+function nextItems(page: TextPage, { random, factor }: { random: Random; factor: number }): TextItem[] {
+  const heights = [...new Set(page.items.filter(isInside(page)).map(({ y }) => y))];
   const fates = new Map(heights.map((y) => [y, random.chance(CHANGED_LINES) ? random.whole(0, 1) : undefined]));
-  return items.flatMap((item) => {
+  return page.items.flatMap((item) => {
     const fate = fates.get(item.y);
     if (fate === 0) return [];
     const text = fate === 1 ? renamed(item.text) : item.text;

@@ -4,16 +4,28 @@ import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import type { TextItem } from '#price-list/page/text-page.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
-import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
+import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
+import { type KnownSupplier, readForSupplier, type Teaching } from '#price-list/template/read-for-supplier.ts';
+import { suggestName } from '#price-list/template/suggest-name.ts';
 import { readPages, type UnreadableReason } from './read-pages.ts';
 
-/** `priceColumn` is the header of the column to take the prices from. */
+/** What is learned from the lists of a supplier; `pairs` are the products of confirmed lines. */
+export type LearnedSupplier = KnownSupplier & { pairs: Map<string, number> };
+
+/** `priceColumn` is the header of the column to take the prices from; `remembered` are pairs of no supplier. */
 export type ReadTask = {
   bytes: Uint8Array;
   products: CatalogueProduct[];
   remembered: Map<string, number>;
+  suppliers?: LearnedSupplier[];
   priceColumn?: string | undefined;
+  teaching?: Teaching | undefined;
+  /** Whether to return the list as it stands on its pages. */
+  draw?: boolean | undefined;
 };
+
+/** Whose list it is: `id` when it was recognised, `name` as its title suggests it; `template` is JSON. */
+export type RecognisedSupplier = { id: number | null; name: string | undefined; template: string; isTaught: boolean };
 
 /** A line with a price, matched or not; `unsure` when another of its prices may be meant. */
 export type PricedLine = { index: number; key: string; text: string; price: number; unsure: boolean };
@@ -26,6 +38,8 @@ export type MatchResult =
       rows: number;
       priceColumn: string | undefined;
       priceColumns: string[];
+      supplier: RecognisedSupplier | null;
+      drawing: DrawnList | null;
     }
   | { ok: false; reason: UnreadableReason | 'no-column' };
 
@@ -39,7 +53,7 @@ const MAX_HEADERS = 20;
 
 /** Reads a list and matches it; time and memory depend on the file and are not limited here. */
 export async function readAndMatch(
-  { bytes, products, remembered, priceColumn }: ReadTask,
+  { bytes, products, remembered, suppliers = [], priceColumn, teaching, draw = false }: ReadTask,
   onPage = () => {},
 ): Promise<MatchResult> {
   const pages = await readPages(bytes, onPage);
@@ -47,17 +61,28 @@ export async function readAndMatch(
   const characters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
   if (characters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
   if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
-  const list = readForCatalogue(pages.pages, { products, chosen: priceColumn });
+  const options = { products, suppliers, chosen: priceColumn, teaching };
+  const { list, supplierId, template } = readForSupplier(pages.pages, options);
+  const learned = suppliers.find(({ id }) => id === supplierId);
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   return {
     ok: true,
-    matches: matchList(list, { products, remembered }),
+    matches: matchList(list, { products, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
     lines: list.rows.flatMap(toPricedLine),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
     priceColumns,
+    supplier: template
+      ? {
+          id: supplierId,
+          name: suggestName(pages.pages),
+          template: JSON.stringify(template),
+          isTaught: template.bands.length > 0,
+        }
+      : null,
+    drawing: draw ? drawList(pages.pages, { bands: template?.bands ?? teaching?.bands ?? [], list }) : null,
   };
 }
 

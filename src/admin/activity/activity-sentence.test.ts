@@ -71,6 +71,11 @@ it.each<[Partial<AuditRow>, string]>([
     'Ana cambió «Eslogan» de (vacío) a Más.',
   ],
   [{ did: 'price list confirmed', to: { prices: 1 } }, 'Ana confirmó una lista de precios, que cambió 1 precio.'],
+  [
+    { did: 'supplier renamed', name: 'Ceibo', from: { name: 'Ceibo' }, to: { name: 'El Ceibo' } },
+    'Ana cambió el nombre del proveedor «Ceibo» por «El Ceibo».',
+  ],
+  [{ did: 'supplier forgotten', name: 'Ceibo' }, 'Ana olvidó lo aprendido del proveedor «Ceibo».'],
   [{ did: 'sign-in refused', who: null, to: {} }, 'Se rechazó un inicio de sesión con datos incorrectos.'],
   [
     { did: 'too many sign-ins', who: null, to: { leftOut: 40 } },
@@ -105,7 +110,7 @@ describe('several changed fields', () => {
 
 it('has a sentence for every action', () => {
   for (const did of Object.keys(auditedActions)) {
-    const recorded = { price: 1, quantity: 1, total: 1, rows: 1, prices: 2, sessions: 1 };
+    const recorded = { price: 1, quantity: 1, total: 1, rows: 1, prices: 2, sessions: 1, name: 'Ceibo' };
     const { sentence } = describeEntry(entry({ did, from: recorded, to: recorded }));
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].{8,}\.$/);
     expect(sentence).not.toContain(did);

@@ -66,6 +66,8 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'price list confirmed': ({ to }) =>
     `confirmó una lista de precios, que cambió ${counted(to?.prices, 'precio', 'precios')}`,
   'price list undone': ({ to }) => `deshizo una lista de precios: ${counted(to?.prices, 'precio', 'precios')} de antes`,
+  'supplier renamed': ({ name, to }) => `cambió el nombre del proveedor «${name}» por «${to?.name}»`,
+  'supplier forgotten': ({ name }) => `olvidó lo aprendido del proveedor «${name}»`,
   'signed in': () => 'inició sesión',
   'signed out': () => 'cerró la sesión',
   'password changed': () => 'cambió su contraseña',

@@ -1,5 +1,6 @@
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
-import type { PriceListUpdate, PriceUpdate, StoredStep } from '#data/price-lists/price-list-steps.ts';
+import type { StoredStep } from '#data/price-lists/price-list-steps.ts';
+import type { PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
@@ -9,12 +10,15 @@ import type { PreviewResult } from '#use-cases/price-lists/preview-price-list.ts
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
 
-type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & { products: readonly ProductNames[] };
+type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & {
+  products: readonly ProductNames[];
+  drawing?: PreviewResult['drawing'];
+};
 type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
-export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
-  const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen } = preview;
+export function toWirePreview({ id, preview, products, msLeft, drawing }: PreviewWithProducts): WirePricePreview {
+  const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {
@@ -56,6 +60,13 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
     lines: lines.map(({ index, text, price, unsure }) => {
       return { line: index, text, price: centavosToPesos(price), ...(unsure && { unsure }) };
     }),
+    supplier: supplier && {
+      id: supplier.id,
+      name: supplier.name,
+      lastList: supplier.lastListAt === null ? null : toWireDate(supplier.lastListAt),
+      isTaught: supplier.isTaught,
+    },
+    ...(drawing && { drawing }),
     secondsLeft: toSeconds(msLeft),
   };
 }

@@ -58,20 +58,22 @@ describe('parseMultipartUpload', () => {
     expect(read(body, contentType)).toBeUndefined();
   });
 
-  it('may come with one text field, before or after, when one is allowed', () => {
+  it('may come with texts in the allowed fields, before or after', () => {
     const both = (...parts: string[]) =>
       parseMultipartUpload({
         body: form(parts),
         contentType: 'multipart/form-data; boundary=b',
         field: 'file',
-        textField: 'title',
+        textFields: ['title', 'more'],
       });
     const file = `${DISPOSITION}\r\n\r\nx`;
-    const found = { bytes: Buffer.from('x'), text: 'Venta al pÃºblico' };
-    expect(both(text(found.text), file)).toEqual({ ...found, text: 'Venta al público' });
-    expect(both(file, text(found.text))).toEqual({ ...found, text: 'Venta al público' });
-    expect(both(file)).toEqual({ bytes: found.bytes });
-    expect(both(file, text(''))).toEqual({ ...found, text: '' });
+    const found = { bytes: Buffer.from('x'), texts: { title: 'Venta al público' } };
+    const title = text('Venta al pÃºblico');
+    expect(both(title, file)).toEqual(found);
+    expect(both(file, title)).toEqual(found);
+    expect(both(text('{}', 'more'), file, title)).toEqual({ ...found, texts: { ...found.texts, more: '{}' } });
+    expect(both(file)).toEqual({ ...found, texts: {} });
+    expect(both(file, text(''))).toEqual({ ...found, texts: { title: '' } });
     for (const parts of [
       [text('PVP')],
       [text('PVP'), text('PVP'), file],

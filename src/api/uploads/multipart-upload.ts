@@ -1,32 +1,38 @@
 const MAX_HEADER_BYTES = 4096;
 
-type MultipartOptions = { body: Buffer; contentType: string; field: string; textField?: string | undefined };
+type MultipartOptions = { body: Buffer; contentType: string; field: string; textFields?: readonly string[] };
+
+/** The file, and the texts that were sent by their fields. */
+export type MultipartUpload = { bytes: Uint8Array; texts: Partial<Record<string, string>> };
 
 /**
- * Parses a multipart/form-data body with one file in `field` and optionally one text in `textField`. Undefined for any
+ * Parses a multipart/form-data body with one file in `field` and optionally a text in each of `textFields`. Undefined for any
  * other body: malformed, truncated, or with further parts. Parsing stops after the last allowed part.
  */
 export function parseMultipartUpload({
   body,
   contentType,
   field,
-  textField,
-}: MultipartOptions): { bytes: Uint8Array; text?: string } | undefined {
+  textFields = [],
+}: MultipartOptions): MultipartUpload | undefined {
   const boundary = parseBoundary(contentType);
-  const parts = boundary === undefined ? undefined : splitParts(body, { boundary, fields: [field, textField] });
+  const parts = boundary === undefined ? undefined : splitParts(body, { boundary, fields: [field, ...textFields] });
   const bytes = parts?.get(field);
-  const text = textField === undefined ? undefined : parts?.get(textField);
-  return bytes && { bytes, ...(text && { text: text.toString('utf8') }) };
+  const texts = textFields.flatMap((name) => {
+    const text = parts?.get(name);
+    return text ? [[name, text.toString('utf8')] as const] : [];
+  });
+  return bytes && { bytes, texts: Object.fromEntries(texts) };
 }
 
 /** The parts by field name; undefined if there are other fields, or one occurs twice. */
 function splitParts(
   body: Buffer,
-  { boundary, fields }: { boundary: string; fields: (string | undefined)[] },
+  { boundary, fields }: { boundary: string; fields: readonly string[] },
 ): Map<string, Buffer> | undefined {
   const opening = Buffer.from(`--${boundary}\r\n`);
   const closing = Buffer.from(`\r\n--${boundary}--`);
-  const remaining = new Set(fields.filter((name) => name !== undefined));
+  const remaining = new Set(fields);
   const parts = new Map<string, Buffer>();
   let at = 0;
   while (remaining.size > 0) {

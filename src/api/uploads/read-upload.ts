@@ -1,25 +1,28 @@
-import { parseMultipartUpload } from './multipart-upload.ts';
+import { type MultipartUpload, parseMultipartUpload } from './multipart-upload.ts';
 
-export type UploadResult =
-  | { ok: true; bytes: Uint8Array; text?: string | undefined }
-  | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
+export type UploadResult = ({ ok: true } & MultipartUpload) | { ok: false; reason: 'size' | 'form' | 'cut' | 'busy' };
 
 /** Reserves memory for so many bytes; false when there is not enough left. */
 type ReserveBytes = (bytes: number) => boolean;
 
-type ReadUploadOptions = { field: string; textField?: string; maxBytes: number; reserveBytes?: ReserveBytes };
+type ReadUploadOptions = {
+  field: string;
+  textFields?: readonly string[];
+  maxBytes: number;
+  reserveBytes?: ReserveBytes;
+};
 
 /** Bytes that multipart encoding may add to the file. */
 const MULTIPART_OVERHEAD = 16 * 1024;
 
 /**
- * Reads the file in `field` and the optional text in `textField` of a multipart request. Never holds more than `maxBytes`
+ * Reads the file in `field` and the optional texts in `textFields` of a multipart request. Never holds more than `maxBytes`
  * plus the form around them: a larger `Content-Length` is refused unread, a larger body is abandoned. So is one for
  * which `reserveBytes` finds no memory.
  */
 export async function readUpload(
   request: Request,
-  { field, textField, maxBytes, reserveBytes = () => true }: ReadUploadOptions,
+  { field, textFields = [], maxBytes, reserveBytes = () => true }: ReadUploadOptions,
 ): Promise<UploadResult> {
   const maxBodyBytes = maxBytes + MULTIPART_OVERHEAD;
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { ok: false, reason: 'size' };
@@ -29,7 +32,7 @@ export async function readUpload(
     body,
     contentType: request.headers.get('content-type') ?? '',
     field,
-    textField,
+    textFields,
   });
   return upload ? { ok: true, ...upload } : { ok: false, reason: 'form' };
 }

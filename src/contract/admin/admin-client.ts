@@ -15,6 +15,7 @@ import { messageCalls } from './messages.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
+import { supplierCalls } from './suppliers.ts';
 
 /** Message of a failed upload when the response has none (spec §8). */
 export const uploadFailedText = 'Error al subir el archivo. La respuesta no fue exitosa.';
@@ -42,6 +43,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     sales: saleCalls(caller),
     messages: messageCalls(caller),
     priceList: priceListCalls(caller),
+    suppliers: supplierCalls(caller),
     account: accountCalls(caller),
     audit: auditCalls(caller),
 

@@ -1,11 +1,13 @@
 import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
+import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
 import { idempotencyHeaders, idempotentWrites } from '../http/idempotent-writes.ts';
 import type {
+  WireListDrawing,
   WirePriceHistoryEntry,
   WirePriceListState,
   WirePriceListUpdate,
@@ -22,6 +24,12 @@ export type ListedLine = { line: number; text: string; price: Centavos; unsure: 
 /** A product and the line found for it; similarity 0 to 1. */
 export type PriceMatch = { id: number; line: number; similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
+/** Whose list it is; without an id it is new. Dates in epoch milliseconds. */
+export type ListSupplier = { id: number | null; name: string; lastListAt: number | null; isTaught: boolean };
+
+/** What the columns of a list are; `draw` asks for its pages. */
+export type ListTeaching = { bands?: readonly ColumnBand[]; brand?: string; draw?: boolean };
+
 export type PricePreview = {
   id: string;
   message: string;
@@ -34,6 +42,10 @@ export type PricePreview = {
   products: ListedProduct[];
   lines: ListedLine[];
   matches: PriceMatch[];
+  /** Null for a list that cannot be recognised again. */
+  supplier: ListSupplier | null;
+  /** The first pages of the list, when it was asked for. */
+  drawing?: WireListDrawing;
   /** `rate` in percent. */
   stats: { products: number; listed: number; matched: number; rate: number };
   secondsLeft: number;
@@ -49,7 +61,11 @@ export type ConfirmedPriceList = {
   secondsLeft: number;
 };
 
-export type PriceListSelection = { previewId: string; rows: { line: number; id: number }[] };
+export type PriceListSelection = {
+  previewId: string;
+  rows: { line: number; id: number }[];
+  supplierName?: string;
+};
 
 /** One change of a price, in centavos, dollar cents or basis points, depending on `field`. */
 export type PriceHistoryRow = Omit<WirePriceHistoryEntry, 'date'> & { at: number };
@@ -59,6 +75,12 @@ const previewFailed = 'Error al procesar el PDF';
 
 /** Long enough for a connection to come back. */
 const RETRY_AFTER_MS = 1500;
+
+type PreviewOptions = {
+  signal?: AbortSignal;
+  priceColumn?: string | undefined;
+  teaching?: ListTeaching | undefined;
+};
 
 export function priceListCalls(caller: Caller) {
   const write = idempotentWrites({ retryAfterMs: RETRY_AFTER_MS });
@@ -76,13 +98,11 @@ export function priceListCalls(caller: Caller) {
       };
     },
 
-    /** Reads a PDF, or the prices of one of its columns; no price changes yet. */
-    preview: async (
-      file: Blob,
-      { signal, priceColumn }: { signal?: AbortSignal; priceColumn?: string | undefined } = {},
-    ): Promise<PricePreview> => {
+    /** Reads a PDF, or the prices of one of its columns, or by what its columns were said to be; no price changes yet. */
+    preview: async (file: Blob, { signal, priceColumn, teaching }: PreviewOptions = {}): Promise<PricePreview> => {
       const body = new FormData();
       if (priceColumn !== undefined) body.set('priceColumn', priceColumn);
+      if (teaching !== undefined) body.set('teaching', JSON.stringify(teaching));
       body.set('file', file);
       const options = { method: 'POST', body, ...(signal && { signal }) } as const;
       const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, options);
@@ -110,7 +130,15 @@ export function priceListCalls(caller: Caller) {
   };
 }
 
-function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WirePricePreview): PricePreview {
+function fromWirePreview({
+  matched,
+  noMatches,
+  stats,
+  lines,
+  supplier,
+  drawing,
+  ...preview
+}: WirePricePreview): PricePreview {
   return {
     id: preview.previewId,
     message: preview.message,
@@ -126,6 +154,13 @@ function fromWirePreview({ matched, noMatches, stats, lines, ...preview }: WireP
     matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {
       return { id, line, similarity, doubts, remembered };
     }),
+    supplier: supplier && {
+      id: supplier.id,
+      name: supplier.name,
+      lastListAt: supplier.lastList && fromWireDate(supplier.lastList),
+      isTaught: supplier.isTaught,
+    },
+    ...(drawing && { drawing }),
     stats: {
       products: stats.total_db_products,
       listed: stats.total_pdf_products,

@@ -1,7 +1,27 @@
 import { z } from '@hono/zod-openapi';
+import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
+import { visibleLine } from '#domain/text/visible-text.ts';
+import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
 export const priceColumnField = z.string().trim().max(100);
+
+export const columnBand = z.object({
+  left: z.number().min(0).max(20_000),
+  right: z.number().min(0).max(20_000),
+  title: z.string().max(60),
+  role: z.enum(COLUMN_ROLES),
+});
+
+/** What the seller teaches of a list: its columns, a brand for goods without one, and whether to draw its pages. */
+export const teachingField = z.object({
+  bands: z.array(columnBand).max(40).optional(),
+  brand: singleLine(MAX_NAME_LENGTH).optional(),
+  draw: z.boolean().optional(),
+});
+
+export const supplierNameField = singleLine(MAX_NAME_LENGTH).transform(visibleLine).pipe(z.string().min(1));
+export const supplierChange = z.object({ name: supplierNameField });
 
 /** What to confirm: every match (empty), some products, or lines with their products. */
 export const confirmRequest = z.object({
@@ -11,6 +31,7 @@ export const confirmRequest = z.object({
     .array(z.object({ line: z.int(), id: z.int() }))
     .max(20_000)
     .optional(),
+  supplierName: supplierNameField.optional(),
 });
 
 /** The id prevents that a later preview or update is meant by mistake; without it the last one is meant. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
+import { columnBand } from '../requests/price-list.ts';
 import { wireDate } from './shop.ts';
 
 const match = z.object({
@@ -15,6 +16,37 @@ const match = z.object({
   doubts: z.array(z.enum(MATCH_DOUBTS)),
   remembered: z.boolean(),
 });
+
+const listSupplier = z
+  .object({
+    id: z.int().nullable().openapi({ description: 'Null for a supplier that is not known yet' }),
+    name: z.string(),
+    lastList: wireDate.nullable(),
+    isTaught: z.boolean().openapi({ description: 'Whether its columns are read as somebody taught' }),
+  })
+  .openapi('ListSupplier');
+
+/** Lengths in points, from the top left. */
+const listDrawing = z
+  .object({
+    pages: z.array(
+      z.object({
+        width: z.number(),
+        height: z.number(),
+        words: z.array(
+          z.object({ text: z.string(), left: z.number(), right: z.number(), y: z.number(), size: z.number() }),
+        ),
+      }),
+    ),
+    pageCount: z.int(),
+    bands: z.array(columnBand),
+  })
+  .openapi('ListDrawing');
+
+export const wireSuppliers = z.array(
+  z.object({ id: z.int(), name: z.string(), lastList: wireDate, firstList: wireDate }).openapi('Supplier'),
+);
+export const wireSupplierChanged = z.object({ id: z.int(), name: z.string() });
 
 /** Spec §7; `previewId`, `lines` and the columns are additions for our screen. */
 export const wirePricePreview = z
@@ -46,6 +78,8 @@ export const wirePricePreview = z
           .openapi({ description: 'Whether it has other prices and nothing tells which of them is meant' }),
       }),
     ),
+    supplier: listSupplier.nullable(),
+    drawing: listDrawing.optional(),
     secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
   })
   .openapi('PricePreview');
@@ -92,3 +126,5 @@ export type WirePricePreview = z.output<typeof wirePricePreview>;
 export type WirePriceListUpdate = z.output<typeof wirePriceListUpdate>;
 export type WirePriceListState = z.output<typeof wirePriceListState>;
 export type WirePriceHistoryEntry = z.output<typeof wirePriceHistory>[number];
+export type WireListDrawing = z.output<typeof listDrawing>;
+export type WireSuppliers = z.output<typeof wireSuppliers>;

@@ -49,6 +49,8 @@ export const adminApi = {
   priceListPreview: '/api/pdfPrice/preview-pdf-prices',
   priceListConfirm: '/api/pdfPrice/confirm-pdf-update',
   priceListUndo: '/api/pdfPrice/undo-pdf-update',
+  suppliers: '/api/suppliers',
+  supplier: '/api/suppliers/:id',
   priceHistory: '/api/products/:id/priceHistory',
   messages: '/api/messages',
   messagesRead: '/api/messages/read',

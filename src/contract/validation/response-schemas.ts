@@ -32,6 +32,8 @@ import {
   wirePriceListState,
   wirePriceListUpdate,
   wirePricePreview,
+  wireSupplierChanged,
+  wireSuppliers,
 } from '../responses/price-list.ts';
 import {
   wireBrands,
@@ -100,6 +102,8 @@ export const responseSchemas: Readonly<Record<string, Partial<Record<HttpMethod,
   [adminApi.priceListPreview]: { POST: wirePricePreview },
   [adminApi.priceListConfirm]: { POST: wirePriceListUpdate },
   [adminApi.priceListUndo]: { POST: wirePriceListUpdate },
+  [adminApi.suppliers]: { GET: wireSuppliers },
+  [adminApi.supplier]: { PUT: wireSupplierChanged, DELETE: wireDeleted },
 
   // These match other paths too, so they come last.
   [adminApi.product]: { PUT: wireProductResponse, DELETE: wireDeleted },

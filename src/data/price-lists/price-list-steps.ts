@@ -1,50 +1,9 @@
 import type { Transaction } from 'kysely';
-import { z } from 'zod';
-import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import type { Database } from '../engine/database.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Tables } from '../schema/tables.ts';
-
-const priceListPreview = z.object({
-  /** The priced lines of the list: `key` identifies a line in later lists, `text` is as printed. */
-  lines: z.array(
-    z.object({ index: z.int(), key: z.string(), text: z.string(), price: z.int(), unsure: z.boolean().optional() }),
-  ),
-  /** The proposed assignments of a line's price to a product. */
-  pairs: z.array(
-    z.object({
-      line: z.int(),
-      id: z.int(),
-      similarity: z.number(),
-      doubts: z.array(z.enum(MATCH_DOUBTS)),
-      remembered: z.boolean(),
-    }),
-  ),
-  /** The price of every product at the time of the preview. */
-  prices: z.array(z.tuple([z.int(), z.int()])),
-  /** Products in the list, with or without a price. */
-  rows: z.int(),
-  priceColumn: z.string().nullable(),
-  /** The headers of all price columns, and whether one was selected. */
-  priceColumns: z.array(z.string()).default([]),
-  columnChosen: z.boolean().default(false),
-});
-
-/** What an undo needs: the changed prices, and the remembered pairs from before (null where there was none). */
-const priceListUpdate = z.object({
-  updated: z.array(z.object({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
-  memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
-});
-
-/** A preview as it is stored. Prices in centavos. */
-export type PriceListPreview = z.output<typeof priceListPreview>;
-
-export type ProposedPair = PriceListPreview['pairs'][number];
-export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
-
-export type PriceListUpdate = z.output<typeof priceListUpdate>;
-export type PriceUpdate = PriceListUpdate['updated'][number];
+import { type PriceListPreview, type PriceListUpdate, priceListPreview, priceListUpdate } from './step-contents.ts';
 
 const stepContents = { preview: priceListPreview, update: priceListUpdate };
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import { inChunks } from '../query/in-chunks.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { PriceListUpdate } from './price-list-steps.ts';
+import type { PriceListUpdate } from './step-contents.ts';
 
 /** The product ids of confirmed lines, by the lines' keys. */
 export type RememberedPairs = Map<string, number>;

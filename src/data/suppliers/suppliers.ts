@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
-import { type Refusal, refuse, toRefusal } from '../engine/refusal.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Who sends price lists. `templates` is JSON; dates in epoch milliseconds. */
@@ -52,24 +51,13 @@ export async function updateSupplierTemplates(
   await transaction.updateTable('suppliers').set({ templates, last_list_at: now }).where('id', '=', id).execute();
 }
 
-/** Refuses with not-found or name-taken; returns the former name. */
+/** Throws when the name is taken. */
 export async function renameSupplier(
-  { query }: Reader,
+  transaction: Transaction<Tables>,
   { id, name }: { id: number; name: string },
-): Promise<{ ok: true; before: string } | Refusal> {
-  try {
-    return await query.transaction().execute(async (transaction) => {
-      const supplier = await findSupplier({ query: transaction }, id);
-      if (!supplier) return refuse('not-found');
-      const values = { name, name_key: nameSortKey(name) };
-      await transaction.updateTable('suppliers').set(values).where('id', '=', id).execute();
-      return { ok: true, before: supplier.name };
-    });
-  } catch (error) {
-    const refusal = toRefusal(error);
-    if (refusal) return refusal;
-    throw error;
-  }
+): Promise<void> {
+  const values = { name, name_key: nameSortKey(name) };
+  await transaction.updateTable('suppliers').set(values).where('id', '=', id).execute();
 }
 
 /** Deletes a supplier and its pairs. Returns its name, or undefined when there is none. */

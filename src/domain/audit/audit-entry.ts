@@ -22,6 +22,8 @@ export const auditedActions = {
   'price list uploaded': 'upload',
   'price list confirmed': 'price-list',
   'price list undone': 'price-list',
+  'supplier renamed': 'price-list',
+  'supplier forgotten': 'price-list',
   'signed in': 'access',
   'signed out': 'access',
   'password changed': 'access',

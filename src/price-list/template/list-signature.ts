@@ -2,12 +2,15 @@ import type { TextPage } from '../page/text-page.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type PageWord, toWordPage, type WordPage } from './page-words.ts';
+import { specificWords, suggestName } from './suggest-name.ts';
 
 /** What the lists of one supplier have in common, whatever their date, prices and length. */
 export type ListSignature = {
   /** Width and height of the upright pages, and the sizes of most letters, in points. */
   page: [width: number, height: number];
   sizes: number[];
+  /** Words of the supplier's name in the title. */
+  name: string[];
   /** Words of titles, column headers and running heads. */
   titles: string[];
   /** The lowest hashes of its other texts, without their numbers. */
@@ -41,6 +44,7 @@ export function readSignature(pages: readonly TextPage[]): ListSignature {
   return {
     page: [Math.round(first?.width ?? 0), Math.round(first?.height ?? 0)],
     sizes: commonSizes(upright),
+    name: specificWords(suggestName(pages) ?? ''),
     titles: [...titles].slice(0, MAX_TITLES),
     goods: [...goods].toSorted((a, b) => a - b).slice(0, MAX_GOODS),
   };

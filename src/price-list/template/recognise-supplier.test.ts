@@ -6,6 +6,7 @@ import { nextList } from '../../../test/price-lists/next-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { readSignature } from './list-signature.ts';
 import { listLikeness, recogniseSupplier } from './recognise-supplier.ts';
+import { specificWords, suggestName } from './suggest-name.ts';
 
 type Sent = { name: string; pages: readonly TextPage[] };
 
@@ -17,6 +18,16 @@ const generated: readonly Sent[] = KINDS.flatMap((kind) =>
 const lists = [...committed, ...generated];
 const known = lists.map(({ name, pages }, supplierId) => ({ supplierId, name, signature: readSignature(pages) }));
 
+/** The pages with other words for the supplier's name, wherever they are. */
+function withOtherName(pages: readonly TextPage[]): TextPage[] {
+  const name = new Set(specificWords(suggestName(pages) ?? ''));
+  const replaced = (text: string) =>
+    text.replace(/\p{L}+/gu, (word) =>
+      specificWords(word).some((one) => name.has(one)) ? `${[...word].reverse().join('')}x` : word,
+    );
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: replaced(item.text) })) }));
+}
+
 it('takes no list for one of another supplier', () => {
   const wrong = known.flatMap(({ name, supplierId, signature }) => {
     const others = known.filter((other) => other.supplierId !== supplierId);
@@ -24,6 +35,17 @@ it('takes no list for one of another supplier', () => {
     return taken ? `${name} for ${taken.name}` : [];
   });
   expect(wrong).toEqual([]);
+});
+
+it('takes no list for one of a supplier with another name, the same goods and the same program', () => {
+  const renamed = lists.flatMap(({ name, pages }) => {
+    const [before, after] = [suggestName(pages), suggestName(withOtherName(pages))];
+    // Some lists have no name, some are drawn letter by letter.
+    return before === undefined || before === after ? [] : { name, signature: readSignature(withOtherName(pages)) };
+  });
+  expect(renamed.length).toBeGreaterThan(50);
+  const taken = renamed.flatMap(({ name, signature }) => (recogniseSupplier(signature, known) ? [name] : []));
+  expect(taken).toEqual([]);
 });
 
 it.each([1, 2, 3])('recognises the next list, with other prices, dates, goods and one more page: %d', (seed) => {
@@ -54,5 +76,5 @@ it('is undecided between two suppliers that sent the same list', () => {
 it('has nothing to recognise an empty list by', () => {
   const empty = readSignature([{ width: 595, height: 842, items: [], rules: { across: [], down: [] } }]);
   expect(recogniseSupplier(empty, [{ supplierId: 1, signature: empty }, ...known])).toBeUndefined();
-  expect(readSignature([])).toEqual({ page: [0, 0], sizes: [], titles: [], goods: [] });
+  expect(readSignature([])).toEqual({ page: [0, 0], sizes: [], name: [], titles: [], goods: [] });
 });

@@ -33,6 +33,7 @@ export function recogniseSupplier<Known extends KnownList>(
 export function listLikeness(a: ListSignature, b: ListSignature): number {
   const [width = 0, other = 0] = [a.page[0], b.page[0]];
   if (Math.abs(width - other) > SAME_WIDTH * Math.max(width, other)) return 0;
+  if (haveOtherNames(a.name, b.name)) return 0;
   const goods = cosine(a.goods, b.goods);
   if (goods < MIN_GOODS) return 0;
   const titles = a.titles.length + b.titles.length === 0 ? 0 : TITLES_WEIGHT;
@@ -40,15 +41,24 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
   return likeness / (1 + titles + SIZES_WEIGHT);
 }
 
+/** Two suppliers may sell the same goods and use the same program. */
+function haveOtherNames(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && countShared(a, b) === 0;
+}
+
 /** The share of values of either that both have. */
 function shared<Value>(a: readonly Value[], b: readonly Value[]): number {
   const union = new Set([...a, ...b]);
-  const inBoth = new Set(a).intersection(new Set(b)).size;
-  return union.size === 0 ? 0 : inBoth / union.size;
+  return union.size === 0 ? 0 : countShared(a, b) / union.size;
 }
 
 /** How much two sets have in common by their sizes, so that a list with one more page stays alike. */
 function cosine(a: readonly number[], b: readonly number[]): number {
-  const inBoth = new Set(a).intersection(new Set(b)).size;
+  const inBoth = countShared(a, b);
   return inBoth === 0 ? 0 : inBoth / Math.sqrt(a.length * b.length);
+}
+
+function countShared<Value>(a: readonly Value[], b: readonly Value[]): number {
+  const values = new Set(b);
+  return new Set(a.filter((value) => values.has(value))).size;
 }

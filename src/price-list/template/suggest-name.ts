@@ -9,15 +9,17 @@ const GENERIC = new Set(
   actualizado actualizacion nueva nuevo nuevos suplementos proteinas fecha hoja pagina page list price semana hoy desde del
   valida valido hasta producto productos marca codigo articulo descripcion sugerido sugeridos iva incluido pesos aumento con
   sin los las por para que una este esta buenas buen dia hola gente paso distribuidora distribuidor mayoristas rubro familia
-  familias articulos todos todo`.split(/\s+/),
+  familias articulos todos todo srl sas`.split(/\s+/),
 );
 
 const MAX_LENGTH = 60;
 /** Where a name stands on the first page, as a share of its height, and how many letters it has at least. */
-const TOP = 0.35;
+const TOP = 0.2;
 const MIN_LETTERS = 4;
 /** Longer texts are sentences. */
 const MAX_WORDS = 6;
+/** Before each message of a chat that was pasted. */
+const CHAT_STAMP = /^\[?[\d/:.,\s]+(?:[ap]\.?\s?m\.?)?\]\s*/i;
 const PRICE = /\d{1,3}(?:[.,]\d{3})+|\d+[.,]\d{2}(?!\d)|\$\s*\d/;
 
 /** The name of the supplier as the title of its list says it, in the largest letters; undefined when none does. */
@@ -36,7 +38,10 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
 }
 
 function nameIn({ text }: PageWord): string | undefined {
-  const parts = text.split(/\s+[-–—|·•:]\s+|:\s|\s{2,}/).filter((part) => isName(part));
+  const parts = text
+    .replace(CHAT_STAMP, '')
+    .split(/\s+[-–—|·•:]\s+|:\s|\s{2,}/)
+    .filter((part) => isName(part));
   const [name] = parts.toSorted((a, b) => specificWords(b).length - specificWords(a).length);
   if (name === undefined) return undefined;
   const trimmed = name.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '').slice(0, MAX_LENGTH);
@@ -50,7 +55,8 @@ function isName(text: string): boolean {
   );
 }
 
-function specificWords(text: string): string[] {
+/** The words of a title that are not those of any price list. */
+export function specificWords(text: string): string[] {
   return normalizeText(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !GENERIC.has(word) && !MONTH_NAMES.includes(word));

@@ -2,15 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import {
-  discardPreview,
-  type LinePair,
-  type PriceListPreview,
-  readSteps,
-  STEP_LIFETIME_MS,
-  savePreview,
-} from '#data/price-lists/price-list-steps.ts';
+import { discardPreview, readSteps, STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import type { LinePair, PriceListPreview } from '#data/price-lists/step-contents.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
 import type { PriceChangeSource } from '#domain/audit/price-sources.ts';
@@ -38,6 +32,7 @@ function previewOf(ids: readonly number[]): PriceListPreview {
     priceColumn: 'PVP',
     priceColumns: [],
     columnChosen: false,
+    supplier: null,
   };
 }
 

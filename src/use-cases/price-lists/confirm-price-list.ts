@@ -2,18 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
-import {
-  type LinePair,
-  type PriceListUpdate,
-  type PriceUpdate,
-  type StepOwner,
-  saveStep,
-  takeStep,
-} from '#data/price-lists/price-list-steps.ts';
+import { type StepOwner, saveStep, takeStep } from '#data/price-lists/price-list-steps.ts';
 import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import type { LinePair, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
+import { forgetLearned, learnSupplier } from './learn-supplier.ts';
 
 /** `id` is that of the preview and of the resulting update. */
 export type ConfirmResult = { ok: true; id: string; updated: PriceUpdate[]; skipped: { id: number; name: string }[] };
@@ -24,15 +19,17 @@ type ConfirmOptions = StepOwner & {
   previewId?: string | undefined;
   pairs?: readonly LinePair[] | undefined;
   ids?: readonly number[] | undefined;
+  /** The name that the seller gave the supplier. */
+  supplierName?: string | undefined;
 };
 
 /**
  * Applies the prices of the last preview for the selected pairs, by default all proposed ones. Remembers selected pairs
- * and stores what an undo needs. Refuses with no-step, other-step, reference-unknown, or stale when no price changed.
+ * and how the list was read, and stores what an undo needs. Refuses with no-step, other-step, reference-unknown, or stale when no price changed.
  */
 export async function confirmPreview(
   database: Database,
-  { previewId, pairs: selected, ids, ...step }: ConfirmOptions,
+  { previewId, pairs: selected, ids, supplierName, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId: previewId });
@@ -56,8 +53,11 @@ export async function confirmPreview(
     const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
     const confirmed = selected?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
-    const memory = await rememberPairs(transaction, { supplierId: null, confirmed, now: step.now });
-    const update: PriceListUpdate = { updated: result.updated, memory };
+    const { supplier } = stored.content;
+    const learned = await learnSupplier(transaction, { supplier, name: supplierName, now: step.now });
+    const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed, now: step.now });
+    const { updated } = result;
+    const update: PriceListUpdate = { updated, memory, supplierId: learned.id, suppliers: learned.changes };
     await saveStep(transaction, { ...step, kind: 'update', id, content: update });
     return { result, audit: priceListEntries('price list confirmed', result.updated) };
   });
@@ -78,7 +78,9 @@ export async function undoUpdate(
     const { id } = stored;
     const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
-    await restoreRememberedPairs(transaction, { supplierId: null, memory: stored.content.memory, now: step.now });
+    const { supplierId, suppliers, memory } = stored.content;
+    await restoreRememberedPairs(transaction, { supplierId, memory, now: step.now });
+    await forgetLearned(transaction, suppliers);
     return { result, audit: priceListEntries('price list undone', result.updated) };
   });
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { RecognisedSupplier } from '#adapters/price-list/read-and-match.ts';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/read-price-list.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type ComparableProduct, listComparableProducts } from '#data/price-lists/comparable-products.ts';
-import { type PriceListPreview, STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';
+import { STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
+import type { PreviewSupplier, PriceListPreview } from '#data/price-lists/step-contents.ts';
+import { listSuppliers, type Supplier } from '#data/suppliers/suppliers.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
+import type { DrawnList } from '#price-list/template/list-drawing.ts';
+import type { Teaching } from '#price-list/template/read-for-supplier.ts';
 
 export type PreviewResult = {
   ok: true;
@@ -12,12 +17,16 @@ export type PreviewResult = {
   products: ComparableProduct[];
   preview: PriceListPreview;
   msLeft: number;
+  drawing: DrawnList | null;
 };
 
 type PreviewOptions = {
   bytes: Uint8Array;
   /** The header of the selected column. */
   priceColumn?: string | undefined;
+  teaching?: Teaching | undefined;
+  /** Whether to return the list as it stands on its pages. */
+  draw?: boolean | undefined;
   administratorId: string;
   now: number;
   signal?: AbortSignal | undefined;
@@ -26,12 +35,21 @@ type PreviewOptions = {
 /** Reads a supplier's list and stores the proposed prices for a later confirmation. */
 export async function previewPriceList(
   database: Database,
-  { bytes, priceColumn, administratorId, now, signal }: PreviewOptions,
+  { bytes, priceColumn, teaching, draw, administratorId, now, signal }: PreviewOptions,
 ): Promise<PreviewResult | { ok: false; reason: ReadFailure }> {
   const products = await listComparableProducts(database);
-  const remembered = (await listRememberedPairs(database)).get(null) ?? new Map();
+  const pairs = await listRememberedPairs(database);
+  const suppliers = await listSuppliers(database);
   const read = await readPriceList(
-    { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), products, remembered, priceColumn },
+    {
+      bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      products,
+      remembered: pairs.get(null) ?? new Map(),
+      suppliers: suppliers.map(({ id, templates }) => ({ id, templates, pairs: pairs.get(id) ?? new Map() })),
+      priceColumn,
+      teaching,
+      draw,
+    },
     { signal },
   );
   if (!read.ok) return read;
@@ -48,7 +66,21 @@ export async function previewPriceList(
     priceColumn: read.priceColumn ?? null,
     priceColumns: read.priceColumns,
     columnChosen: priceColumn !== undefined,
+    supplier: read.supplier && toPreviewSupplier(read.supplier, suppliers),
   };
   await savePreview(database, { administratorId, now, id, preview });
-  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS };
+  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing };
+}
+
+/** Without a name in its title a new supplier is numbered. */
+function toPreviewSupplier(
+  { id, name, template, isTaught }: RecognisedSupplier,
+  suppliers: readonly Supplier[],
+): PreviewSupplier {
+  const known = suppliers.find((supplier) => supplier.id === id);
+  if (known) return { id: known.id, name: known.name, lastListAt: known.lastListAt, template, isTaught };
+  const names = new Set(suppliers.map((supplier) => supplier.name));
+  let number = 1;
+  while (names.has(`Proveedor ${number}`)) number += 1;
+  return { id: null, name: name ?? `Proveedor ${number}`, lastListAt: null, template, isTaught };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
-import type { PriceUpdate } from '#data/price-lists/price-list-steps.ts';
+import type { PriceUpdate } from '#data/price-lists/step-contents.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { finalPrice } from '#domain/money/discount.ts';

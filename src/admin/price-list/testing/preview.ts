@@ -14,6 +14,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     priceColumn: null,
     priceColumns: [],
     columnChosen: false,
+    supplier: null,
     products: prices.map(([today], index) => ({
       id: index + 1,
       name: `Producto ${index + 1}`,

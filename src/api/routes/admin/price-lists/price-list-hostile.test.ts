@@ -7,10 +7,10 @@ import { api } from '#contract/urls/shop-urls.ts';
 import type { Database } from '#data/engine/database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
-import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
-import { refusedPdfs } from '../../../../test/hostile-pdfs/refused.ts';
-import { refusedDrawings } from '../../../../test/hostile-pdfs/refused-drawings.ts';
-import { listFile } from '../../../../test/price-lists/cases.ts';
+import { type AdminApi, openAdminApi } from '../../../../../test/api/admin-api.ts';
+import { refusedPdfs } from '../../../../../test/hostile-pdfs/refused.ts';
+import { refusedDrawings } from '../../../../../test/hostile-pdfs/refused-drawings.ts';
+import { listFile } from '../../../../../test/price-lists/cases.ts';
 
 const PREVIEW = '/api/pdfPrice/preview-pdf-prices';
 const LIST = listFile('a4-folleto-dos-columnas');

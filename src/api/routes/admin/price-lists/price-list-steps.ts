@@ -3,16 +3,17 @@ import { confirmRequest, undoRequest } from '#contract/requests/price-list.ts';
 import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
-import { type PriceListUpdate, readSteps, type StoredStep } from '#data/price-lists/price-list-steps.ts';
+import { readSteps, type StoredStep } from '#data/price-lists/price-list-steps.ts';
+import type { PriceListUpdate } from '#data/price-lists/step-contents.ts';
 import { confirmPreview, undoUpdate } from '#use-cases/price-lists/confirm-price-list.ts';
-import { withAuthor } from '../../audit/audit.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { Failure, failureTexts } from '../../http/failure.ts';
-import { requireAdministrator } from '../../http/guard.ts';
-import { withIdempotency } from '../../http/idempotency-header.ts';
-import { toFailure } from '../../responses/to-failure.ts';
-import { toWireUpdate, toWireUpdateResponse } from '../../responses/wire-price-list.ts';
+import { withAuthor } from '../../../audit/audit.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import type { ApiDependencies, ApiEnv } from '../../../http/env.ts';
+import { Failure, failureTexts } from '../../../http/failure.ts';
+import { requireAdministrator } from '../../../http/guard.ts';
+import { withIdempotency } from '../../../http/idempotency-header.ts';
+import { toFailure } from '../../../responses/to-failure.ts';
+import { toWireUpdate, toWireUpdateResponse } from '../../../responses/wire-price-list.ts';
 
 const confirm = endpoint({
   method: 'post',
@@ -40,7 +41,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
   app.openAPIRegistry.registerPath(undo);
 
   app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
-    const { previewId, rows, ids } = parseBody(confirmRequest, await c.req.text());
+    const { previewId, rows, ids, supplierName } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const result = await confirmPreview(await withIdempotency(c, withAuthor(c, dependencies, 'pdf')), {
@@ -48,6 +49,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
       previewId,
       pairs: rows,
       ids,
+      supplierName,
     });
     if (!result.ok) {
       const { update } = await readSteps(database, step);

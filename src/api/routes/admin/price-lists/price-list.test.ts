@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
-import { eachDatabase } from '../../../../test/databases/each-database.ts';
-import { ambiguousList, channels, priceIn } from '../../../../test/price-lists/ambiguous-list.ts';
-import { expectedPrices, listFile } from '../../../../test/price-lists/cases.ts';
-import { insertListProducts } from '../../../../test/seeds/list-products.ts';
+import { type AdminApi, openAdminApi } from '../../../../../test/api/admin-api.ts';
+import { eachDatabase } from '../../../../../test/databases/each-database.ts';
+import { ambiguousList, channels, priceIn } from '../../../../../test/price-lists/ambiguous-list.ts';
+import { expectedPrices, listFile } from '../../../../../test/price-lists/cases.ts';
+import { insertListProducts } from '../../../../../test/seeds/list-products.ts';
 
 type Match = {
   id: number;

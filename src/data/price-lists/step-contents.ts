@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
+
+/** Whose list it is; `id` and `lastListAt` are null for a new supplier, `template` is JSON of how the list was read. */
+const previewSupplier = z.object({
+  id: z.int().nullable(),
+  name: z.string(),
+  lastListAt: z.int().nullable(),
+  template: z.string(),
+  isTaught: z.boolean(),
+});
+
+export const priceListPreview = z.object({
+  /** The priced lines of the list: `key` identifies a line in later lists, `text` is as printed. */
+  lines: z.array(
+    z.object({ index: z.int(), key: z.string(), text: z.string(), price: z.int(), unsure: z.boolean().optional() }),
+  ),
+  /** The proposed assignments of a line's price to a product. */
+  pairs: z.array(
+    z.object({
+      line: z.int(),
+      id: z.int(),
+      similarity: z.number(),
+      doubts: z.array(z.enum(MATCH_DOUBTS)),
+      remembered: z.boolean(),
+    }),
+  ),
+  /** The price of every product at the time of the preview. */
+  prices: z.array(z.tuple([z.int(), z.int()])),
+  /** Products in the list, with or without a price. */
+  rows: z.int(),
+  priceColumn: z.string().nullable(),
+  /** The headers of all price columns, and whether one was selected. */
+  priceColumns: z.array(z.string()).default([]),
+  columnChosen: z.boolean().default(false),
+  supplier: previewSupplier.nullable().default(null),
+});
+
+/** A supplier whose templates a list changed at `now`; `before` is null for a new one. */
+const supplierChange = z.object({
+  id: z.int(),
+  now: z.int(),
+  before: z.object({ templates: z.string(), lastListAt: z.int() }).nullable(),
+});
+
+/** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */
+export const priceListUpdate = z.object({
+  updated: z.array(z.object({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
+  memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
+  /** Whose the pairs are, and which suppliers the list has changed. */
+  supplierId: z.int().nullable().default(null),
+  suppliers: z.array(supplierChange).default([]),
+});
+
+/** A preview as it is stored. Prices in centavos. */
+export type PriceListPreview = z.output<typeof priceListPreview>;
+
+export type ProposedPair = PriceListPreview['pairs'][number];
+export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
+
+export type PriceListUpdate = z.output<typeof priceListUpdate>;
+export type PriceUpdate = PriceListUpdate['updated'][number];
+export type PreviewSupplier = z.output<typeof previewSupplier>;
+export type SupplierChange = z.output<typeof supplierChange>;

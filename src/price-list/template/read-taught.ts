@@ -1,0 +1,72 @@
+import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { PriceList } from '../list/list-row.ts';
+import { matchList } from '../matching/match-list.ts';
+import type { Match } from '../matching/resolve-matches.ts';
+import type { TextPage } from '../page/text-page.ts';
+import { readForCatalogue } from '../read-for-catalogue.ts';
+import { applyRoles } from './apply-roles.ts';
+import { isPriceWord, toWordPage } from './page-words.ts';
+import { readAsTaught } from './read-as-taught.ts';
+import { wordsIn } from './text-bands.ts';
+
+/** Share of prices among the words of a column of text. */
+const MOSTLY_TEXT = 0.2;
+
+type TaughtOptions = {
+  products: readonly CatalogueProduct[];
+  /** The columns with the roles that the seller gave them. */
+  bands: readonly ColumnBand[];
+  brand?: string | undefined;
+};
+
+/**
+ * A list read by what the seller taught: by the columns alone, and by the usual rules without the columns of something
+ * else, or without their prices alone. The reading with most of the shop's products is taken; a row is unsure where
+ * another one has another price.
+ */
+export function readTaught(pages: readonly TextPage[], { products, bands, brand }: TaughtOptions): PriceList {
+  const usual = readForCatalogue(applyRoles(pages, bands), { products });
+  const texts = bands.filter(({ role }) => role === 'other').filter(isTextBand(pages));
+  const loose = readForCatalogue(
+    applyRoles(
+      pages,
+      bands.filter((band) => !texts.includes(band)),
+    ),
+    { products },
+  );
+  const taught = readAsTaught(pages, { products, bands, titles: usual.titles });
+  const [best, ...others] = [usual, loose, taught]
+    .map((list) => withBrand(list, brand))
+    .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
+    .toSorted((a, b) => b.matches.length - a.matches.length);
+  if (!best) return usual;
+  const prices = Map.groupBy(
+    others.flatMap(({ matches }) => matches),
+    ({ product }) => product.id,
+  );
+  const isDisputed = ({ product, price }: Match) => prices.get(product.id)?.some((other) => other.price !== price);
+  const unsure = new Set(best.matches.filter(isDisputed).map(({ row }) => row.index));
+  return {
+    ...best.list,
+    rows: best.list.rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
+  };
+}
+
+/** The list with the brand that the seller told for all goods without another one. */
+export function withBrand(list: PriceList, brand: string | undefined): PriceList {
+  if (brand === undefined) return list;
+  const rows = list.rows.map((row) =>
+    row.brandCell === undefined && typeof row.headingBrand !== 'string' ? { ...row, headingBrand: brand } : row,
+  );
+  return { ...list, rows };
+}
+
+/** Whether a column has hardly a price. */
+function isTextBand(pages: readonly TextPage[]): (band: ColumnBand) => boolean {
+  const lines = pages.flatMap((page) => toWordPage(page).lines);
+  return (band) => {
+    const words = wordsIn(band, lines);
+    return words.filter(isPriceWord).length < MOSTLY_TEXT * words.length;
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
+import { listLikeness } from './recognise-supplier.ts';
+
+const signature = z.object({
+  page: z.tuple([z.number(), z.number()]),
+  sizes: z.array(z.number()),
+  name: z.array(z.string()),
+  titles: z.array(z.string()),
+  goods: z.array(z.int()),
+});
+
+const band = z.object({ left: z.number(), right: z.number(), title: z.string(), role: z.enum(COLUMN_ROLES) });
+
+const listTemplate = z.object({
+  signature,
+  /** The columns as the seller named them; empty when the list was understood without. */
+  bands: z.array(band),
+  /** The header of the price column that the seller chose. */
+  priceTitle: z.string().optional(),
+  /** The brand of all goods without another one. */
+  brand: z.string().optional(),
+});
+
+/** What a supplier's list looks like, and how it is to be read. */
+export type ListTemplate = z.output<typeof listTemplate>;
+
+/** Kinds of lists that one supplier sends. */
+const MAX_TEMPLATES = 4;
+/** Lists that are more alike are of one kind. */
+const SAME_KIND = 0.4;
+
+/** The templates of a supplier, without those of an older version. */
+export function parseTemplates(json: string): ListTemplate[] {
+  const stored = z.array(z.unknown()).safeParse(parseJson(json)).data ?? [];
+  return stored.flatMap((one) => listTemplate.safeParse(one).data ?? []);
+}
+
+/** The JSON of a supplier's templates with a new one, in place of those of the same kind of list. */
+export function addTemplate(json: string, added: string): string {
+  const [template] = parseTemplates(`[${added}]`);
+  const others = parseTemplates(removeTemplate(json, added));
+  return JSON.stringify((template ? [template, ...others] : others).slice(0, MAX_TEMPLATES));
+}
+
+/** The JSON of a supplier's templates without those of the same kind of list. */
+export function removeTemplate(json: string, removed: string): string {
+  const [template] = parseTemplates(`[${removed}]`);
+  const others = parseTemplates(json).filter(
+    ({ signature }) => !template || listLikeness(signature, template.signature) < SAME_KIND,
+  );
+  return JSON.stringify(others);
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { TextItem, TextPage } from '../page/text-page.ts';
+import { toWordPage } from './page-words.ts';
+import { readAsTaught } from './read-as-taught.ts';
+import { readForSupplier } from './read-for-supplier.ts';
+import { addTemplate, parseTemplates, removeTemplate } from './stored-templates.ts';
+import { findTextBands } from './text-bands.ts';
+
+const WIDTH = 595;
+const STOPS = [40, 200, 320, 420, 500];
+
+/** A page of lines; each has the texts of the columns, from the left. */
+function pageOf(...lines: readonly (readonly string[])[]): TextPage {
+  const items = lines.flatMap((cells, line) =>
+    cells.flatMap((text, column): TextItem[] => {
+      const place = { x: STOPS[column] ?? 40, y: 60 + line * 14 };
+      return text === '' ? [] : [{ text, ...place, width: text.length * 4.5, size: 9, font: 'f', turn: 0 }];
+    }),
+  );
+  return { width: WIDTH, height: 842, items, rules: { across: [], down: [] } };
+}
+
+const products: CatalogueProduct[] = [
+  ['Whey 1 kg', 'Ñandú'],
+  ['Creatina 300 g', 'Ñandú'],
+  ['Whey 2 kg', 'Pampa Fit'],
+].map(([name = '', brand = ''], index) => {
+  return { id: index + 1, name, brand, category: 'Proteínas', price: 10_000_00, flavors: [] };
+});
+
+/** The bands of the page with these roles, from the left. */
+function taught(page: TextPage, ...roles: ColumnRole[]): ColumnBand[] {
+  return findTextBands([toWordPage(page)]).map((band, index) => ({ ...band, role: roles[index] ?? 'other' }));
+}
+
+const read = (page: TextPage, bands: ColumnBand[]) =>
+  readAsTaught([page], { bands, products, titles: [] }).rows.map(({ text, notes, brandCell, headingBrand, price }) => {
+    return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
+  });
+
+it('finds the columns as what priced lines cover, and guesses the name and the only price', () => {
+  const page = pageOf(
+    ['Ñandú - Lista', ''],
+    ['Producto', 'Tamaño', 'Precio'],
+    ['Whey vainilla', '1 kg', '$ 12.500'],
+    ['Creatina', '300 g', '$ 9.800'],
+  );
+  const bands = findTextBands([toWordPage(page)]);
+  expect(bands.map(({ title, role }) => [title, role])).toEqual([
+    ['Producto', 'name'],
+    ['Tamaño', 'other'],
+    ['Precio', 'price'],
+  ]);
+  for (const [index, band] of bands.entries()) expect(bands[index + 1]?.left ?? WIDTH).toBeGreaterThan(band.right);
+  expect(findTextBands([])).toEqual([]);
+});
+
+it('parts a price from the text before it', () => {
+  const [line] = toWordPage(pageOf(['Whey 1 kg .......... $ 12.500'])).lines;
+  expect(line?.map(({ text }) => text)).toEqual(['Whey 1 kg', '$ 12.500']);
+  const [name, price] = line ?? [];
+  expect(price?.left).toBeGreaterThanOrEqual(name?.right ?? WIDTH);
+});
+
+it('reads the columns as taught, with sizes, and the brand until the next one', () => {
+  const page = pageOf(
+    ['Ñandú', 'Whey', '1 kg', '9.000', '12.500'],
+    ['', 'Creatina', '300 g', '7.000', '9.800'],
+    ['Pampa Fit', 'Whey', '2 kg', '15.000', '21.000'],
+  );
+  expect(read(page, taught(page, 'brand', 'name', 'size', 'other', 'price'))).toEqual([
+    ['Whey', 'Ñandú', 12_500, '1 kg'],
+    ['Creatina', 'Ñandú', 9_800, '300 g'],
+    ['Whey', 'Pampa Fit', 21_000, '2 kg'],
+  ]);
+});
+
+it('takes a line without a price for a heading, and one that looks like a brand for a brand the shop has not', () => {
+  const page = pageOf(
+    ['ÑANDÚ', ''],
+    ['Whey 1 kg', '12.500'],
+    ['Creatina 300 g', '9.800'],
+    ['Desconocida', ''],
+    ['Whey 1 kg', '8.000'],
+    ['Pampa Fit', ''],
+    ['Proteínas', ''],
+    ['Whey 2 kg', '21.000'],
+  );
+  expect(read(page, taught(page, 'name', 'price'))).toEqual([
+    ['Whey 1 kg', 'Ñandú', 12_500],
+    ['Creatina 300 g', 'Ñandú', 9_800],
+    ['Whey 1 kg', null, 8_000],
+    ['Whey 2 kg', 'Pampa Fit', 21_000],
+  ]);
+});
+
+it('reads products side by side by the columns of each', () => {
+  const page = pageOf(
+    ['Whey 1 kg', '12.500', 'Whey 2 kg', '21.000'],
+    ['Creatina', '9.800', 'Creatina 500 g', '15.000'],
+  );
+  expect(read(page, taught(page, 'name', 'price', 'name', 'price')).map(([name, , price]) => [name, price])).toEqual([
+    ['Whey 1 kg', 12_500],
+    ['Creatina', 9_800],
+    ['Whey 2 kg', 21_000],
+    ['Creatina 500 g', 15_000],
+  ]);
+});
+
+it('reads a list so again, gives all its goods the told brand, and forgets it when told an empty one', () => {
+  const rows = (factor: number) =>
+    ['Whey 1 kg', 'Creatina 300 g', 'Shaker', 'Toalla', 'Guantes'].map((name, index) => [
+      name,
+      String((index + 1) * 1000 * factor),
+      String((index + 2) * 1500 * factor),
+    ]);
+  const [first, next] = [1, 2].map((factor) => pageOf(['Don Ceibo', ''], ...rows(factor)));
+  if (!first || !next) throw new Error('no pages');
+  const teaching = { bands: taught(first, 'name', 'other', 'price'), brand: 'Ñandú' };
+  const { template } = readForSupplier([first], { products, suppliers: [], teaching });
+  const suppliers = [{ id: 7, templates: addTemplate('[]', JSON.stringify(template)) }];
+  const again = readForSupplier([next], { products, suppliers });
+  expect(again.supplierId).toBe(7);
+  expect(again.list.rows.map(({ price }) => price)).toEqual([6_000_00, 9_000_00, 12_000_00, 15_000_00, 18_000_00]);
+  expect(new Set(again.list.rows.map(({ headingBrand }) => headingBrand))).toEqual(new Set(['Ñandú']));
+  const forgotten = readForSupplier([next], { products, suppliers, teaching: { brand: '' } });
+  expect(forgotten.template).not.toHaveProperty('brand');
+  expect(forgotten.list.rows.some(({ headingBrand }) => headingBrand === 'Ñandú')).toBe(false);
+});
+
+it('stores one template for each kind of list, the newest four, and no broken one', () => {
+  const template = (of: number) =>
+    JSON.stringify({
+      signature: { page: [595, 842], sizes: [9], name: [], titles: ['lista'], goods: [of, of + 1, of + 2, of + 3] },
+      bands: [],
+    });
+  const kinds = [10, 20, 30, 40, 50].reduce((json, of) => addTemplate(json, template(of)), '[]');
+  expect(parseTemplates(kinds).map(({ signature }) => signature.goods[0])).toEqual([50, 40, 30, 20]);
+  const again = addTemplate(kinds, template(30));
+  expect(parseTemplates(again).map(({ signature }) => signature.goods[0])).toEqual([30, 50, 40, 20]);
+  expect(parseTemplates(removeTemplate(again, template(50)))).toHaveLength(3);
+  expect(parseTemplates('[{"old":1}]')).toEqual([]);
+  expect(parseTemplates('{')).toEqual([]);
+});

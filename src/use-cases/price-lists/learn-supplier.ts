@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { PreviewSupplier, SupplierChange } from '#data/price-lists/step-contents.ts';
+import type { Tables } from '#data/schema/tables.ts';
+import {
+  deleteSupplier,
+  findSupplier,
+  findSupplierByName,
+  insertSupplier,
+  renameSupplier,
+  type Supplier,
+  updateSupplierTemplates,
+} from '#data/suppliers/suppliers.ts';
+import { addTemplate, removeTemplate } from '#price-list/template/stored-templates.ts';
+
+type LearnOptions = {
+  /** Whose list it is, as the preview says. */
+  supplier: PreviewSupplier | null;
+  /** The name that the seller gave; a name of another supplier means that the list is of that one. */
+  name?: string | undefined;
+  now: number;
+};
+
+/** `id` is null for a list that cannot be recognised again. */
+export type LearnedFrom = { id: number | null; changes: SupplierChange[] };
+
+/** Stores how a confirmed list was read under its supplier, which is new unless it was recognised or has a known name. */
+export async function learnSupplier(
+  transaction: Transaction<Tables>,
+  { supplier, name = supplier?.name ?? '', now }: LearnOptions,
+): Promise<LearnedFrom> {
+  if (!supplier || name === '') return { id: null, changes: [] };
+  const { template } = supplier;
+  const query = transaction;
+  const recognised = supplier.id === null ? undefined : await findSupplier({ query }, supplier.id);
+  const named = await findSupplierByName({ query }, name);
+  const target = named ?? recognised;
+  if (!target) {
+    const id = await insertSupplier(transaction, { name, templates: addTemplate('[]', template), now });
+    return { id, changes: [{ id, now, before: null }] };
+  }
+  if (target.name !== name) await renameSupplier(transaction, { id: target.id, name });
+  const changes = [
+    await change(transaction, { supplier: target, templates: addTemplate(target.templates, template), now }),
+  ];
+  if (recognised && recognised.id !== target.id) {
+    // Two suppliers with the same list would not be told apart.
+    const templates = removeTemplate(recognised.templates, template);
+    changes.push(await change(transaction, { supplier: recognised, templates, now: recognised.lastListAt }));
+  }
+  return { id: target.id, changes };
+}
+
+async function change(
+  transaction: Transaction<Tables>,
+  { supplier, templates, now }: { supplier: Supplier; templates: string; now: number },
+): Promise<SupplierChange> {
+  const { id, lastListAt } = supplier;
+  await updateSupplierTemplates(transaction, { id, templates, now });
+  return { id, now, before: { templates: supplier.templates, lastListAt } };
+}
+
+/** Puts back what was stored of suppliers before an update, except of those that had a later list. */
+export async function forgetLearned(
+  transaction: Transaction<Tables>,
+  changes: readonly SupplierChange[],
+): Promise<void> {
+  for (const { id, now, before } of changes) {
+    const current = await findSupplier({ query: transaction }, id);
+    if (current?.lastListAt !== now) continue;
+    if (before === null) await deleteSupplier({ query: transaction }, id);
+    else await updateSupplierTemplates(transaction, { id, templates: before.templates, now: before.lastListAt });
+  }
+}
