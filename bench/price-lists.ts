@@ -7,13 +7,22 @@ import { onePage, ROW } from '../test/pdf/pdf.ts';
 import { casesIn, type PriceListCase, priceListCases } from '../test/price-lists/cases.ts';
 import { largeList } from '../test/price-lists/large-list.ts';
 import { formatTable, formatWhole } from '../test/report/table.ts';
+import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
 
-// npm run bench:pdf [-- --samples ../shared/pdf-samples]
-const { values } = parseArgs({ options: { samples: { type: 'string' } } });
+// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single]
+const { values } = parseArgs({
+  options: {
+    samples: { type: 'string' },
+    totals: { type: 'boolean', default: false },
+    single: { type: 'boolean', default: false },
+  },
+});
 
 print(`price lists; ${availableParallelism()} cores`, '');
+for (const table of await totalTables(values)) print(table, '');
+if (values.totals) process.exit();
 const cases = [
   ...priceListCases(),
   ...(values.samples === undefined ? [] : casesIn(pathToFileURL(`${resolve(values.samples)}/`))),

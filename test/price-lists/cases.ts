@@ -11,6 +11,8 @@ type CatalogEntry = { nombre: string; marca: string; categoria: string; precio: 
 /** A committed list with the products of its shop and the prices that a careful seller reads in it. */
 export type PriceListCase = {
   name: string;
+  /** What its pages look like: table, cards, running text…; undefined where nobody wrote it down. */
+  kind?: string | undefined;
   bytes: Uint8Array<ArrayBuffer>;
   products: readonly CatalogueProduct[];
   /** 'marca | nombre' and its new price in pesos. */
@@ -25,7 +27,7 @@ export function listFile(name: string): Uint8Array<ArrayBuffer> {
 
 /** The expected matches of a list: 'marca | nombre' and its new price in pesos. */
 export function expectedPrices(name: string): Map<string, number> {
-  return expectedIn(new URL(`${name}.expected.json`, FOLDER));
+  return pricesOf(answersIn(new URL(`${name}.expected.json`, FOLDER)).expected);
 }
 
 /** The products of the shop that the samples are for. */
@@ -43,23 +45,24 @@ export function priceListCases(): PriceListCase[] {
   ];
 }
 
+/** Lists that were made by somebody who does not know the reader: to fit it on, or only to measure it on. */
+export function unseenCases(set: 'fitting' | 'held-out'): PriceListCase[] {
+  const folder = new URL(`${set}/`, FOLDER);
+  const shops = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return shops.flatMap(({ name }) => casesIn(new URL(`${name}/`, folder)));
+}
+
 /** The lists of a folder with their `.expected.json`; `catalog.json` has the products of the shop. */
 export function casesIn(folder: URL, products = catalogIn(folder)): PriceListCase[] {
-  return namesIn(folder).map((name) => ({
-    name,
-    bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))),
-    products,
-    expected: expectedIn(new URL(`${name}.expected.json`, folder)),
-    doubtful: doubtfulIn(new URL(`${name}.expected.json`, folder)),
-  }));
+  return namesIn(folder).map((name) => {
+    const { kind, expected, doubtful = [] } = answersIn(new URL(`${name}.expected.json`, folder));
+    const bytes = new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder)));
+    return { name, kind, bytes, products, expected: pricesOf(expected), doubtful: pricesOf(doubtful) };
+  });
 }
 
-function expectedIn(file: URL): Map<string, number> {
-  return pricesOf(JSON.parse(readFileSync(file, 'utf8')).expected);
-}
-
-function doubtfulIn(file: URL): Map<string, number> {
-  return pricesOf(JSON.parse(readFileSync(file, 'utf8')).doubtful ?? []);
+function answersIn(file: URL): { kind?: string; expected: ExpectedEntry[]; doubtful?: ExpectedEntry[] } {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function pricesOf(entries: readonly ExpectedEntry[]): Map<string, number> {
