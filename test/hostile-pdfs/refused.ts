@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { compressedStreams } from '#adapters/price-list/compressed-streams.ts';
+import { compressedStreams } from '#adapters/price-list/pdf/compressed-streams.ts';
 import { MEGA } from '../pdf/compression.ts';
 import { CATALOGUE, onePage, PAGES, pdfOf, stream } from '../pdf/pdf.ts';
 import { listFile } from '../price-lists/cases.ts';
@@ -28,7 +28,6 @@ const encryptedPdf = (how: string) => pdfOf([CATALOGUE, PAGES, LEAF], `/Encrypt 
 /** Files that are no price list, harmless or not; each must be refused in time and leave nothing behind. */
 export const refusedPdfs: HostilePdf[] = [
   { name: 'nothing', bytes: () => text('') },
-  { name: 'text', bytes: () => text('Whey 1 kg $ 100') },
   { name: 'a web page', bytes: () => text('<html><body>lista de precios</body></html>') },
   { name: 'a picture', bytes: () => text('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') },
   { name: 'an archive, or a document of an office', bytes: () => text(`PK\x03\x04\x14\0${'x'.repeat(3000)}`) },

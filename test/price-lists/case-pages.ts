@@ -1,4 +1,4 @@
-import { readPages } from '#adapters/price-list/read-pages.ts';
+import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
 import type { TextPage } from '#price-list/page/text-page.ts';
 import { type PriceListCase, priceListCases } from './cases.ts';
 

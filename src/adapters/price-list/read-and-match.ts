@@ -2,12 +2,12 @@ import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
-import type { TextItem } from '#price-list/page/text-page.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
 import { type KnownSupplier, readForSupplier, type Teaching } from '#price-list/template/read-for-supplier.ts';
 import { suggestName } from '#price-list/template/suggest-name.ts';
-import { readPages, type UnreadableReason } from './read-pages.ts';
+import { readListFile } from './read-list-file.ts';
+import type { UnreadableReason } from './unreadable.ts';
 
 /** What is learned from the lists of a supplier; `pairs` are the products of confirmed lines. */
 export type LearnedSupplier = KnownSupplier & { pairs: Map<string, number> };
@@ -43,10 +43,6 @@ export type MatchResult =
     }
   | { ok: false; reason: UnreadableReason | 'no-column' };
 
-/** A scanned list may still have a page number that is text. */
-const MIN_CHARACTERS = 8;
-/** Ten times what a list of five thousand rows has. */
-const MAX_CHARACTERS = 4_000_000;
 /** Longer or further headers are not offered as a choice. */
 const MAX_HEADER_LENGTH = 100;
 const MAX_HEADERS = 20;
@@ -56,11 +52,8 @@ export async function readAndMatch(
   { bytes, products, remembered, suppliers = [], priceColumn, teaching, draw = false }: ReadTask,
   onPage = () => {},
 ): Promise<MatchResult> {
-  const pages = await readPages(bytes, onPage);
+  const pages = await readListFile(bytes, onPage);
   if (!pages.ok) return pages;
-  const characters = pages.pages.reduce((sum, { items }) => sum + countCharacters(items), 0);
-  if (characters < MIN_CHARACTERS) return { ok: false, reason: 'no-text' };
-  if (characters > MAX_CHARACTERS) return { ok: false, reason: 'too-much' };
   const options = { products, suppliers, chosen: priceColumn, teaching };
   const { list, supplierId, template } = readForSupplier(pages.pages, options);
   const learned = suppliers.find(({ id }) => id === supplierId);
@@ -89,8 +82,4 @@ export async function readAndMatch(
 function toPricedLine(row: ListRow): PricedLine[] {
   const { index, line: text, price, unsureColumn: unsure = false } = row;
   return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure }];
-}
-
-function countCharacters(items: readonly TextItem[]): number {
-  return items.reduce((sum, { text }) => sum + text.length, 0);
 }

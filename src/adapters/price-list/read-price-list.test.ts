@@ -36,9 +36,9 @@ describe('price lists', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['a picture', pdf('\x89PNG\r\n\x1a\n'), 'not-pdf'],
-    ['nothing', new Uint8Array(), 'not-pdf'],
-    ['text', pdf('Whey 1 kg $ 100'), 'not-pdf'],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'picture'],
+    ['nothing', new Uint8Array(), 'unknown-format'],
+    ['a text of nothing', pdf(' \n\n'), 'empty'],
     ['the mark alone', pdf('%PDF-1.7\n'), 'cut-off'],
     ['half a file', listFile('a4-folleto-dos-columnas').slice(0, 700), 'cut-off'],
     ['a list with a damaged page', withFlippedBit('a4-folleto-dos-columnas'), 'damaged'],

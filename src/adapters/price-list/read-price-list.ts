@@ -1,13 +1,12 @@
 import { TaskProcess } from '../child-process/task-process.ts';
 import { TaskQueue } from '../task-queue/task-queue.ts';
-import { isCompleteFile } from './complete-file.ts';
+import { fileKind } from './file-kind.ts';
+import { isCompleteFile } from './pdf/complete-file.ts';
 import type { MatchResult, ReadTask } from './read-and-match.ts';
-import { looksLikePdf } from './read-pages.ts';
 import { MAX_HEAP_MB, TIMEOUT_MS, TIMEOUT_SIGNAL } from './reading-limits.ts';
 
 export type ReadFailure =
   | Extract<MatchResult, { ok: false }>['reason']
-  | 'cut-off'
   | 'time'
   | 'memory'
   | 'busy'
@@ -28,8 +27,9 @@ type ReadOptions = { timeMs?: number; signal?: AbortSignal | undefined };
  * much memory, and when `signal` is aborted.
  */
 export async function readPriceList(task: ReadTask, limits: ReadOptions = {}): Promise<ReadResult> {
-  if (!looksLikePdf(task.bytes)) return { ok: false, reason: 'not-pdf' };
-  if (!isCompleteFile(task.bytes)) return { ok: false, reason: 'cut-off' };
+  const kind = fileKind(task.bytes);
+  if (kind !== 'pdf' && kind !== 'zip' && kind !== 'text') return { ok: false, reason: kind };
+  if (kind === 'pdf' && !isCompleteFile(task.bytes)) return { ok: false, reason: 'cut-off' };
   const result = await queue.run(() => readWithin(task, limits), limits.signal);
   return result.ok ? result.value : result;
 }

@@ -62,14 +62,14 @@ describe('POST preview-pdf-prices', () => {
       return (await statusAndError(await post(formOf(file?.bytes() ?? new Uint8Array()))))[1];
     };
     expect(await error('a password')).toBe(
-      'El PDF está protegido con contraseña. Pedile al proveedor uno sin contraseña.',
+      'El archivo está protegido con contraseña. Pedile al proveedor uno sin contraseña.',
     );
-    expect(await error('half of a list')).toContain('El PDF está incompleto');
-    expect(await error('a list with a damaged page')).toContain('El PDF está dañado: se leería sólo en parte');
-    expect(await error('a scanned page')).toContain('parece escaneado');
+    expect(await error('half of a list')).toContain('El archivo está incompleto');
+    expect(await error('a list with a damaged page')).toContain('El archivo está dañado: se leería sólo en parte');
+    expect(await error('a scanned page')).toContain('es una foto o un escaneo');
     expect(await error('200 pages')).toContain('demasiadas páginas');
-    expect(await error('an archive, or a document of an office')).toBe('El archivo no es un PDF.');
-    expect(await error('nothing')).toBe('El archivo no es un PDF.');
+    expect(await error('an archive, or a document of an office')).toContain('El archivo está incompleto');
+    expect(await error('nothing')).toBe('El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.');
   });
 
   it('refuses forms that are not one PDF in «file», and what is just too large', async () => {
@@ -98,7 +98,7 @@ describe('POST preview-pdf-prices', () => {
       expect([answer.headers.get('retry-after'), ...(await statusAndError(answer))]).toEqual([
         '5',
         503,
-        'Se están leyendo otros PDF. Probá de nuevo en unos segundos.',
+        'Se están leyendo otras listas. Probá de nuevo en unos segundos.',
       ]);
     }
     expect((await post(formOf(LIST))).status).toBe(200);

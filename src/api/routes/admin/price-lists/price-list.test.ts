@@ -209,7 +209,9 @@ eachDatabase((_kind, open) => {
   });
 
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
-    expect((await send(new Uint8Array(20))).body.error).toBe('El archivo no es un PDF.');
+    expect((await send(new Uint8Array(20))).body.error).toBe(
+      'El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.',
+    );
     expect((await send(new TextEncoder().encode('%PDF-1.4 broken'))).status).toBe(422);
     expect((await send(listFile(NAME), {})).status).toBe(401);
     expect((await office.failure(CONFIRM, { rows: 'all' })).status).toBe(400);

@@ -41,7 +41,7 @@ const preview = endpoint({
   method: 'post',
   path: adminApi.priceListPreview,
   access: 'admin',
-  summary: "Reads a supplier's price list (PDF, up to 15 MiB) and tells which prices would change",
+  summary: "Reads a supplier's price list (PDF, .xlsx, .csv or text, up to 15 MiB) and tells which prices would change",
   request: {
     body: {
       required: true,

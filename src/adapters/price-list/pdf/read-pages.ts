@@ -1,17 +1,13 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { RuledLine, TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { MAX_ITEMS } from '../list-size.ts';
+import type { UnreadableReason } from '../unreadable.ts';
 import { readRuledLines } from './ruled-lines.ts';
 import { hasValidChecksums } from './stream-checksums.ts';
-
-/** Why a file cannot be read as a price list. */
-export type UnreadableReason = 'not-pdf' | 'encrypted' | 'broken' | 'damaged' | 'pages' | 'no-text' | 'too-much';
 
 export type PagesResult = { ok: true; pages: TextPage[] } | { ok: false; reason: UnreadableReason };
 
 export const MAX_PAGES = 120;
-/** Text items in a whole list: some hundred times those of a large one. */
-const MAX_ITEMS = 150_000;
-
 /** In characters; no line of a list is longer. */
 const MAX_TEXT_LENGTH = 1000;
 
@@ -21,7 +17,6 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** The text of a PDF with its positions. Time and memory are limited by read-price-list.ts, which runs it in a child process. */
 export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<PagesResult> {
-  if (!looksLikePdf(bytes)) return { ok: false, reason: 'not-pdf' };
   if (!hasValidChecksums(bytes)) return { ok: false, reason: 'damaged' };
   const pdfjs = await getResolvedPDFJS();
   const loading = pdfjs.getDocument({
@@ -50,11 +45,6 @@ export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<P
   } finally {
     await loading.destroy();
   }
-}
-
-/** Whether the signature of a PDF is within the first kilobyte. */
-export function looksLikePdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
 
 async function toTextPage(page: PdfPage, pdfjs: Pdfjs): Promise<TextPage> {

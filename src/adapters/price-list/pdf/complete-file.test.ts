@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFile } from '../../../test/price-lists/cases.ts';
+import { listFile } from '../../../../test/price-lists/cases.ts';
 import { isCompleteFile } from './complete-file.ts';
 
 const list = listFile('a2-planilla-mayorista-sugerido');

@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { listFile, priceListCases } from '../../../test/price-lists/cases.ts';
+import { listFile, priceListCases } from '../../../../test/price-lists/cases.ts';
 import { compressedStreams } from './compressed-streams.ts';
 import { hasValidChecksums } from './stream-checksums.ts';
 

@@ -1,0 +1,152 @@
+import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { type Grid, type GridCell, MAX_CELL_LENGTH, type MergedRange } from './grid.ts';
+import { drawRules } from './grid-rules.ts';
+
+/** In points. */
+const PADDING = 6;
+const MARGIN = 36;
+const EMPTY_COLUMN = 20;
+/** In sizes of the letters. */
+const LETTER = 0.5;
+const BOLD_LETTER = 0.55;
+const LINE = 1.25;
+const TITLE_SIZE = 16;
+/** Names that the program gave to a sheet. */
+const NO_TITLE = /^(?:hoja|sheet|planilla|tabla|table|libro|página|page)?[\s_-]*\d*$/i;
+
+/** A cell with the lines of its text, and the cells it is merged with. */
+type Block = { cell: GridCell; lines: GridCell['runs'][]; range: MergedRange; width: number };
+
+/** Draws a sheet on one page, with lines between the cells of its tables, so that it is read as any other list. */
+export function toGridPage({ title = '', cells, merged }: Grid): TextPage {
+  const rangeAt = new Map(merged.map((range) => [`${range.top} ${range.left}`, range]));
+  const blocks = cells.map((cell) => toBlock(cell, rangeAt.get(`${cell.row} ${cell.column}`)));
+  const byRow = Map.groupBy(blocks, ({ cell }) => cell.row);
+  const lefts = placeColumns(byRow);
+  const isTitled = !NO_TITLE.test(title.trim());
+  const tops = placeRows(byRow, isTitled ? MARGIN + 2 * TITLE_SIZE : MARGIN);
+  const rows = [...byRow].filter(([, row]) => row.length > 1).map(([index]) => index);
+  const at = (edges: readonly number[], index: number) => edges[Math.min(index, edges.length - 1)] ?? 0;
+  const items = blocks.flatMap((block) =>
+    rowsOf(block, byRow).flatMap((row) => {
+      const { left, right } = block.range;
+      return drawBlock(block, { left: at(lefts, left), right: at(lefts, right + 1), top: at(tops, row) });
+    }),
+  );
+  if (isTitled)
+    items.unshift(
+      ...drawRuns([{ text: title, struck: false }], {
+        x: MARGIN,
+        y: MARGIN + TITLE_SIZE,
+        size: TITLE_SIZE,
+        bold: true,
+      }),
+    );
+  return {
+    width: at(lefts, lefts.length) + MARGIN,
+    height: at(tops, tops.length) + MARGIN,
+    items,
+    rules: drawRules({ rows, merged, lefts, tops }),
+  };
+}
+
+function toBlock(cell: GridCell, range?: MergedRange): Block {
+  const { row, column, runs, size, bold } = cell;
+  const lines = splitLines(runs).filter((line) => lengthOf(line) <= MAX_CELL_LENGTH);
+  const width = Math.max(0, ...lines.map(lengthOf)) * size * (bold ? BOLD_LETTER : LETTER);
+  return { cell, lines, width, range: range ?? { top: row, left: column, bottom: row, right: column } };
+}
+
+function splitLines(runs: GridCell['runs']): GridCell['runs'][] {
+  const lines: GridCell['runs'][] = [[]];
+  for (const { text, struck } of runs) {
+    for (const [index, part] of text.split(/\r\n|\r|\n/).entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ text: part, struck });
+    }
+  }
+  return lines.filter((line) => lengthOf(line) > 0);
+}
+
+function lengthOf(line: GridCell['runs']): number {
+  return line.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** The left edge of each column, and the right edge of the last. */
+function placeColumns(byRow: ReadonlyMap<number, Block[]>): number[] {
+  const widths: number[] = [];
+  for (const row of byRow.values()) {
+    for (const { range, width } of row) {
+      // A title reaches over the columns beside it.
+      const own = range.left === range.right && row.length > 1 ? width + 2 * PADDING : EMPTY_COLUMN;
+      widths[range.left] = Math.max(widths[range.left] ?? EMPTY_COLUMN, own);
+    }
+  }
+  return edges(
+    Array.from(widths, (width = EMPTY_COLUMN) => width),
+    MARGIN,
+  );
+}
+
+/** The top edge of each row, and the bottom edge of the last. */
+function placeRows(byRow: ReadonlyMap<number, Block[]>, from: number): number[] {
+  const heights: number[] = [];
+  for (const [index, row] of byRow) {
+    const heightOf = ({ cell, lines }: Block) => lines.length * LINE * cell.size;
+    heights[index] = Math.max(...row.map(heightOf)) + PADDING;
+  }
+  return edges(
+    Array.from(heights, (height = LINE * 11) => height),
+    from,
+  );
+}
+
+function edges(lengths: readonly number[], from: number): number[] {
+  let at = from;
+  return [from, ...lengths.map((length) => (at += length))];
+}
+
+/**
+ * The rows in which a cell is drawn. What is merged downwards over rows with numbers applies to each of them: it is
+ * drawn in each. Anything else stands at the bottom of its range, as the headers of a column do beside those of groups.
+ */
+function rowsOf({ cell, range }: Block, byRow: ReadonlyMap<number, Block[]>): number[] {
+  if (range.top === range.bottom) return [cell.row];
+  const rows = Array.from({ length: range.bottom - range.top + 1 }, (_, index) => range.top + index);
+  if (range.left < range.right) return [range.top];
+  const priced = rows.filter((row) => byRow.get(row)?.some((one) => one.cell !== cell && one.cell.isNumber));
+  return priced.length > 0 ? priced : [range.bottom];
+}
+
+type Area = { left: number; right: number; top: number };
+
+function drawBlock({ cell, lines, range }: Block, { left, right, top }: Area): TextItem[] {
+  const { size, bold, isNumber } = cell;
+  return lines.flatMap((line, index) => {
+    const width = lengthOf(line) * size * (bold ? BOLD_LETTER : LETTER);
+    const centered = range.left < range.right ? (left + right - width) / 2 : left + PADDING;
+    const x = isNumber ? right - PADDING - width : centered;
+    return drawRuns(line, { x, y: top + (index + 1) * LINE * size, size, bold });
+  });
+}
+
+type Style = { x: number; y: number; size: number; bold: boolean };
+
+function drawRuns(runs: GridCell['runs'], { x, y, size, bold }: Style): TextItem[] {
+  const letter = size * (bold ? BOLD_LETTER : LETTER);
+  let at = x;
+  return runs.map(({ text, struck }) => {
+    const item = {
+      text,
+      x: at,
+      y,
+      width: text.length * letter,
+      size,
+      font: bold ? 'bold' : 'regular',
+      turn: 0 as const,
+      struck,
+    };
+    at += item.width;
+    return item;
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { toMessagePage } from './message-page.ts';
+
+const items = (text: string) => toMessagePage(text, () => {}).items;
+
+it('sets each line where a typewriter would, words that are far apart on their own', () => {
+  const page = toMessagePage('Whey 1 kg    $ 38.500\n\nBarra\t$ 900\r\n', () => {});
+  expect(page.items.map(({ text, x, y }) => [text, x, y])).toEqual([
+    ['Whey 1 kg', 36, 50],
+    ['$ 38.500', 114, 50],
+    ['Barra', 36, 78],
+    ['$ 900', 90, 78],
+  ]);
+  expect(page.items.every(({ x, y, width }) => x + width <= page.width && y <= page.height)).toBe(true);
+});
+
+it('reads the signs of bold, italic and struck text as chats show them', () => {
+  expect(
+    items('*STAR* 2*1 ~$ 12.000~ $ 9.000 _nuevo_ *sin cerrar').map(({ text, font, struck }) => [
+      text.trim(),
+      font,
+      struck,
+    ]),
+  ).toEqual([
+    ['STAR', 'bold', false],
+    ['2*1', 'regular', false],
+    ['$ 12.000', 'regular', true],
+    ['$ 9.000', 'regular', false],
+    ['nuevo', 'regular', false],
+    ['*sin cerrar', 'regular', false],
+  ]);
+});
+
+it('leaves out the marks of quoted lines, and lines longer than any of a list', () => {
+  expect(items(`> > Whey $ 100\n${'x'.repeat(1001)}\n> `).map(({ text }) => text)).toEqual(['Whey $ 100']);
+});

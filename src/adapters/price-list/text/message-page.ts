@@ -1,0 +1,66 @@
+import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { MAX_CELL_LENGTH } from '../grid/grid.ts';
+
+/** In points, as of a font where all letters are as wide. */
+const SIZE = 10;
+const LETTER = 6;
+const LINE = 14;
+const MARGIN = 36;
+const TAB = '    ';
+/** Answers quote the lines of the message before. */
+const QUOTE_MARK = /^(?:> ?)+/;
+/** What a chat shows in bold, italic and struck through. */
+const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
+/** More spaces than between words. */
+const GAP = / {2,}/;
+
+/** The lines of a message on one page, each letter where a typewriter would set it. */
+export function toMessagePage(text: string, count: (characters: number) => void): TextPage {
+  const lines = text.split(/\r\n|\r|\n/);
+  const items = lines.flatMap((line, index) => {
+    const bare = line.replaceAll('\t', TAB).replace(QUOTE_MARK, '').trimEnd();
+    if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
+    count(bare.length);
+    return toItems(bare, MARGIN + (index + 1) * LINE);
+  });
+  const right = Math.max(0, ...items.map(({ x, width }) => x + width));
+  return {
+    width: right + MARGIN,
+    height: (lines.length + 1) * LINE + 2 * MARGIN,
+    items,
+    rules: { across: [], down: [], boxes: [] },
+  };
+}
+
+type Run = { text: string; struck: boolean; bold: boolean };
+
+function toItems(line: string, y: number): TextItem[] {
+  let x = MARGIN;
+  return toRuns(line).flatMap(({ text, struck, bold }) => {
+    const start = x;
+    x += text.length * LETTER;
+    let from = 0;
+    return text.split(GAP).flatMap((part) => {
+      const at = text.indexOf(part, from);
+      from = at + part.length;
+      const placed = { x: start + at * LETTER, y, width: part.length * LETTER, size: SIZE };
+      return part.trim() === ''
+        ? []
+        : [{ text: part, ...placed, font: bold ? 'bold' : 'regular', turn: 0 as const, struck }];
+    });
+  });
+}
+
+/** The line without the signs of its styles. */
+function toRuns(line: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of line.matchAll(STYLED)) {
+    const [whole, sign, text = ''] = match;
+    if (match.index > at) runs.push({ text: line.slice(at, match.index), struck: false, bold: false });
+    runs.push({ text, struck: sign === '~', bold: sign === '*' });
+    at = match.index + whole.length;
+  }
+  if (at < line.length) runs.push({ text: line.slice(at), struck: false, bold: false });
+  return runs;
+}
