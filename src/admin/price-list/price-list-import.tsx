@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
-import { usePriceList } from './flow/use-price-list.ts';
+import { isTaught, usePriceList } from './flow/use-price-list.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { chosenColumn } from './preview/price-columns.ts';
 import { ResultPanel } from './result/result-panel.tsx';
+import { SupplierField } from './teaching/supplier-field.tsx';
+import { TeachingPanel } from './teaching/teaching-panel.tsx';
 import { FilePicker } from './upload/file-picker.tsx';
 import { useFileDrop } from './upload/use-file-drop.ts';
 
@@ -16,8 +18,12 @@ const steps = [
 
 /** Imports prices from a supplier's PDF. The file can be dropped anywhere on the screen. */
 export function PriceListImport({ state }: { state: PriceListServerState }) {
-  const { flow, isBusy, pick, read, cancel, changeSelection, confirm, undo } = usePriceList(state);
-  const { file, problem, step } = flow;
+  const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
+  const { pick, read, teach, nameSupplier, cancel, changeSelection, confirm, undo } = actions;
+  const { file, problem } = flow;
+  const isReading = flow.step.at === 'reading';
+  // What is taught stays in sight while the list is read again.
+  const step = flow.step.at === 'reading' && isTaught(teaching) ? flow.step.before : flow.step;
   const isPreviewing = step.at === 'preview' || step.at === 'confirming';
   const picker = useRef<HTMLInputElement>(null);
   const { isOver, target } = useFileDrop(pick);
@@ -35,7 +41,7 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
         file={file}
         problem={problem}
         busy={isBusy}
-        reading={step.at === 'reading' ? step.share : undefined}
+        reading={flow.step.at === 'reading' ? flow.step.share : undefined}
         small={step.at !== 'start' && step.at !== 'reading'}
         isNext={!isPreviewing && (file !== null || step.at === 'start')}
         onPick={pick}
@@ -57,6 +63,17 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
           ))}
         </ol>
       )}
+      {isPreviewing && step.preview.drawing && file && (
+        <TeachingPanel preview={step.preview} drawing={step.preview.drawing} {...{ teaching }} onTeach={teach} />
+      )}
+      {isPreviewing && step.preview.supplier && (
+        <SupplierField
+          supplier={step.preview.supplier}
+          name={supplierName}
+          disabled={step.at === 'confirming'}
+          onChange={nameSupplier}
+        />
+      )}
       {isPreviewing && (
         <PreviewPanel
           key={step.preview.id}
@@ -64,7 +81,8 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
           selection={step.selection}
           expiresAt={step.expiresAt}
           closed={step.at === 'preview' ? step.closed : undefined}
-          confirming={step.at === 'confirming'}
+          confirming={step.at === 'confirming' || isReading}
+          takesFocus={!isTaught(teaching)}
           onSelectionChange={changeSelection}
           onConfirm={() => void confirm()}
           onCancel={cancel}

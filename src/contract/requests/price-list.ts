@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { visibleLine } from '#domain/text/visible-text.ts';
 import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
+import { MAX_SUPPLIER_NAME } from './price-list-limits.ts';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
 export const priceColumnField = z.string().trim().max(100);
@@ -20,7 +21,7 @@ export const teachingField = z.object({
   draw: z.boolean().optional(),
 });
 
-export const supplierNameField = singleLine(MAX_NAME_LENGTH).transform(visibleLine).pipe(z.string().min(1));
+export const supplierNameField = singleLine(MAX_SUPPLIER_NAME).transform(visibleLine).pipe(z.string().min(1));
 export const supplierChange = z.object({ name: supplierNameField });
 
 /** What to confirm: every match (empty), some products, or lines with their products. */

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { ConfirmedPriceList, ListTeaching } from '#contract/admin/price-list.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
@@ -17,25 +17,45 @@ import { confirmOutcome, type PriceListServerState } from './server-state.ts';
 export function usePriceList(initialState: PriceListServerState) {
   const [flow, dispatch] = useReducer(flowReducer, initialState, flowFromServer);
   const upload = useRef<AbortController>(null);
+  const [teaching, setTeaching] = useState<ListTeaching>({});
+  const [supplierName, nameSupplier] = useState<string>();
   const { file, step } = flow;
   const isBusy = step.at === 'reading' || step.at === 'confirming' || step.at === 'undoing';
 
   const pick = (picked: File | undefined) => {
     if (!picked) return;
     const problem = validateFile(picked);
+    setTeaching({});
+    nameSupplier(undefined);
     dispatch(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
-  /** Reads the file, with the prices of `priceColumn` when given. */
+  /** Reads the file by what was taught, with the prices of `priceColumn` when given. */
   async function read(priceColumn?: string) {
     if (isBusy) return;
+    await readAs(teaching, priceColumn);
+  }
+
+  /** Reads the file again, in place of a reading under way, as the seller says that it is to be read. */
+  async function teach(taught: ListTeaching) {
+    if (step.at === 'confirming' || step.at === 'undoing') return;
+    upload.current?.abort();
+    setTeaching(taught);
+    await readAs(taught);
+  }
+
+  async function readAs(taught: ListTeaching, priceColumn?: string) {
     if (!file) return dispatch({ type: 'refused', problem: NO_FILE });
     const abortController = new AbortController();
     upload.current = abortController;
     dispatch({ type: 'sent' });
     const client = adminClientWith(fetchWithProgress((share) => dispatch({ type: 'progressed', share })));
     try {
-      const preview = await client.priceList.preview(file, { signal: abortController.signal, priceColumn });
+      const preview = await client.priceList.preview(file, {
+        signal: abortController.signal,
+        priceColumn,
+        teaching: { ...taught, draw: true },
+      });
       if (abortController.signal.aborted) return;
       dispatch({
         type: 'read',
@@ -43,6 +63,7 @@ export function usePriceList(initialState: PriceListServerState) {
         selection: applyDecisions(preview, loadDecisions()),
         expiresAt: expiryTime(preview),
       });
+      if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess('PDF procesado correctamente');
       else toastWarning('No se encontraron coincidencias entre los productos del PDF y los registrados.');
     } catch (cause) {
@@ -85,7 +106,12 @@ export function usePriceList(initialState: PriceListServerState) {
   async function confirm() {
     if (step.at !== 'preview') return;
     dispatch({ type: 'confirming' });
-    const request = { previewId: step.preview.id, rows: selectedRows(step.selection) };
+    const name = supplierName?.trim();
+    const request = {
+      previewId: step.preview.id,
+      rows: selectedRows(step.selection),
+      ...(name && { supplierName: name }),
+    };
     try {
       showResult(await adminClient.priceList.confirm(request));
       toastSuccess('Precios actualizados correctamente.');
@@ -121,7 +147,25 @@ export function usePriceList(initialState: PriceListServerState) {
     }
   }
 
-  return { flow, isBusy, pick, read, cancel, changeSelection, confirm, undo };
+  return {
+    flow,
+    isBusy,
+    teaching,
+    supplierName,
+    pick,
+    read,
+    teach,
+    nameSupplier,
+    cancel,
+    changeSelection,
+    confirm,
+    undo,
+  };
+}
+
+/** Whether the seller said anything of the list; what is seen while it is read again stays. */
+export function isTaught({ bands, brand }: ListTeaching): boolean {
+  return bands !== undefined || brand !== undefined;
 }
 
 /** After a 409: the current state on the server. */

@@ -22,6 +22,8 @@ type PreviewPanelProps = {
   /** Why it cannot be confirmed, other than having expired. */
   closed: ClosedReason | undefined;
   confirming: boolean;
+  /** Whether the heading takes the focus when the preview appears. */
+  takesFocus: boolean;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
   onConfirm: () => void;
   onCancel: () => void;
@@ -39,6 +41,7 @@ export function PreviewPanel({
   expiresAt,
   closed: closedReason,
   confirming,
+  takesFocus,
   onSelectionChange,
   onConfirm,
   onCancel,
@@ -68,7 +71,7 @@ export function PreviewPanel({
   return (
     <section aria-labelledby={TITLE_ID} className="flex flex-col gap-3 md:gap-4">
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <h2 id={TITLE_ID} tabIndex={-1} ref={focusHeading} className="text-xl outline-none">
+        <h2 id={TITLE_ID} tabIndex={-1} ref={takesFocus ? focusHeading : undefined} className="text-xl outline-none">
           Resumen
         </h2>
         <button

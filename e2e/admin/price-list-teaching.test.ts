@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { listProducts } from '../../test/price-lists/cases.ts';
+import { listedPrice, supplierList } from '../../test/price-lists/supplier-list.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect } from '../support/admin-fixtures.ts';
+import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { test } from '../support/price-list-shop.ts';
+
+const GLUTAMINE = 'Glutamina 250 g';
+const TODAY = (listProducts.find(({ name }) => name === GLUTAMINE)?.price ?? 0) / 100;
+const HELP = '¿Qué es cada columna de esta lista?';
+
+const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
+
+/** A list of one supplier: codes, stocks, names, brands, and two prices without a header. */
+const ceibo = (date: string, factor: number) =>
+  pdfUpload(Buffer.from(supplierList({ supplier: 'Distribuidora Ceibo', date, factor })));
+
+const taughtScreen = (page: Page) => ({
+  ...priceListScreen(page),
+  supplier: page.getByLabel('Proveedor'),
+  column: (text: string) =>
+    page.getByRole('region', { name: 'La lista en su página' }).getByRole('button', { name: `Columna «${text}»` }),
+  role: (name: string) => page.getByRole('group', { name: /^Columna «/ }).getByRole('button', { name, exact: true }),
+});
+
+// Endless animations would keep axe waiting.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a list that is not understood is taught in two taps, and the next one is read so at once', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = taughtScreen(page);
+  const { product } = apiBeside(page);
+  const first = listedPrice(TODAY, 1.1);
+  const firstPrice = listedPrice(listProducts[0]?.price ? listProducts[0].price / 100 : 0, 1.1);
+  await signInByApi(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await screen.file.setInputFiles(ceibo('12/11/2026', 1.1));
+  await screen.read.click();
+  await expect(page.getByText(HELP)).toBeVisible();
+  await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
+  await page.getByLabel('Cerrar el aviso').last().click();
+  await expectAccessible(page);
+
+  const price = screen.column(firstPrice.toLocaleString('es-AR'));
+  await expect(price).toHaveAccessibleName(/Otra cosa$/);
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await screen.role('Precio').click();
+  await expect(price).toHaveAccessibleName(/Precio$/);
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(first));
+  await expect(screen.tick(GLUTAMINE)).toBeChecked();
+  await expect(screen.role('Precio'), 'the focus stays where the seller is').toBeFocused();
+  await expectAccessible(page);
+
+  await expect(screen.supplier).toHaveValue('Distribuidora Ceibo');
+  await screen.supplier.fill('Ceibo');
+  await screen.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+  expect((await product(GLUTAMINE)).price).toBe(first);
+
+  const next = listedPrice(TODAY, 1.3);
+  await screen.file.setInputFiles(ceibo('19/11/2026', 1.3));
+  await screen.read.click();
+  await expect(page.getByText(/^Leída como la de Ceibo del \d\d\/\d\d\.$/)).toBeVisible();
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(next));
+  await expect(screen.tick(GLUTAMINE)).toBeChecked();
+  await page.getByText('¿Algo se leyó mal?').click();
+  await page.getByRole('button', { name: 'Volver a la lectura de la tienda' }).click();
+  await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
+});
