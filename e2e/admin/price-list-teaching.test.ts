@@ -5,7 +5,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { listedPrice, supplierList } from '../../test/price-lists/supplier-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect } from '../support/admin-fixtures.ts';
+import { expect, toast } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
@@ -69,10 +69,24 @@ test('a list that is not understood is taught in two taps, and the next one is r
   const next = listedPrice(TODAY, 1.3);
   await screen.file.setInputFiles(ceibo('19/11/2026', 1.3));
   await screen.read.click();
-  await expect(page.getByText(/^Leída como la de Ceibo del \d\d\/\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Leída como la de Ceibo del \d\d\/\d\d$/)).toBeVisible();
   await expect(screen.row(GLUTAMINE)).toContainText(shown(next));
   await expect(screen.tick(GLUTAMINE)).toBeChecked();
-  await page.getByText('¿Algo se leyó mal?').click();
+  await page.getByText('Leída como la de Ceibo').click();
   await page.getByRole('button', { name: 'Volver a la lectura de la tienda' }).click();
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
+  await screen.cancel.click();
+
+  const suppliers = page.getByRole('region', { name: 'Proveedores' });
+  await suppliers.getByRole('button', { name: 'Cambiar nombre de Ceibo' }).click();
+  await suppliers.getByLabel('Nombre del proveedor').fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(suppliers.getByText('Dato requerido.')).toBeVisible();
+  await expectAccessible(page);
+  await suppliers.getByLabel('Nombre del proveedor').fill('El Ceibo');
+  await page.keyboard.press('Enter');
+  await suppliers.getByRole('button', { name: 'Olvidar a El Ceibo' }).click();
+  await page.getByRole('button', { name: 'Olvidar', exact: true }).click();
+  await expect(toast(page, 'Se olvidó a El Ceibo.')).toBeVisible();
+  await expect(suppliers).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list', path: adminPages.priceList },
   { name: 'admin-price-list-unsure', path: adminPages.priceList, steps: readUnsure },
   { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
+  { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
   { name: 'admin-stock', path: stock },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
@@ -154,6 +155,13 @@ async function chooseColumn(page: Page): Promise<void> {
   await page.getByLabel('Columna para el público').selectOption('Canal B');
   await page.getByRole('button', { name: 'Leer esta columna' }).click();
   await page.getByText('la que elegiste').waitFor();
+}
+
+async function teach(page: Page): Promise<void> {
+  await readUnsure(page);
+  await page.getByRole('button', { name: 'Columna «Canal B»' }).click();
+  await press(page, 'Precio');
+  await page.getByRole('button', { name: 'Columna «Canal B»: Precio' }).waitFor();
 }
 
 async function calculate(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { isTaught, usePriceList } from './flow/use-price-list.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { chosenColumn } from './preview/price-columns.ts';
 import { ResultPanel } from './result/result-panel.tsx';
-import { SupplierField } from './teaching/supplier-field.tsx';
+import { SupplierList } from './suppliers/supplier-list.tsx';
 import { TeachingPanel } from './teaching/teaching-panel.tsx';
 import { FilePicker } from './upload/file-picker.tsx';
 import { useFileDrop } from './upload/use-file-drop.ts';
@@ -63,15 +63,15 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
           ))}
         </ol>
       )}
-      {isPreviewing && step.preview.drawing && file && (
-        <TeachingPanel preview={step.preview} drawing={step.preview.drawing} {...{ teaching }} onTeach={teach} />
-      )}
-      {isPreviewing && step.preview.supplier && (
-        <SupplierField
-          supplier={step.preview.supplier}
-          name={supplierName}
-          disabled={step.at === 'confirming'}
-          onChange={nameSupplier}
+      {step.at === 'start' && <SupplierList />}
+      {isPreviewing && (
+        <TeachingPanel
+          preview={step.preview}
+          {...{ teaching, supplierName }}
+          hasFile={file !== null}
+          confirming={step.at === 'confirming'}
+          onTeach={teach}
+          onNameSupplier={nameSupplier}
         />
       )}
       {isPreviewing && (

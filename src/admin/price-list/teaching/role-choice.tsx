@@ -21,7 +21,7 @@ export function RoleChoice({ title, role, onChoose }: RoleChoiceProps) {
           <Button
             key={one}
             size="sm"
-            className="max-sm:px-1"
+            className="max-sm:px-1 max-sm:last:col-span-2"
             variant={one === role ? 'primary' : 'ghost'}
             aria-pressed={one === role}
             disabled={title === undefined}

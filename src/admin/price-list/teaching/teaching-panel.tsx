@@ -1,69 +1,53 @@
 import { useState } from 'react';
-import type { ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
-import type { WireListDrawing } from '#contract/responses/price-list.ts';
-import { assignRole, type ColumnBand, type ColumnRole } from '#domain/pricing/list-columns.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
-import { columnTitles } from './column-titles.ts';
-import { ListDrawing } from './list-drawing.tsx';
+import type { ListSupplier, ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
+import { ColumnTeaching } from './column-teaching.tsx';
 import { needsTeaching } from './needs-teaching.ts';
-import { RoleChoice } from './role-choice.tsx';
+import { SupplierField } from './supplier-field.tsx';
 
 type TeachingPanelProps = {
   preview: PricePreview;
-  drawing: WireListDrawing;
   teaching: ListTeaching;
+  /** The name that the seller typed. */
+  supplierName: string | undefined;
+  hasFile: boolean;
+  confirming: boolean;
   onTeach: (teaching: ListTeaching) => void;
+  onNameSupplier: (name: string) => void;
 };
 
-const NO_BRAND = { value: '', label: 'La que dice cada renglón' };
-
-/** The list on its pages, where the seller says what its columns are; each answer reads the list again. */
-export function TeachingPanel({ preview, drawing, teaching, onTeach }: TeachingPanelProps) {
+/** Whose list it is and how it was read. Open from the start when little of it was understood. */
+export function TeachingPanel({
+  preview,
+  teaching,
+  supplierName,
+  hasFile,
+  confirming,
+  onTeach,
+  onNameSupplier,
+}: TeachingPanelProps) {
+  const { drawing, supplier } = preview;
   // Decided once: a list that is understood while it is taught stays in sight.
-  const [startsOpen] = useState(() => needsTeaching(preview));
-  const [selected, select] = useState<number>();
-  const bands: readonly ColumnBand[] = teaching.bands?.length ? teaching.bands : drawing.bands;
-  const titles = columnTitles(
-    bands,
-    drawing.pages.flatMap(({ words }) => words),
-  );
-  const isTaught = (teaching.bands ?? []).length > 0 || (teaching.bands === undefined && preview.supplier?.isTaught);
-  const choose = (role: ColumnRole) => {
-    if (selected !== undefined) onTeach({ ...teaching, bands: assignRole(bands, { index: selected, role }) });
-  };
-  const brands = [...new Set(preview.products.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
-  const paired = preview.matches.length;
+  const [startsOpen] = useState(() => hasFile && needsTeaching(preview));
+  const canTeach = drawing !== undefined && hasFile;
+  if (!canTeach && !supplier) return null;
   return (
     <details open={startsOpen} className="rounded-lg border border-line bg-ground">
-      <summary className="min-h-11 cursor-pointer px-4 py-3 font-bold">
-        {startsOpen ? '¿Qué es cada columna de esta lista?' : '¿Algo se leyó mal? Decí qué es cada columna'}
-      </summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">{titleOf(supplier, startsOpen)}</summary>
       <div className="flex flex-col gap-4 px-4 pb-4">
-        <RoleChoice
-          title={selected === undefined ? undefined : titles[selected]}
-          role={selected === undefined ? undefined : bands[selected]?.role}
-          onChoose={choose}
-        />
-        <ListDrawing pages={drawing.pages} {...{ bands, titles, selected }} onSelect={select} />
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <SelectField
-            label="Marca de la lista"
-            value={teaching.brand ?? ''}
-            onChange={({ target }) => onTeach({ ...teaching, brand: target.value })}
-            options={[NO_BRAND, ...brands.map((brand) => ({ value: brand, label: brand }))]}
-            className="w-full sm:w-72"
-          />
-          {isTaught && (
-            <Button variant="ghost" onClick={() => onTeach({ ...teaching, bands: [] })}>
-              Volver a la lectura de la tienda
-            </Button>
-          )}
-        </div>
-        <p role="status" className="text-sm text-muted">
-          {`Así se leen ${preview.lines.length} ${preview.lines.length === 1 ? 'renglón' : 'renglones'} con precio, ${paired} con su producto.`}
-        </p>
+        {canTeach && <ColumnTeaching {...{ preview, drawing, teaching, onTeach }} />}
+        {supplier && (
+          <SupplierField {...{ supplier }} name={supplierName} disabled={confirming} onChange={onNameSupplier} />
+        )}
       </div>
     </details>
   );
+}
+
+function titleOf(supplier: ListSupplier | null, startsOpen: boolean): string {
+  if (supplier?.lastListAt) {
+    const dayAndMonth = formatDate(supplier.lastListAt).slice(0, 'dd/MM'.length);
+    return `Leída como la de ${supplier.name} del ${dayAndMonth}`;
+  }
+  return startsOpen ? '¿Qué es cada columna de esta lista?' : '¿Algo se leyó mal? Decí qué es cada columna';
 }
