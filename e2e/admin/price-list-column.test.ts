@@ -58,7 +58,7 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await expect(screen.tick(GLUTAMINE), 'still in doubt').not.toBeChecked();
   await expect(column, 'the file is cleared').toHaveCount(0);
   const picking = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Elegir de nuevo el PDF' }).click();
+  await page.getByRole('button', { name: 'Elegir de nuevo la lista' }).click();
   await (await picking).setFiles(pdfUpload(Buffer.from(ambiguousList())));
   await screen.read.click();
 

@@ -94,7 +94,7 @@ test('[M2.12-3] two administrators, and two windows of one, neither see nor undo
     await apiBeside(bea).write('put', adminApi.productPrice, { id, price: 94_000 });
     await screen.confirm.click();
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Elegir el PDF' }).click();
+    await page.getByRole('button', { name: 'Elegir la lista' }).click();
     await (await chooser).setFiles(pdfUpload(LIST_PDF));
     await screen.read.click();
     await expect(screen.row(WHEY)).toContainText('$ 94.000');

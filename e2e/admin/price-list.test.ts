@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { UNKNOWN_FORMAT_TEXT } from '#contract/requests/price-list-limits.ts';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
@@ -30,10 +31,10 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await screen.read.click();
   await expect(page.getByText(PICK)).toBeVisible();
   await expectAccessible(page);
-  await expect(screen.file).toHaveAttribute('accept', 'application/pdf');
-  await screen.file.setInputFiles({ name: 'precios.xlsx', mimeType: 'application/vnd.ms-excel', buffer: LIST_PDF });
-  await expect(page.getByText('precios.xlsx')).toHaveCount(0);
-  await expect(page.getByText(PICK)).toBeVisible();
+  await expect(screen.file).toHaveAttribute('accept', /^application\/pdf,/);
+  await screen.file.setInputFiles({ name: 'precios.docx', mimeType: 'application/msword', buffer: LIST_PDF });
+  await expect(page.getByText('precios.docx')).toHaveCount(0);
+  await expect(page.getByText(UNKNOWN_FORMAT_TEXT)).toBeVisible();
 
   const dropped = await page.evaluateHandle((bytes) => {
     const transfer = new DataTransfer();
@@ -62,7 +63,7 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expect(screen.summary).toContainText('Precios leídos de la columna «x1».');
   await expect(screen.summary).toContainText(/el resumen vale hasta las \d\d:\d\d/);
   const whey = screen.row('Premium Whey 2 kg');
-  await expect(whey).toContainText('En el PDF: Premium Whey 2 Kg. $ 107.200 $ 99.700');
+  await expect(whey).toContainText('En la lista: Premium Whey 2 Kg. $ 107.200 $ 99.700');
   for (const text of ['Cóndor Nutrition', '$ 92.100', '+16,4 %', '100 %']) await expect(whey).toContainText(text);
   expect((await product('Premium Whey 2 kg')).price, 'nothing has changed yet').toBe(92_100);
 
@@ -187,8 +188,8 @@ test.describe('failures with a PDF', () => {
     };
     await signInByApi(context, shop.url);
     await visit(page, adminPages.priceList);
-    await read(Buffer.from('not what it says'), 'falso.pdf');
-    const problem = 'Error al procesar el PDF: El archivo no es un PDF.';
+    await read(Buffer.from('not what it says\0'), 'falso.pdf');
+    const problem = 'Error al procesar el PDF: El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.';
     await expect(toast(page, problem)).toBeVisible();
     await expect(screen.file).toHaveAccessibleDescription(problem);
     await putAway(page);

@@ -26,6 +26,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
   { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
   { name: 'admin-price-list', path: adminPages.priceList },
+  { name: 'admin-price-list-pasted', path: adminPages.priceList, steps: pasteMessage },
+  { name: 'admin-price-list-photo', path: adminPages.priceList, steps: pickPhoto },
   { name: 'admin-price-list-unsure', path: adminPages.priceList, steps: readUnsure },
   { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
   { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
@@ -139,6 +141,16 @@ async function openFirstDetails(page: Page): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: 'cambió' }).or(page.getByText('inició sesión')).first().waitFor();
   const details = page.getByText('Ver los datos').first();
   if (await details.isVisible()) await details.click();
+}
+
+async function pasteMessage(page: Page): Promise<void> {
+  await fill(page, ['Pegá el mensaje', '*STAR*\nWhey 2 lb $ 45.000\nCreatina 300 g ~$ 25.000~ $ 21.000']);
+}
+
+async function pickPhoto(page: Page): Promise<void> {
+  const photo = { name: 'lista.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ff', 'hex') };
+  await page.getByLabel('Lista de precios en PDF').setInputFiles(photo);
+  await page.getByText('es una foto').waitFor();
 }
 
 async function readUnsure(page: Page): Promise<void> {

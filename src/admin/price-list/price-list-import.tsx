@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
 import { isTaught, usePriceList } from './flow/use-price-list.ts';
@@ -8,25 +8,37 @@ import { ResultPanel } from './result/result-panel.tsx';
 import { SupplierList } from './suppliers/supplier-list.tsx';
 import { TeachingPanel } from './teaching/teaching-panel.tsx';
 import { FilePicker } from './upload/file-picker.tsx';
+import { MessageField } from './upload/message-field.tsx';
+import { toMessageFile } from './upload/message-file.ts';
 import { useFileDrop } from './upload/use-file-drop.ts';
 
 const steps = [
-  { title: 'Elegí el PDF', text: 'La lista tal como te la mandó el proveedor.' },
+  { title: 'Elegí o pegá la lista', text: 'Tal como te la mandó el proveedor.' },
   { title: 'Revisá los precios', text: 'Cada línea con su producto; lo dudoso arranca sin tildar.' },
   { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
 ];
 
-/** Imports prices from a supplier's PDF. The file can be dropped anywhere on the screen. */
+/** Imports prices from a supplier's list. The file can be dropped anywhere on the screen. */
 export function PriceListImport({ state }: { state: PriceListServerState }) {
   const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
-  const { pick, read, teach, nameSupplier, cancel, changeSelection, confirm, undo } = actions;
+  const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, confirm, undo } = actions;
   const { file, problem } = flow;
   const isReading = flow.step.at === 'reading';
   // What is taught stays in sight while the list is read again.
   const step = flow.step.at === 'reading' && isTaught(teaching) ? flow.step.before : flow.step;
   const isPreviewing = step.at === 'preview' || step.at === 'confirming';
   const picker = useRef<HTMLInputElement>(null);
-  const { isOver, target } = useFileDrop(pick);
+  const [message, setMessage] = useState('');
+  const pickFile = (picked: File | undefined) => {
+    if (picked) setMessage('');
+    pick(picked);
+  };
+  const paste = (text: string) => {
+    setMessage(text);
+    if (text.trim() === '') remove();
+    else pick(toMessageFile(text));
+  };
+  const { isOver, target } = useFileDrop(pickFile);
 
   return (
     <div
@@ -44,10 +56,12 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
         reading={flow.step.at === 'reading' ? flow.step.share : undefined}
         small={step.at !== 'start' && step.at !== 'reading'}
         isNext={!isPreviewing && (file !== null || step.at === 'start')}
-        onPick={pick}
+        onPick={pickFile}
         onRead={() => void read()}
         onStop={cancel}
-      />
+      >
+        <MessageField value={message} disabled={isBusy} onChange={paste} />
+      </FilePicker>
       {step.at === 'start' && (
         <ol className="grid gap-4 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (

@@ -14,6 +14,11 @@ describe('the message for a failed preview', () => {
     expect(previewErrorMessage(inBody)).toBe('Error al procesar el PDF: Error en la respuesta de la API: sin lugar');
     expect(previewErrorMessage(new ApiError('Error al procesar el PDF', 200))).toBe('Error al procesar el PDF');
   });
+  it('names the list where that is no PDF', () => {
+    const failed = 'Error al procesar la lista';
+    expect(previewErrorMessage(posted(422, { body }), failed)).toBe(`${failed}: El PDF está dañado.`);
+    expect(previewErrorMessage(new ApiError('Error al procesar el PDF', 200), failed)).toBe(failed);
+  });
   it.each([0, 404, 500, 502])('[M8-33] is a general one for status %d without a text', (status) => {
     expect(previewErrorMessage(posted(status))).toBe('Error al subir el archivo. La respuesta no fue exitosa.');
   });

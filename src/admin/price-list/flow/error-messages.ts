@@ -1,14 +1,16 @@
 import { uploadFailedText } from '#contract/admin/admin-client.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
-/** Message for a failed preview (spec §8). */
-export function previewErrorMessage(cause: unknown): string {
+/** What the client says of a PDF that was not read, whatever the list is. */
+const PDF_FAILED = /^Error al procesar el PDF(?:: )?/;
+
+/** Message for a failed preview (spec §8), which begins with `failed`. */
+export function previewErrorMessage(cause: unknown, failed = 'Error al procesar el PDF'): string {
   if (!(cause instanceof ApiError)) throw cause;
-  if (cause.body.error) return `Error al procesar el PDF: ${cause.body.error}`;
+  if (cause.body.error) return `${failed}: ${cause.body.error}`;
   if (cause.status !== 200) return uploadFailedText;
-  return cause.message.startsWith('Error al procesar el PDF')
-    ? cause.message
-    : `Error al procesar el PDF: ${cause.message}`;
+  const detail = cause.message.replace(PDF_FAILED, '');
+  return detail === '' ? failed : `${failed}: ${detail}`;
 }
 
 /** Message for a failed confirmation or undo (spec §8). */

@@ -7,6 +7,7 @@ import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
 import { applyDecisions, getDecisions } from '../selection/decisions.ts';
 import { type MatchSelection, selectedRows } from '../selection/selection.ts';
 import { loadDecisions, storeDecisions } from '../selection/stored-decisions.ts';
+import { listTexts } from '../upload/list-texts.ts';
 import { NO_FILE, validateFile } from '../upload/validate-file.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 import { flowReducer } from './flow.ts';
@@ -30,6 +31,8 @@ export function usePriceList(initialState: PriceListServerState) {
     dispatch(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
+  const remove = () => dispatch({ type: 'refused', problem: '' });
+
   /** Reads the file by what was taught, with the prices of `priceColumn` when given. */
   async function read(priceColumn?: string) {
     if (isBusy) return;
@@ -46,6 +49,7 @@ export function usePriceList(initialState: PriceListServerState) {
 
   async function readAs(taught: ListTeaching, priceColumn?: string) {
     if (!file) return dispatch({ type: 'refused', problem: NO_FILE });
+    const texts = listTexts(file);
     const abortController = new AbortController();
     upload.current = abortController;
     dispatch({ type: 'sent' });
@@ -64,11 +68,11 @@ export function usePriceList(initialState: PriceListServerState) {
         expiresAt: expiryTime(preview),
       });
       if (isTaught(taught)) return;
-      if (preview.matches.length > 0) toastSuccess('PDF procesado correctamente');
-      else toastWarning('No se encontraron coincidencias entre los productos del PDF y los registrados.');
+      if (preview.matches.length > 0) toastSuccess(texts.read);
+      else toastWarning(texts.nothingMatched);
     } catch (cause) {
       if (abortController.signal.aborted) return;
-      const problem = previewErrorMessage(cause);
+      const problem = previewErrorMessage(cause, texts.failed);
       toastError(problem);
       dispatch({ type: 'readFailed', problem });
     }
@@ -153,6 +157,7 @@ export function usePriceList(initialState: PriceListServerState) {
     teaching,
     supplierName,
     pick,
+    remove,
     read,
     teach,
     nameSupplier,

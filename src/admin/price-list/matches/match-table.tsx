@@ -36,7 +36,7 @@ export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, edito
             <SelectAll rows={rows} onSelectAll={onSelectAll} />
           </div>
           <div {...ariaColumnHeader()}>
-            Producto y línea del PDF <span className="font-normal text-muted tabular-nums">({rows.length})</span>
+            Producto y línea de la lista <span className="font-normal text-muted tabular-nums">({rows.length})</span>
           </div>
           {columnHeaders.map((header) => (
             <div {...ariaColumnHeader()} key={header} className="text-right leading-tight max-md:sr-only">

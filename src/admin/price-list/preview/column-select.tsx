@@ -72,7 +72,7 @@ export function AmbiguousColumnNotice({ columns, disabled, hasFile, onReadAgain 
       )}
       {hasTitles && !hasFile && (
         <Button size="sm" variant="ghost" className="mt-2" onClick={() => onReadAgain()}>
-          Elegir de nuevo el PDF
+          Elegir de nuevo la lista
         </Button>
       )}
     </Notice>
@@ -83,5 +83,5 @@ function adviceText({ hasTitles, hasFile }: { hasTitles: boolean; hasFile: boole
   if (!hasTitles) return 'Sus columnas no tienen título: tildá uno por uno los que estén bien.';
   return hasFile
     ? 'Elegí de qué columna leerlos, o tildá uno por uno los que estén bien.'
-    : 'Para leerlos de otra columna elegí de nuevo el PDF, o tildá uno por uno los que estén bien.';
+    : 'Para leerlos de otra columna elegí de nuevo la lista, o tildá uno por uno los que estén bien.';
 }

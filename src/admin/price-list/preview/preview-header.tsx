@@ -21,7 +21,7 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
   const [columns, isAmbiguous] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
-    { label: 'Productos en el PDF', short: 'En el PDF', value: stats.listed },
+    { label: 'Productos en la lista', short: 'En la lista', value: stats.listed },
     { label: 'Coincidencias', short: 'Coincidencias', value: stats.matched },
     { label: 'Tasa de coincidencia', short: 'Tasa', value: formatPercent(stats.rate) },
   ];

@@ -46,7 +46,7 @@ export function TotalsBar({
           Cancelar
         </Button>
         {closed ? (
-          <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir el PDF'}</Button>
+          <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir la lista'}</Button>
         ) : (
           <Button onClick={onConfirm} loading={confirming} disabled={totals.selected === 0} aria-describedby={id}>
             Confirmar
@@ -85,7 +85,7 @@ function ClosedNotice({ reason, hasFile }: { reason: keyof typeof closedMessages
     <>
       <p className="font-bold text-danger">{closedMessages[reason].title}</p>
       <p className="text-sm text-muted">
-        {hasFile ? 'Al leerlo de nuevo queda lo que decidiste.' : 'Elegí de nuevo el PDF: queda lo que decidiste.'}
+        {hasFile ? 'Al leerla de nuevo queda lo que decidiste.' : 'Elegí de nuevo la lista: queda lo que decidiste.'}
       </p>
     </>
   );

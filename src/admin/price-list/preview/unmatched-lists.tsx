@@ -21,7 +21,7 @@ export function UnmatchedLists({ products, lines, onEdit, editing, editor }: Unm
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <UnmatchedSection
         title="Productos sin coincidencia"
-        description="Están en tu tienda y no en el PDF: su precio queda como está."
+        description="Están en tu tienda y no en la lista: su precio queda como está."
         items={products}
         renderItem={({ id, name, brand, price }) => (
           <li key={id} className="flex items-start gap-3 px-3 py-2">
@@ -33,7 +33,7 @@ export function UnmatchedLists({ products, lines, onEdit, editing, editor }: Unm
         )}
       />
       <UnmatchedSection
-        title="Líneas del PDF sin producto"
+        title="Líneas de la lista sin producto"
         description="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima."
         items={lines}
         renderItem={({ line, text }) => (

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type Ref, useId } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { FileTextIcon, FileUpIcon } from '../../ui/icons.tsx';
+import { ACCEPTED_TYPES } from './validate-file.ts';
 
 type FilePickerProps = {
   input: Ref<HTMLInputElement>;
@@ -19,9 +20,10 @@ type FilePickerProps = {
   onPick: (file: File | undefined) => void;
   onRead: () => void;
   onStop: () => void;
+  children: ReactNode;
 };
 
-/** Picks the supplier's PDF and starts reading it. */
+/** Picks the supplier's list and starts reading it; `children` are other ways to give it. */
 export function FilePicker({
   input,
   file,
@@ -33,6 +35,7 @@ export function FilePicker({
   onPick,
   onRead,
   onStop,
+  children,
 }: FilePickerProps) {
   const id = useId();
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -59,14 +62,15 @@ export function FilePicker({
           )}
           <span className="min-w-0">
             <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>
-              {file ? file.name : small ? 'Elegí otra lista' : 'Elegí el PDF del proveedor'}
+              {file ? file.name : small ? 'Elegí otra lista' : 'Elegí la lista del proveedor'}
             </span>
             <span className={classNames('block text-sm text-muted', small && 'truncate')}>
               {file ? (
                 `${formatFileSize(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
               ) : (
                 <>
-                  <span className="pointer-coarse:hidden">o arrastralo hasta acá. </span>Sólo PDF, hasta 15 MB.
+                  <span className="pointer-coarse:hidden">o arrastrala hasta acá. </span>PDF, Excel (.xlsx), CSV o
+                  texto, hasta 15 MB.
                 </>
               )}
             </span>
@@ -74,15 +78,16 @@ export function FilePicker({
           <input
             ref={input}
             type="file"
-            accept="application/pdf"
+            accept={ACCEPTED_TYPES}
             disabled={busy}
             onChange={pick}
-            aria-label="Lista de precios en PDF"
+            aria-label="Lista de precios en PDF, Excel, CSV o texto"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
             className="sr-only"
           />
         </label>
+        {!small && children}
         <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
           <Button
             variant={isNext ? 'primary' : 'ghost'}

@@ -1,20 +1,22 @@
 import type { Context } from 'hono';
 import type { ReadFailure } from '#adapters/price-list/read-price-list.ts';
-import { LIST_TOO_LARGE_TEXT } from '#contract/requests/price-list-limits.ts';
+import {
+  ASK_FOR_TEXT,
+  LIST_TOO_LARGE_TEXT,
+  PICTURE_TEXT,
+  UNKNOWN_FORMAT_TEXT,
+} from '#contract/requests/price-list-limits.ts';
 import { Failure, type FailureStatus } from '../../../http/failure.ts';
 
 /** Why a list was not read. */
 export type UploadRefusal = ReadFailure | 'form' | 'cut' | 'size' | 'title' | 'teaching';
 
-/** What a picture cannot replace. */
-const ASK_FOR_TEXT = 'Pedile al proveedor la lista en PDF, en Excel (.xlsx) o en el texto de un mensaje.';
-
 const FAILURES: Readonly<Record<UploadRefusal, readonly [FailureStatus, string]>> = {
   form: [400, 'Por favor seleccioná un archivo PDF.'],
   cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
   size: [413, LIST_TOO_LARGE_TEXT],
-  'unknown-format': [415, 'El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.'],
-  picture: [415, `El archivo es una foto, y todavía no se puede leer. ${ASK_FOR_TEXT}`],
+  'unknown-format': [415, UNKNOWN_FORMAT_TEXT],
+  picture: [415, PICTURE_TEXT],
   'other-spreadsheet': [
     415,
     'El archivo es una planilla de otro formato. Abrila en Excel, LibreOffice o Google Sheets, y guardala como libro de Excel (.xlsx).',
