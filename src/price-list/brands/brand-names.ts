@@ -2,11 +2,12 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { canonicalWord, TRADE_WORDS } from '../text/word-forms.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
+import { shortenedBrand } from './shortened-brand.ts';
 
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
 
-type BrandName = { name: string; key: string; short: string };
+type BrandName = { name: string; words: string[]; key: string; short: string };
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
 export type BrandMention = { name: string; from: number; to: number };
@@ -20,7 +21,7 @@ export function toBrandNames(names: Iterable<string>): BrandNames {
     const words = brandWords(name);
     const telling = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
     const key = words.join('');
-    return key === '' ? [] : [{ name, key, short: telling.join('') || key }];
+    return key === '' ? [] : [{ name, words, key, short: telling.join('') || key }];
   });
 }
 
@@ -71,8 +72,12 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
     return rest.filter((word) => !isCommon(word)).every((word) => !BRAND_GRADES.has(word)) ? among[0] : undefined;
   const joined = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word)).join('');
   const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
-  return short.length === 1 ? short[0]?.name : undefined;
+  if (short.length === 1) return short[0]?.name;
+  return words.length <= MOST_WORDS ? shortenedBrand(words, brands)?.name : undefined;
 }
+
+/** Brands have no more words. */
+const MOST_WORDS = 4;
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
 function isOtherKind(words: readonly string[], { name }: BrandName): boolean {

@@ -50,3 +50,20 @@ it('tells none where both ends name another', () => {
   const both = ['TITANIO Creatina', 'TITANIO Whey', 'PAMPA Zinc', 'PAMPA Omega', ...LAST, 'PAMPA Gel TITANIO'];
   expect(brandsOf(...both).at(-1)).toBeUndefined();
 });
+
+it('tells brands in brackets behind the names, shortened or not, where most rows have one', () => {
+  const rows = ['Creatina 300 g [Titanio]', 'Whey 1 kg [Pampa Fit]', 'Zinc 60 caps (Titan)', 'Gel (Mega)'];
+  const read = withPartialBrands(
+    rows.map((text) => row(text)),
+    brands,
+  );
+  expect(read.map(({ brandCell }) => brandCell)).toEqual([
+    'Titanio Labs',
+    'Pampa Fit',
+    'Titanio Labs',
+    'Mega Nutrition',
+  ]);
+  expect(read[0]?.text).toBe('Creatina 300 g');
+  const few = [...rows, ...Array.from({ length: 20 }, (_, index) => `Remera ${index}`)];
+  expect(brandsOf(...few).every((brand) => brand === undefined)).toBe(true);
+});

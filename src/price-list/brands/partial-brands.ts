@@ -1,7 +1,7 @@
 import type { ListRow } from '../list/list-row.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { TRADE_WORDS } from '../text/word-forms.ts';
-import { type BrandNames, brandWords, distinctiveWords } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandWords, distinctiveWords } from './brand-names.ts';
 
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
 const LEAST_ROWS = 4;
@@ -23,6 +23,12 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
       ? [{ name, words }]
       : [];
   });
+  const bracketed = bracketedBrands(rows, brands);
+  if (bracketed.some((brand) => brand !== undefined))
+    return rows.map((row, index) => {
+      const brandCell = bracketed[index];
+      return brandCell === undefined ? row : { ...row, brandCell, text: row.text.replace(BRACKETS, '').trim() };
+    });
   const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, shorts) }));
   const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
   if (ends.length === 0) return [...rows];
@@ -31,6 +37,18 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
     const found = new Set(told.flatMap(({ end }) => brandAt(row, end, shorts) ?? []));
     return found.size === 1 ? { ...row, brandCell: [...found][0] } : row;
   });
+}
+
+const BRACKETS = /[([]([^()[\]]{3,30})[)\]]\s*$/;
+
+/** The brands in brackets behind the names ('Zinc 60 caps [Titanio]'), where they are so behind most. */
+function bracketedBrands(rows: readonly ListRow[], brands: BrandNames): (string | undefined)[] {
+  const found = rows.map(({ text, brandCell, headingBrand }) => {
+    const [, inside] = brandCell === undefined && typeof headingBrand !== 'string' ? (BRACKETS.exec(text) ?? []) : [];
+    return inside === undefined ? undefined : brandOfCell(inside, brands);
+  });
+  const named = found.filter((brand) => brand !== undefined);
+  return named.length >= LEAST_ROWS && named.length >= CLEAR_SHARE * rows.length ? found : rows.map(() => undefined);
 }
 
 /** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { brandOfCell, brandOfTitle, toBrandNames } from './brand-names.ts';
+
+const BRANDS = toBrandNames([
+  'Toro Titanio',
+  'Flor Andina',
+  'Semilla Andina',
+  'Nordalab',
+  'Whey & Oro',
+  'Laboratorio Pirán',
+]);
+
+describe('shortened brands', () => {
+  it.each([
+    ['T. TITANIO', 'Toro Titanio'],
+    ['TORO T.', 'Toro Titanio'],
+    ['Titanio', 'Toro Titanio'],
+    ['Sem. Andina', 'Semilla Andina'],
+    ['F. Andina', 'Flor Andina'],
+    ['Norda', 'Nordalab'],
+    ['Pirán', 'Laboratorio Pirán'],
+    ['Lab. Pirán', 'Laboratorio Pirán'],
+  ])('%s is %s', (text, brand) => {
+    expect(brandOfCell(text, BRANDS)).toBe(brand);
+  });
+
+  it.each(['Andina', 'Titanio Farma', 'Nor', 'T.', 'Whey', 'Titanio Toro', 'Oro'])('%s is none', (text) => {
+    expect(brandOfTitle(text, BRANDS)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { TRADE_WORDS } from '../text/word-forms.ts';
+import { COMMON_BRAND_WORDS } from './brand-words.ts';
+
+/** Letters from which the beginning of a word stands for it without a dot. */
+const CLEAR_LETTERS = 5;
+
+/**
+ * The brand that words stand for where they shorten it: 'T. Titanio' of Toro Titanio, 'Sem. Andina', one word of two. All
+ * words have to begin words of the brand in their order, one of them a word that tells it; of two brands none is meant.
+ */
+export function shortenedBrand<Brand extends { name: string; words: readonly string[] }>(
+  words: readonly string[],
+  brands: readonly Brand[],
+): Brand | undefined {
+  const meant = brands.filter((brand) => isShortened(words, brand.words));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function isShortened(words: readonly string[], brand: readonly string[]): boolean {
+  let from = 0;
+  let tells = false;
+  for (const word of words) {
+    const at = brand.findIndex((whole, index) => index >= from && whole.startsWith(word));
+    const whole = brand[at];
+    if (whole === undefined) return false;
+    from = at + 1;
+    const isWhole = whole === word;
+    tells ||= mayTell(whole) && (isWhole ? word.length > 3 : word.length >= CLEAR_LETTERS);
+  }
+  // Every word of the brand is there, if only its first letter: 'V. Toba'.
+  const all = words.length === brand.length && words.length > 1 && words.some((word) => word.length > 2);
+  return words.length > 0 && (tells || (all && brand.some(mayTell)));
+}
+
+function mayTell(word: string): boolean {
+  return word.length > 3 && !COMMON_BRAND_WORDS.has(word) && !TRADE_WORDS.has(word) && !FLAVOR_WORDS.has(word);
+}
