@@ -8,14 +8,22 @@ export function ChatButton({ phone }: { phone: string }) {
   return (
     <aside aria-label="Chat">
       <a
+        ref={rise}
         href={whatsAppLink({ phone, text: greeting })}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chatear por WhatsApp (se abre en otra pestaña)"
-        className="fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-chat text-white shadow-pop ring-2 ring-white transition-transform hover:scale-105 md:right-6 md:bottom-6"
+        className="fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-chat text-white shadow-pop ring-2 ring-white transition-[translate,scale,opacity] not-focus:data-covering:pointer-events-none not-focus:data-covering:opacity-0 hover:scale-105 md:right-6 md:bottom-6"
       >
         <WhatsAppIcon className="size-8" />
       </a>
     </aside>
   );
 }
+
+/** Keeps the button off the page's controls once their code has loaded; without it the button stays in its corner. */
+function rise(element: HTMLElement | null): void {
+  if (element) import('./keep-clear.ts').then(({ keepClear }) => keepClear(element), ignore);
+}
+
+function ignore(): void {}
