@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import type { Database } from '#data/engine/database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
+import { endlessPdfs } from '../test/hostile-pdfs/endless.ts';
+import { refusedPdfs } from '../test/hostile-pdfs/refused.ts';
+import { refusedDrawings } from '../test/hostile-pdfs/refused-drawings.ts';
+import { hostileSpreadsheets } from '../test/hostile-spreadsheets/all.ts';
 import { formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
-import { type Attack, type AttackTarget, onBoth, onSqlite, sizes } from './attack.ts';
+import { type Attack, type AttackTarget, onBoth, onSqlite, type Row, sizes } from './attack.ts';
 import { backupAttacks } from './backup/attacks.ts';
 import { useDatabaseCopy } from './database-copy.ts';
 import { fillDiskUnderShop } from './disk-full.ts';
@@ -20,7 +24,7 @@ import { attackProxies } from './proxies/attack-proxies.ts';
 import { sellInParallel } from './sales.ts';
 import { textAttacks } from './texts/attacks.ts';
 import { sendHostileImages } from './uploads/hostile-images.ts';
-import { sendHostileLists } from './uploads/hostile-lists.ts';
+import { type HostileLists, sendHostileLists } from './uploads/hostile-lists.ts';
 
 /** By the name that `npm run torture -- <name>` takes. */
 export const attacks: Record<string, Attack> = {
@@ -131,20 +135,23 @@ export const attacks: Record<string, Attack> = {
       ];
     },
   },
-  hostile: {
-    databases: onSqlite,
-    run: async (target) => {
-      const { files, slowest, slowestShopper, idle, peak, after } = await withDemoServer(target, sendHostileLists);
-      const memory = `${formatWhole(idle)} MB before, at most ${formatWhole(peak)} MB, ${formatWhole(after)} MB after`;
-      return [
-        ['hostile price lists', `${formatWhole(files)} refused`, 'all'],
-        ['slowest of them', slowest, '≤ 12,000 ms when nothing else runs'],
-        ['slowest response to a shopper at the same time', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
-        ["the server's memory", memory, 'flat'],
-      ];
-    },
-  },
+  hostile: { databases: onSqlite, run: (target) => attackWithLists(target, hostilePdfs) },
+  spreadsheets: { databases: onSqlite, run: (target) => attackWithLists(target, hostileSpreadsheets) },
 };
+
+const hostilePdfs: HostileLists = { refused: [...refusedPdfs, ...refusedDrawings, ...endlessPdfs], harmless: [] };
+
+async function attackWithLists(target: AttackTarget, lists: HostileLists): Promise<Row[]> {
+  const figures = await withDemoServer(target, (server) => sendHostileLists(server, lists));
+  const { files, odd, slowest, slowestShopper, idle, peak, after } = figures;
+  const memory = `${formatWhole(idle)} MB before, at most ${formatWhole(peak)} MB, ${formatWhole(after)} MB after`;
+  return [
+    ['hostile price lists', `${formatWhole(files)} refused, ${formatWhole(odd)} odd ones read`, 'all'],
+    ['slowest of them', slowest, '≤ 12,000 ms when nothing else runs'],
+    ['slowest response to a shopper at the same time', `${formatWhole(slowestShopper)} ms`, '≤ 1,000'],
+    ["the server's memory", memory, 'flat'],
+  ];
+}
 
 async function withDatabase<Result>(
   { databaseUrl, folder }: AttackTarget,

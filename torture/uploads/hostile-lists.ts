@@ -4,8 +4,6 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { adminTokens } from '../../test/clients/admin-client.ts';
 import { endlessPdfs } from '../../test/hostile-pdfs/endless.ts';
-import { refusedPdfs } from '../../test/hostile-pdfs/refused.ts';
-import { refusedDrawings } from '../../test/hostile-pdfs/refused-drawings.ts';
 import { listFile } from '../../test/price-lists/cases.ts';
 import { residentMegabytes } from '../../test/report/process-usage.ts';
 import type { ShopServer } from '../../test/servers/shop-server.ts';
@@ -21,6 +19,7 @@ const NEXT_LIMIT_MS = 8_000;
 /** Times in ms, memory of the server's process in MB. */
 export type HostileListFigures = {
   files: number;
+  odd: number;
   slowest: string;
   slowestShopper: number;
   idle: number;
@@ -28,26 +27,34 @@ export type HostileListFigures = {
   after: number;
 };
 
-/** Sends all hostile files to a real server, one after another, while a shopper requests pages. */
-export async function sendHostileLists(server: ShopServer): Promise<HostileListFigures> {
+type HostileList = { name: string; bytes: () => Uint8Array<ArrayBuffer> };
+
+/** Lists that have to be refused, and odd ones that have to be read. */
+export type HostileLists = { refused: readonly HostileList[]; harmless: readonly HostileList[] };
+
+/** Sends all of them to a real server, one after another, while a shopper requests pages. */
+export async function sendHostileLists(
+  server: ShopServer,
+  { refused, harmless }: HostileLists,
+): Promise<HostileListFigures> {
   const headers = { authorization: `Bearer ${await adminTokens()(server.url)}` };
   // Generated first: it takes long enough to delay the shopper, who runs in the same process.
-  const files = [...refusedPdfs, ...refusedDrawings, ...endlessPdfs].map(({ name: what, bytes }) => ({
-    description: what,
-    file: bytes(),
-  }));
+  const files = refused.map(toNamedFile);
+  const odd = harmless.map(toNamedFile);
+  const endless = endlessPdfs.find(({ name }) => name === 'three million lines')?.bytes() ?? LIST;
   const idle = await residentMegabytes(server.pid);
   const shopper = startShopper(server, api.health);
   try {
     const slowest = await refuseAll({ server, headers }, files);
-    await abortOne(
-      { server, headers },
-      files.find(({ description }) => description === 'three million lines')?.file ?? LIST,
-    );
+    for (const { description, file } of odd) {
+      const { status } = await preview({ server, headers }, file);
+      assert.equal(status, 200, description);
+    }
+    await abortOne({ server, headers }, endless);
     const { slowestMs, peak } = await shopper.stop();
     assert.ok(slowestMs < SHOPPER_LIMIT_MS, `a shopper waited ${Math.round(slowestMs)} ms`);
     const after = await residentMegabytes(server.pid);
-    return { files: files.length, slowest, slowestShopper: slowestMs, idle, peak, after };
+    return { files: files.length, odd: odd.length, slowest, slowestShopper: slowestMs, idle, peak, after };
   } finally {
     await shopper.stop();
   }
@@ -63,6 +70,10 @@ function preview({ server, headers }: Admin, bytes: Uint8Array<ArrayBuffer>, sig
 }
 
 type NamedFile = { description: string; file: Uint8Array<ArrayBuffer> };
+
+function toNamedFile({ name, bytes }: HostileList): NamedFile {
+  return { description: name, file: bytes() };
+}
 
 /** Returns the slowest of them. */
 async function refuseAll(admin: Admin, files: readonly NamedFile[]): Promise<string> {

@@ -71,6 +71,7 @@ describe('workbooks', () => {
       { attributes: 't="d"', value: '2026-11-23T00:00:00' },
       { value: 'NaN' },
       { value: '1e999' },
+      { value: '0x10' },
     ];
     expect(read([{ name: 'x', rows: [cells] }])).toEqual([['x', '46585|Whey x 2|Sí|23/11/2026']]);
   });

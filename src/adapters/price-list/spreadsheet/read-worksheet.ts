@@ -95,6 +95,8 @@ export function readWorksheet(part: Uint8Array, { strings, styles, epoch1904, co
 /** Of a number or the text of a formula. */
 const MAX_VALUE_LENGTH = 4000;
 
+const NUMBER = /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i;
+
 type ValueOptions = Pick<OpenCell, 'type' | 'style'> & Pick<WorkbookContext, 'strings' | 'epoch1904'>;
 
 function toRuns(value: string, { type, style: { format }, strings, epoch1904 }: ValueOptions): TextRun[] {
@@ -104,7 +106,7 @@ function toRuns(value: string, { type, style: { format }, strings, epoch1904 }: 
   if (type === 'str') return plain(value);
   if (type === 'd') return plain(formatIsoDate(value));
   if (type === 'b') return plain(value === '1' ? 'Sí' : 'No');
-  // An error, as #N/A.
-  if (type !== 'n') return [];
+  // Otherwise an error, as #N/A.
+  if (type !== 'n' || !NUMBER.test(value)) return [];
   return plain(formatNumber(Number(value), { format, epoch1904 }));
 }

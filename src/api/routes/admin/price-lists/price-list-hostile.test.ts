@@ -72,6 +72,17 @@ describe('POST preview-pdf-prices', () => {
     expect(await error('nothing')).toBe('El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.');
   });
 
+  it('says what to ask for instead of a photo, and how to save a spreadsheet of another format', async () => {
+    const error = async (hex: string) => {
+      const [status, text] = await statusAndError(await post(formOf(new Uint8Array(Buffer.from(hex, 'hex')))));
+      expect(status).toBe(415);
+      return text;
+    };
+    for (const photo of ['ffd8ffe0', '89504e470d0a1a0a', '0000001866747970686569630000'])
+      expect(await error(photo)).toMatch(/^El archivo es una foto.* Pedile al proveedor la lista en PDF, en Excel/);
+    expect(await error('d0cf11e0a1b11ae1')).toMatch(/^El archivo es una planilla de otro formato\. .*\(\.xlsx\)\.$/);
+  });
+
   it('refuses forms that are not one PDF in «file», and what is just too large', async () => {
     const two = formOf(LIST);
     two.append('file', new File([LIST], 'otra.pdf', { type: 'application/pdf' }));
