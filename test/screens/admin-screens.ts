@@ -31,6 +31,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list-unsure', path: adminPages.priceList, steps: readUnsure },
   { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
   { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
+  { name: 'admin-price-list-rule', path: adminPages.priceList, steps: addMargin },
   { name: 'admin-stock', path: stock },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
@@ -167,6 +168,13 @@ async function chooseColumn(page: Page): Promise<void> {
   await page.getByLabel('Columna para el público').selectOption('Canal B');
   await page.getByRole('button', { name: 'Leer esta columna' }).click();
   await page.getByText('la que elegiste').waitFor();
+}
+
+async function addMargin(page: Page): Promise<void> {
+  await readUnsure(page);
+  await page.getByText('Precio nuevo:').click();
+  await page.getByLabel('Lo que pagás').check();
+  await page.getByLabel('Redondear').selectOption('Terminado en 990');
 }
 
 async function teach(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ const steps = [
 /** Imports prices from a supplier's list. The file can be dropped anywhere on the screen. */
 export function PriceListImport({ state }: { state: PriceListServerState }) {
   const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
-  const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, confirm, undo } = actions;
+  const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, changeRule, confirm, undo } = actions;
   const { file, problem } = flow;
   const isReading = flow.step.at === 'reading';
   // What is taught stays in sight while the list is read again.
@@ -98,6 +98,7 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
           confirming={step.at === 'confirming' || isReading}
           takesFocus={!isTaught(teaching)}
           onSelectionChange={changeSelection}
+          onRuleChange={changeRule}
           onConfirm={() => void confirm()}
           onCancel={cancel}
           hasFile={file !== null}

@@ -1,3 +1,4 @@
+import { toWirePriceRule } from '#contract/requests/pricing/convert-price-rule.ts';
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { StoredStep } from '#data/price-lists/price-list-steps.ts';
 import type { PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
@@ -5,6 +6,7 @@ import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
 import { percentChange } from '#domain/pricing/match-doubts.ts';
+import { priceByRule } from '#domain/pricing/price-rule.ts';
 import type { ConfirmResult } from '#use-cases/price-lists/confirm-price-list.ts';
 import type { PreviewResult } from '#use-cases/price-lists/preview-price-list.ts';
 
@@ -18,7 +20,7 @@ type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
 export function toWirePreview({ id, preview, products, msLeft, drawing }: PreviewWithProducts): WirePricePreview {
-  const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier } = preview;
+  const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier, rule } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {
@@ -29,10 +31,11 @@ export function toWirePreview({ id, preview, products, msLeft, drawing }: Previe
   const matched = pairs.flatMap(({ line: index, id: productId, similarity, doubts, remembered }) => {
     const [product, line] = [known.get(productId), lineAt.get(index)];
     if (!product || !line) return [];
+    const price = priceByRule(rule, line.price);
     return {
       ...toWireListedProduct(product),
-      precio_nuevo: centavosToPesos(line.price),
-      variacion_percent: percentChange({ price: line.price, current: product.price }),
+      precio_nuevo: centavosToPesos(price),
+      variacion_percent: percentChange({ price, current: product.price }),
       similarity_score: similarity,
       matched_line: line.text,
       line: index,
@@ -66,6 +69,7 @@ export function toWirePreview({ id, preview, products, msLeft, drawing }: Previe
       lastList: supplier.lastListAt === null ? null : toWireDate(supplier.lastListAt),
       isTaught: supplier.isTaught,
     },
+    rule: toWirePriceRule(rule),
     ...(drawing && { drawing }),
     secondsLeft: toSeconds(msLeft),
   };

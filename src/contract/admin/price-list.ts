@@ -3,9 +3,11 @@ import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
 import { idempotencyHeaders, idempotentWrites } from '../http/idempotent-writes.ts';
+import { fromWirePriceRule, toWirePriceRule } from '../requests/pricing/convert-price-rule.ts';
 import type {
   WireListDrawing,
   WirePriceHistoryEntry,
@@ -46,6 +48,8 @@ export type PricePreview = {
   supplier: ListSupplier | null;
   /** The first pages of the list, when it was asked for. */
   drawing?: WireListDrawing;
+  /** From the prices of the list to ours; the markup in basis points. */
+  rule: PriceRule;
   /** `rate` in percent. */
   stats: { products: number; listed: number; matched: number; rate: number };
   secondsLeft: number;
@@ -65,6 +69,7 @@ export type PriceListSelection = {
   previewId: string;
   rows: { line: number; id: number }[];
   supplierName?: string;
+  rule?: PriceRule;
 };
 
 /** One change of a price, in centavos, dollar cents or basis points, depending on `field`. */
@@ -117,7 +122,12 @@ export function priceListCalls(caller: Caller) {
 
     /** Changes prices; fails with 409 when the preview has expired, or all its prices changed since. */
     confirm: async (choice: PriceListSelection): Promise<ConfirmedPriceList> =>
-      fromWireUpdate(await post(adminApi.priceListConfirm, choice)),
+      fromWireUpdate(
+        await post(adminApi.priceListConfirm, {
+          ...choice,
+          ...(choice.rule && { rule: toWirePriceRule(choice.rule) }),
+        }),
+      ),
 
     /** Fails with 409 when the time to undo has expired, or another list was confirmed since. */
     undo: async (updateId: string): Promise<ConfirmedPriceList> =>
@@ -137,6 +147,7 @@ function fromWirePreview({
   lines,
   supplier,
   drawing,
+  rule,
   ...preview
 }: WirePricePreview): PricePreview {
   return {
@@ -161,6 +172,7 @@ function fromWirePreview({
       isTaught: supplier.isTaught,
     },
     ...(drawing && { drawing }),
+    rule: fromWirePriceRule(rule),
     stats: {
       products: stats.total_db_products,
       listed: stats.total_pdf_products,

@@ -3,6 +3,7 @@ import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { visibleLine } from '#domain/text/visible-text.ts';
 import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
 import { MAX_SUPPLIER_NAME } from './price-list-limits.ts';
+import { wirePriceRule } from './pricing/price-rule.ts';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
 export const priceColumnField = z.string().trim().max(100);
@@ -33,6 +34,7 @@ export const confirmRequest = z.object({
     .max(20_000)
     .optional(),
   supplierName: supplierNameField.optional(),
+  rule: wirePriceRule.optional(),
 });
 
 /** The id prevents that a later preview or update is meant by mistake; without it the last one is meant. */

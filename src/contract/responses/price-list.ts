@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { columnBand } from '../requests/price-list.ts';
+import { wirePriceRule } from '../requests/pricing/price-rule.ts';
 import { wireDate } from './shop.ts';
 
 const match = z.object({
@@ -79,6 +80,7 @@ export const wirePricePreview = z
       }),
     ),
     supplier: listSupplier.nullable(),
+    rule: wirePriceRule,
     drawing: listDrawing.optional(),
     secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
   })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
+import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
+import { storedPriceRule } from '../suppliers/stored-price-rule.ts';
 
 /** Whose list it is; `id` and `lastListAt` are null for a new supplier, `template` is JSON of how the list was read. */
 const previewSupplier = z.object({
@@ -34,13 +36,15 @@ export const priceListPreview = z.object({
   priceColumns: z.array(z.string()).default([]),
   columnChosen: z.boolean().default(false),
   supplier: previewSupplier.nullable().default(null),
+  /** From the prices of the list to ours. */
+  rule: storedPriceRule.default(LIST_PRICE_RULE),
 });
 
-/** A supplier whose templates a list changed at `now`; `before` is null for a new one. */
+/** A supplier of whom a list taught something at `now`; `before` is null for a new one. */
 const supplierChange = z.object({
   id: z.int(),
   now: z.int(),
-  before: z.object({ templates: z.string(), lastListAt: z.int() }).nullable(),
+  before: z.object({ templates: z.string(), priceRule: z.string().default(''), lastListAt: z.int() }).nullable(),
 });
 
 /** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */

@@ -136,6 +136,8 @@ type SuppliersTable = {
   name_key: string;
   /** JSON of what its lists look like and how they are read, newest first. */
   templates: string;
+  /** JSON of a rule of prices; empty for prices as they are. */
+  price_rule: Generated<string>;
   created_at: number;
   last_list_at: number;
 };

@@ -47,7 +47,12 @@ async function fill(database: Database): Promise<void> {
   const doomed = await insert({ name: 'Última' });
   await database.query.deleteFrom('products').where('id', '=', doomed).execute();
   await database.query.transaction().execute(async (transaction) => {
-    const supplierId = await insertSupplier(transaction, { name: 'Ñandú', templates: '[{"a":"á"}]', now: 1 });
+    const supplierId = await insertSupplier(transaction, {
+      name: 'Ñandú',
+      templates: '[{"a":"á"}]',
+      priceRule: '{}',
+      now: 1,
+    });
     for (const of of [null, supplierId])
       await rememberPairs(transaction, { supplierId: of, confirmed: [{ key: 'uva 1 kg', productId: 1 }], now: 1 });
   });

@@ -14,7 +14,7 @@ import {
   insertSupplier,
   listSuppliers,
   renameSupplier,
-  updateSupplierTemplates,
+  updateSupplierLists,
 } from './suppliers.ts';
 
 const NOW = Date.UTC(2026, 10, 12);
@@ -25,7 +25,7 @@ eachDatabase((_kind, open) => {
   const write = <Result>(run: (transaction: Transaction<Tables>) => Promise<Result>) =>
     database.query.transaction().execute(run);
   const put = (name: string, now = NOW) =>
-    write((transaction) => insertSupplier(transaction, { name, templates: '[]', now }));
+    write((transaction) => insertSupplier(transaction, { name, templates: '[]', priceRule: '', now }));
 
   beforeAll(async () => {
     database = await open();
@@ -37,10 +37,17 @@ eachDatabase((_kind, open) => {
     const all = async () => (await listSuppliers(database)).map(({ id }) => id);
     expect(await all()).toEqual([second, first]);
     await write((transaction) =>
-      updateSupplierTemplates(transaction, { id: first, templates: '[{"kind":"table"}]', now: NOW + 2 }),
+      updateSupplierLists(transaction, { id: first, templates: '[{"kind":"table"}]', priceRule: '{}', now: NOW + 2 }),
     );
     expect(await all()).toEqual([first, second]);
-    const ceibo = { id: first, name: 'Ceibo', templates: '[{"kind":"table"}]', createdAt: NOW, lastListAt: NOW + 2 };
+    const ceibo = {
+      id: first,
+      name: 'Ceibo',
+      templates: '[{"kind":"table"}]',
+      priceRule: '{}',
+      createdAt: NOW,
+      lastListAt: NOW + 2,
+    };
     expect(await findSupplier(database, first)).toEqual(ceibo);
     expect(await findSupplierByName(database, 'CÉIBO')).toEqual(ceibo);
     expect(await findSupplierByName(database, 'Nandu'), 'ñ is a letter of its own').toBeUndefined();

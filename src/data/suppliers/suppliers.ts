@@ -3,15 +3,25 @@ import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Who sends price lists. `templates` is JSON; dates in epoch milliseconds. */
-export type Supplier = { id: number; name: string; templates: string; createdAt: number; lastListAt: number };
+/** How the lists of a supplier are read and what prices are made of theirs, both as JSON. */
+export type SupplierLists = { templates: string; priceRule: string };
+
+/** Who sends price lists; dates in epoch milliseconds. */
+export type Supplier = SupplierLists & { id: number; name: string; createdAt: number; lastListAt: number };
 
 type Reader = Pick<Database, 'query'>;
 
 /** Lists of more suppliers are not recognised. */
 const MAX_SUPPLIERS = 500;
 
-const COLUMNS = ['id', 'name', 'templates', 'created_at as createdAt', 'last_list_at as lastListAt'] as const;
+const COLUMNS = [
+  'id',
+  'name',
+  'templates',
+  'price_rule as priceRule',
+  'created_at as createdAt',
+  'last_list_at as lastListAt',
+] as const;
 
 /** Those with the latest lists first. */
 export async function listSuppliers({ query }: Reader): Promise<Supplier[]> {
@@ -28,27 +38,31 @@ export async function findSupplierByName({ query }: Reader, name: string): Promi
   return query.selectFrom('suppliers').select(COLUMNS).where('name_key', '=', nameSortKey(name)).executeTakeFirst();
 }
 
-type SupplierList = { templates: string; now: number };
+type LatestList = SupplierLists & { now: number };
 
 /** Returns the id of a new supplier, whose first list was confirmed. */
 export async function insertSupplier(
   transaction: Transaction<Tables>,
-  { name, templates, now }: SupplierList & { name: string },
+  { name, templates, priceRule, now }: LatestList & { name: string },
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('suppliers')
-    .values({ name, name_key: nameSortKey(name), templates, created_at: now, last_list_at: now })
+    .values({ name, name_key: nameSortKey(name), templates, price_rule: priceRule, created_at: now, last_list_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Stores how the latest list of a supplier was read, or puts back how an earlier one was; `now` is when. */
-export async function updateSupplierTemplates(
+/** Stores what was learned from the latest list of a supplier, or puts back what was from an earlier one; `now` is when. */
+export async function updateSupplierLists(
   transaction: Transaction<Tables>,
-  { id, templates, now }: SupplierList & { id: number },
+  { id, templates, priceRule, now }: LatestList & { id: number },
 ): Promise<void> {
-  await transaction.updateTable('suppliers').set({ templates, last_list_at: now }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('suppliers')
+    .set({ templates, price_rule: priceRule, last_list_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Throws when the name is taken. */

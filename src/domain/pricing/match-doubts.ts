@@ -5,6 +5,9 @@ export const MATCH_DOUBTS = ['similarity', 'rivals', 'column', 'change', 'outlie
 
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
 
+/** Those about the price, which are others by another rule of prices. */
+type PriceDoubt = Extract<MatchDoubt, 'change' | 'outlier'>;
+
 type PriceMatch = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 
 const MIN_SIMILARITY = 0.6;
@@ -24,18 +27,26 @@ export function percentChange({ current, price }: Pick<PriceMatch, 'price' | 'cu
 
 /** The doubts about each match, in the order of the matches. */
 export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
+  const priceDoubts = findPriceDoubts(matches);
+  return matches.map((match, index) => {
+    const doubts: MatchDoubt[] = [];
+    if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
+    if (match.rivals) doubts.push('rivals');
+    if (match.unsureColumn) doubts.push('column');
+    return [...doubts, ...(priceDoubts[index] ?? [])];
+  });
+}
+
+/** The doubts about how much each price changes. */
+export function findPriceDoubts(matches: readonly Pick<PriceMatch, 'price' | 'current'>[]): PriceDoubt[][] {
   const changes = matches.map(percentChange).filter((change) => change !== null);
   const median = changes.length < MIN_CHANGES ? undefined : medianOf(changes);
   const limit = outlierLimit(median ?? 0, changes);
   return matches.map((match) => {
     const change = percentChange(match);
-    const doubts: MatchDoubt[] = [];
-    if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
-    if (match.rivals) doubts.push('rivals');
-    if (match.unsureColumn) doubts.push('column');
-    if (change !== null && Math.abs(change) > MAX_CHANGE) doubts.push('change');
-    else if (change !== null && median !== undefined && Math.abs(change - median) > limit) doubts.push('outlier');
-    return doubts;
+    if (change === null) return [];
+    if (Math.abs(change) > MAX_CHANGE) return ['change'];
+    return median !== undefined && Math.abs(change - median) > limit ? ['outlier'] : [];
   });
 }
 

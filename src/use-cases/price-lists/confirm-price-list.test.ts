@@ -8,6 +8,7 @@ import type { LinePair, PriceListPreview } from '#data/price-lists/step-contents
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
 import type { PriceChangeSource } from '#domain/audit/price-sources.ts';
+import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import { productInserter } from '../../../test/seeds/insert-product.ts';
 import { changePrice } from '../catalogue/product-writes.ts';
@@ -33,6 +34,7 @@ function previewOf(ids: readonly number[]): PriceListPreview {
     priceColumns: [],
     columnChosen: false,
     supplier: null,
+    rule: LIST_PRICE_RULE,
   };
 }
 

@@ -7,6 +7,7 @@ import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembe
 import type { LinePair, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
+import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { forgetLearned, learnSupplier } from './learn-supplier.ts';
 
@@ -21,6 +22,8 @@ type ConfirmOptions = StepOwner & {
   ids?: readonly number[] | undefined;
   /** The name that the seller gave the supplier. */
   supplierName?: string | undefined;
+  /** Instead of the rule of the preview. */
+  rule?: PriceRule | undefined;
 };
 
 /**
@@ -29,7 +32,7 @@ type ConfirmOptions = StepOwner & {
  */
 export async function confirmPreview(
   database: Database,
-  { previewId, pairs: selected, ids, supplierName, ...step }: ConfirmOptions,
+  { previewId, pairs: selected, ids, supplierName, rule: chosenRule, ...step }: ConfirmOptions,
 ): Promise<(ConfirmResult & Repeated) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'preview', requestedId: previewId });
@@ -37,6 +40,7 @@ export async function confirmPreview(
     const { lines, pairs: proposed, prices } = stored.content;
     const lineAt = new Map(lines.map((line) => [line.index, line]));
     const priceOf = new Map(prices);
+    const rule = chosenRule ?? stored.content.rule;
     const pairs = selected ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
     if (
       hasDuplicates(pairs.map(({ id }) => id)) ||
@@ -47,14 +51,14 @@ export async function confirmPreview(
     const changes = pairs.map(({ line, id }) => ({
       id,
       before: priceOf.get(id) ?? 0,
-      after: lineAt.get(line)?.price ?? 0,
+      after: priceByRule(rule, lineAt.get(line)?.price ?? 0),
     }));
     const { id } = stored;
     const result = await repriceOrRefuse(transaction, { id, kind: database.kind, changes, now: step.now });
     if (!result.ok) return result;
     const confirmed = selected?.map(({ line, id }) => ({ key: lineAt.get(line)?.key ?? '', productId: id })) ?? [];
     const { supplier } = stored.content;
-    const learned = await learnSupplier(transaction, { supplier, name: supplierName, now: step.now });
+    const learned = await learnSupplier(transaction, { supplier, name: supplierName, rule, now: step.now });
     const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed, now: step.now });
     const { updated } = result;
     const update: PriceListUpdate = { updated, memory, supplierId: learned.id, suppliers: learned.changes };

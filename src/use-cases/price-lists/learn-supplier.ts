@@ -8,8 +8,10 @@ import {
   insertSupplier,
   renameSupplier,
   type Supplier,
-  updateSupplierTemplates,
+  type SupplierLists,
+  updateSupplierLists,
 } from '#data/suppliers/suppliers.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { addTemplate, removeTemplate } from '#price-list/template/stored-templates.ts';
 
 type LearnOptions = {
@@ -17,6 +19,7 @@ type LearnOptions = {
   supplier: PreviewSupplier | null;
   /** The name that the seller gave; a name of another supplier means that the list is of that one. */
   name?: string | undefined;
+  rule: PriceRule;
   now: number;
 };
 
@@ -26,37 +29,42 @@ export type LearnedFrom = { id: number | null; changes: SupplierChange[] };
 /** Stores how a confirmed list was read under its supplier, which is new unless it was recognised or has a known name. */
 export async function learnSupplier(
   transaction: Transaction<Tables>,
-  { supplier, name = supplier?.name ?? '', now }: LearnOptions,
+  { supplier, name = supplier?.name ?? '', rule, now }: LearnOptions,
 ): Promise<LearnedFrom> {
   if (!supplier || name === '') return { id: null, changes: [] };
   const { template } = supplier;
+  const priceRule = JSON.stringify(rule);
   const query = transaction;
   const recognised = supplier.id === null ? undefined : await findSupplier({ query }, supplier.id);
   const named = await findSupplierByName({ query }, name);
   const target = named ?? recognised;
   if (!target) {
-    const id = await insertSupplier(transaction, { name, templates: addTemplate('[]', template), now });
+    const id = await insertSupplier(transaction, { name, templates: addTemplate('[]', template), priceRule, now });
     return { id, changes: [{ id, now, before: null }] };
   }
   if (target.name !== name) await renameSupplier(transaction, { id: target.id, name });
   const changes = [
-    await change(transaction, { supplier: target, templates: addTemplate(target.templates, template), now }),
+    await change(transaction, {
+      supplier: target,
+      learned: { templates: addTemplate(target.templates, template), priceRule },
+      now,
+    }),
   ];
   if (recognised && recognised.id !== target.id) {
     // Two suppliers with the same list would not be told apart.
-    const templates = removeTemplate(recognised.templates, template);
-    changes.push(await change(transaction, { supplier: recognised, templates, now: recognised.lastListAt }));
+    const learned = { templates: removeTemplate(recognised.templates, template), priceRule: recognised.priceRule };
+    changes.push(await change(transaction, { supplier: recognised, learned, now: recognised.lastListAt }));
   }
   return { id: target.id, changes };
 }
 
 async function change(
   transaction: Transaction<Tables>,
-  { supplier, templates, now }: { supplier: Supplier; templates: string; now: number },
+  { supplier, learned, now }: { supplier: Supplier; learned: SupplierLists; now: number },
 ): Promise<SupplierChange> {
-  const { id, lastListAt } = supplier;
-  await updateSupplierTemplates(transaction, { id, templates, now });
-  return { id, now, before: { templates: supplier.templates, lastListAt } };
+  const { id, templates, priceRule, lastListAt } = supplier;
+  await updateSupplierLists(transaction, { ...learned, id, now });
+  return { id, now, before: { templates, priceRule, lastListAt } };
 }
 
 /** Puts back what was stored of suppliers before an update, except of those that had a later list. */
@@ -68,6 +76,6 @@ export async function forgetLearned(
     const current = await findSupplier({ query: transaction }, id);
     if (current?.lastListAt !== now) continue;
     if (before === null) await deleteSupplier({ query: transaction }, id);
-    else await updateSupplierTemplates(transaction, { id, templates: before.templates, now: before.lastListAt });
+    else await updateSupplierLists(transaction, { ...before, id, now: before.lastListAt });
   }
 }

@@ -6,8 +6,10 @@ import { type ComparableProduct, listComparableProducts } from '#data/price-list
 import { STEP_LIFETIME_MS, savePreview } from '#data/price-lists/price-list-steps.ts';
 import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import type { PreviewSupplier, PriceListPreview } from '#data/price-lists/step-contents.ts';
+import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
 import { listSuppliers, type Supplier } from '#data/suppliers/suppliers.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
+import { priceByRule } from '#domain/pricing/price-rule.ts';
 import type { DrawnList } from '#price-list/template/list-drawing.ts';
 import type { Teaching } from '#price-list/template/read-for-supplier.ts';
 
@@ -53,7 +55,10 @@ export async function previewPriceList(
     { signal },
   );
   if (!read.ok) return read;
-  const priced = read.matches.map(({ product, ...match }) => ({ ...match, current: product.price }));
+  const rule = parsePriceRule(suppliers.find(({ id }) => id === read.supplier?.id)?.priceRule ?? '');
+  const priced = read.matches.map(({ product, price, ...match }) => {
+    return { ...match, price: priceByRule(rule, price), current: product.price };
+  });
   const doubts = findDoubts(priced);
   const id = randomUUID();
   const preview: PriceListPreview = {
@@ -67,6 +72,7 @@ export async function previewPriceList(
     priceColumns: read.priceColumns,
     columnChosen: priceColumn !== undefined,
     supplier: read.supplier && toPreviewSupplier(read.supplier, suppliers),
+    rule,
   };
   await savePreview(database, { administratorId, now, id, preview });
   return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing };

@@ -1,4 +1,6 @@
 import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
+import { applyRule } from '../rule/apply-rule.ts';
 import type { MatchSelection } from '../selection/selection.ts';
 import type { ClosedReason } from './server-state.ts';
 
@@ -31,6 +33,8 @@ type FlowEvents = {
   readFailed: { problem: string };
   cancelled: object;
   chosen: { selection: (current: MatchSelection) => MatchSelection };
+  /** Another rule makes our prices of the list's. */
+  ruled: { rule: PriceRule };
   confirming: object;
   confirmed: { done: ConfirmedPriceList; expiresAt: number };
   undoing: object;
@@ -77,6 +81,7 @@ const transitions: { [A in FlowStepName]: Transitions<A> } = {
     // The preview belongs to another file.
     picked: (_, { file }) => ({ file, problem: '', step: start }),
     chosen: (step, { selection }) => ({ step: { ...step, selection: selection(step.selection) } }),
+    ruled: (step, { rule }) => ({ step: { ...step, ...applyRule(step, rule) } }),
     confirming: (step) => ({ step: { ...step, at: 'confirming' } }),
     cancelled: () => ({ step: start }),
   },

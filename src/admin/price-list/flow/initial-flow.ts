@@ -1,3 +1,7 @@
+import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
+import { applyRule } from '../rule/apply-rule.ts';
+import { loadRule } from '../rule/stored-rule.ts';
 import { applyDecisions } from '../selection/decisions.ts';
 import { loadDecisions } from '../selection/stored-decisions.ts';
 import { emptyFlow, type PriceListFlow } from './flow.ts';
@@ -6,10 +10,16 @@ import type { PriceListServerState } from './server-state.ts';
 /** The initial flow for the state on the server. */
 export function flowFromServer({ preview, update }: PriceListServerState): PriceListFlow {
   if (preview) {
-    const selection = applyDecisions(preview, loadDecisions());
-    return { ...emptyFlow, step: { at: 'preview', preview, selection, expiresAt: expiryTime(preview) } };
+    const ruled = withRule(preview, loadRule(preview.id));
+    return { ...emptyFlow, step: { at: 'preview', ...ruled, expiresAt: expiryTime(preview) } };
   }
   return update ? { ...emptyFlow, step: { at: 'done', done: update, expiresAt: expiryTime(update) } } : emptyFlow;
+}
+
+/** A preview with what was decided in this tab, and by the rule that the seller chose. */
+export function withRule(preview: PricePreview, rule: PriceRule | undefined): ReturnType<typeof applyRule> {
+  const decided = { preview, selection: applyDecisions(preview, loadDecisions()) };
+  return rule ? applyRule(decided, rule) : decided;
 }
 
 /** End of validity in epoch milliseconds of this device. */

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConfirmedPriceList, ListTeaching } from '#contract/admin/price-list.ts';
 import { ApiError } from '#contract/http/api-error.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
 import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
-import { applyDecisions, getDecisions } from '../selection/decisions.ts';
+import { storeRule } from '../rule/stored-rule.ts';
+import { getDecisions } from '../selection/decisions.ts';
 import { type MatchSelection, selectedRows } from '../selection/selection.ts';
-import { loadDecisions, storeDecisions } from '../selection/stored-decisions.ts';
+import { storeDecisions } from '../selection/stored-decisions.ts';
 import { listTexts } from '../upload/list-texts.ts';
 import { NO_FILE, validateFile } from '../upload/validate-file.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 import { flowReducer } from './flow.ts';
-import { expiryTime, flowFromServer } from './initial-flow.ts';
+import { expiryTime, flowFromServer, withRule } from './initial-flow.ts';
 import { confirmOutcome, type PriceListServerState } from './server-state.ts';
 
 /** State and server calls of the import, from picking the file to undoing the update. */
@@ -20,6 +22,7 @@ export function usePriceList(initialState: PriceListServerState) {
   const upload = useRef<AbortController>(null);
   const [teaching, setTeaching] = useState<ListTeaching>({});
   const [supplierName, nameSupplier] = useState<string>();
+  const [chosenRule, chooseRule] = useState<PriceRule>();
   const { file, step } = flow;
   const isBusy = step.at === 'reading' || step.at === 'confirming' || step.at === 'undoing';
 
@@ -28,6 +31,7 @@ export function usePriceList(initialState: PriceListServerState) {
     const problem = validateFile(picked);
     setTeaching({});
     nameSupplier(undefined);
+    chooseRule(undefined);
     dispatch(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
@@ -61,12 +65,7 @@ export function usePriceList(initialState: PriceListServerState) {
         teaching: { ...taught, draw: true },
       });
       if (abortController.signal.aborted) return;
-      dispatch({
-        type: 'read',
-        preview,
-        selection: applyDecisions(preview, loadDecisions()),
-        expiresAt: expiryTime(preview),
-      });
+      dispatch({ type: 'read', ...withRule(preview, chosenRule), expiresAt: expiryTime(preview) });
       if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess(texts.read);
       else toastWarning(texts.nothingMatched);
@@ -103,8 +102,15 @@ export function usePriceList(initialState: PriceListServerState) {
     (selection: (current: MatchSelection) => MatchSelection) => dispatch({ type: 'chosen', selection }),
     [],
   );
+  const changeRule = (rule: PriceRule) => {
+    chooseRule(rule);
+    dispatch({ type: 'ruled', rule });
+  };
   useEffect(() => {
-    if (step.at === 'preview') storeDecisions(getDecisions(step.preview, step.selection));
+    if (step.at !== 'preview') return;
+    const { preview, selection } = step;
+    storeDecisions(getDecisions(preview, selection));
+    storeRule({ previewId: preview.id, rule: preview.rule });
   }, [step]);
 
   async function confirm() {
@@ -114,6 +120,7 @@ export function usePriceList(initialState: PriceListServerState) {
     const request = {
       previewId: step.preview.id,
       rows: selectedRows(step.selection),
+      rule: step.preview.rule,
       ...(name && { supplierName: name }),
     };
     try {
@@ -163,6 +170,7 @@ export function usePriceList(initialState: PriceListServerState) {
     nameSupplier,
     cancel,
     changeSelection,
+    changeRule,
     confirm,
     undo,
   };

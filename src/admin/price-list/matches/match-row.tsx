@@ -28,7 +28,7 @@ type MatchRowProps = {
 /** A product, its line in the PDF and its new price. Memoised: a list may have thousands of rows. */
 export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
   const id = useId();
-  const { product, listed, doubts, selected } = row;
+  const { product, listed, newPrice, doubts, selected } = row;
   return (
     <div
       {...ariaRowAt(index + 2)}
@@ -85,7 +85,12 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
           </span>
         </div>
         <div {...ariaCell} className="font-bold tabular-nums md:py-2 md:text-right">
-          {formatWholePesos(listed.price)}
+          {formatWholePesos(newPrice)}
+          {newPrice !== listed.price && (
+            <span className="block text-xs font-normal text-muted max-md:ml-1.5 max-md:inline">
+              lista {formatWholePesos(listed.price)}
+            </span>
+          )}
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">
           <PercentChangeBadge percent={row.percentChange} />

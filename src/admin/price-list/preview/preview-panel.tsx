@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SearchIcon } from '#ui/icons/icons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,6 +10,7 @@ import { MatchTable } from '../matches/match-table.tsx';
 import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
 import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
 import { useFilteredRows } from '../rows/use-filtered-rows.ts';
+import { RulePanel } from '../rule/rule-panel.tsx';
 import { type MatchSelection, setSelected } from '../selection/selection.ts';
 import { PreviewFilters } from './preview-filters.tsx';
 import { PreviewHeader } from './preview-header.tsx';
@@ -25,6 +27,7 @@ type PreviewPanelProps = {
   /** Whether the heading takes the focus when the preview appears. */
   takesFocus: boolean;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
+  onRuleChange: (rule: PriceRule) => void;
   onConfirm: () => void;
   onCancel: () => void;
   hasFile: boolean;
@@ -43,6 +46,7 @@ export function PreviewPanel({
   confirming,
   takesFocus,
   onSelectionChange,
+  onRuleChange,
   onConfirm,
   onCancel,
   hasFile,
@@ -83,6 +87,7 @@ export function PreviewPanel({
         </button>
       </div>
       <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
+      <RulePanel rule={preview.rule} disabled={confirming} onChange={onRuleChange} />
       <PreviewFilters key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${visible.rows.length} de ${rows.length} precios.`}

@@ -17,8 +17,8 @@ export const filterNames = ['all', 'up', 'down', 'doubtful', 'none'] as const sa
 
 const predicates: Readonly<Record<PreviewFilter, (row: PreviewRow) => boolean>> = {
   all: () => true,
-  up: ({ listed, product }) => listed.price > product.price,
-  down: ({ listed, product }) => listed.price < product.price,
+  up: ({ newPrice, product }) => newPrice > product.price,
+  down: ({ newPrice, product }) => newPrice < product.price,
   doubtful: ({ doubts }) => doubts.length > 0,
   none: () => false,
 };

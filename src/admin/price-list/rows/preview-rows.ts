@@ -1,12 +1,16 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
+import { priceByRule } from '#domain/pricing/price-rule.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
 /** A row with its display data. `percentChange` is null without a current price; `similarity` null when manual. */
 export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
   listed: ListedLine;
+  /** By the rule of the preview. */
+  newPrice: Centavos;
   percentChange: number | null;
   similarity: number | null;
   doubts: readonly MatchDoubt[];
@@ -18,6 +22,7 @@ export function createRowBuilder({
   products,
   lines,
   matches,
+  rule,
 }: PricePreview): (selection: MatchSelection) => PreviewRow[] {
   const productById = new Map(products.map((product) => [product.id, product]));
   const lineByNumber = new Map(lines.map((line) => [line.line, line]));
@@ -30,13 +35,14 @@ export function createRowBuilder({
       similarity: 1,
       rivals: false,
       unsureColumn: listed.unsure,
-      price: listed.price,
+      price: priceByRule(rule, listed.price),
       current: product.price,
     };
     return {
       ...row,
       product,
       listed,
+      newPrice: candidate.price,
       percentChange: percentChange(candidate),
       similarity: match?.similarity ?? null,
       // A manual pair can still have a doubtful price.
@@ -69,7 +75,7 @@ export type SelectionTotals = { selected: number; changing: number; average: num
 
 export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
   const selected = rows.filter((row) => row.selected);
-  const changing = selected.filter(({ listed, product }) => listed.price !== product.price);
+  const changing = selected.filter(({ newPrice, product }) => newPrice !== product.price);
   const changes = changing.flatMap((row) => row.percentChange ?? []);
   const sum = changes.reduce((all, change) => all + change, 0);
   return {

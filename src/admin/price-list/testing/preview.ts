@@ -1,4 +1,5 @@
 import type { PriceMatch, PricePreview } from '#contract/admin/price-list.ts';
+import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 
 type PreviewOptions = {
   prices: readonly (readonly [today: number, listed: number])[];
@@ -15,6 +16,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     priceColumns: [],
     columnChosen: false,
     supplier: null,
+    rule: LIST_PRICE_RULE,
     products: prices.map(([today], index) => ({
       id: index + 1,
       name: `Producto ${index + 1}`,

@@ -1,5 +1,6 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import { confirmRequest, undoRequest } from '#contract/requests/price-list.ts';
+import { fromWirePriceRule } from '#contract/requests/pricing/convert-price-rule.ts';
 import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
@@ -41,7 +42,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
   app.openAPIRegistry.registerPath(undo);
 
   app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
-    const { previewId, rows, ids, supplierName } = parseBody(confirmRequest, await c.req.text());
+    const { previewId, rows, ids, supplierName, rule } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const result = await confirmPreview(await withIdempotency(c, withAuthor(c, dependencies, 'pdf')), {
@@ -50,6 +51,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
       pairs: rows,
       ids,
       supplierName,
+      rule: rule && fromWirePriceRule(rule),
     });
     if (!result.ok) {
       const { update } = await readSteps(database, step);

@@ -150,6 +150,55 @@ eachDatabase((_kind, open) => {
       ]);
     });
 
+    it('makes prices by a rule, which is remembered with its supplier until an undo', async () => {
+      const list = { ...november, supplier: 'Timbó', skip: 40, count: 20 };
+      const first = await read(list);
+      expect(first.rule).toEqual({ markup: null, rounding: null });
+      const [one] = first.matched;
+      const rule = { markup: 12.5, rounding: { to: 990, direction: 'up' } };
+      const rows = [{ line: one.line, id: one.id }];
+      const { updated } = await office.okBody(CONFIRM, { previewId: first.previewId, rows, rule });
+      const price = updated[0].precio_nuevo;
+      expect(price).toBe(Math.ceil((one.precio_nuevo * 1.125 - 990) / 1000) * 1000 + 990);
+
+      const next = await read({ ...list, factor: 1.3 });
+      expect(next.rule).toEqual(rule);
+      const again = next.matched.find(({ id }: Match) => id === one.id);
+      expect(again).toMatchObject({ precio_actual: price });
+      expect(again.precio_nuevo % 1000).toBe(990);
+      expect(again.precio_nuevo).toBeGreaterThan(
+        next.lines.find(({ line }: Match) => line === again.line).price * 1.12,
+      );
+      // Without a rule that of the preview holds.
+      const other = await office.okBody(CONFIRM, {
+        previewId: next.previewId,
+        rows: [{ line: again.line, id: one.id }],
+      });
+      expect(other.updated[0].precio_nuevo).toBe(again.precio_nuevo);
+      await office.okBody(UNDO);
+      const asItIs = { markup: null, rounding: null };
+      const third = await read({ ...list, factor: 1.4 });
+      await office.okBody(CONFIRM, { previewId: third.previewId, rows: rowsOf(third).slice(0, 1), rule: asItIs });
+      expect((await read(list)).rule).toEqual(asItIs);
+      await office.okBody(UNDO);
+      expect((await read(list)).rule, 'as before').toEqual(rule);
+    });
+
+    it.each([
+      ['a negative markup', { markup: -100, rounding: null }],
+      ['an endless markup', { markup: 1e9, rounding: null }],
+      ['a markup in words', { markup: '35', rounding: null }],
+      ['an unknown rounding', { markup: null, rounding: { to: 7, direction: 'up' } }],
+      ['an unknown direction', { markup: null, rounding: { to: 10, direction: 'sideways' } }],
+      ['no rounding', { markup: 10 }],
+    ])('is refused with %s, and can still be confirmed', async (_, rule) => {
+      const list = await read({ ...november, supplier: 'Timbó', skip: 40, count: 20 });
+      const rows = rowsOf(list).slice(0, 1);
+      expect(await office.failure(CONFIRM, { previewId: list.previewId, rows, rule })).toMatchObject({ status: 400 });
+      await office.okBody(CONFIRM, { previewId: list.previewId, rows });
+      await office.okBody(UNDO);
+    });
+
     it('is of a supplier that has the name already, and only of that one', async () => {
       const before = (await office.okBody(SUPPLIERS)).length;
       const list = { ...november, supplier: 'Jacarandá', skip: 70 };

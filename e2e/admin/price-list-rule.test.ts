@@ -1,0 +1,65 @@
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect } from '../support/admin-fixtures.ts';
+import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { longList, test } from '../support/price-list-shop.ts';
+
+const [FIRST] = longList.products;
+const LISTED = longList.expected.get(`${FIRST?.brand} | ${FIRST?.name}`) ?? 0;
+
+const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
+const endingIn990 = (price: number) => Math.ceil((price - 990) / 1000) * 1000 + 990;
+
+// Endless animations would keep axe waiting.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a list of costs becomes prices with a margin and a rounding, which the next list has at once', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const name = FIRST?.name ?? '';
+  const screen = priceListScreen(page);
+  const { product } = apiBeside(page);
+  const summary = (text: string) => page.getByText(`Precio nuevo: ${text}`);
+  await signInByApi(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await screen.file.setInputFiles(pdfUpload(Buffer.from(longList.bytes)));
+  await screen.read.click();
+  await expect(screen.row(name)).toContainText(shown(LISTED));
+  await page.getByLabel('Cerrar el aviso').last().click();
+
+  await summary('el de la lista').click();
+  await page.getByLabel('Lo que pagás: se le suma tu ganancia').check();
+  const margin = page.getByLabel('Ganancia (%)');
+  await expect(margin).toHaveValue('30');
+  await margin.fill('mucho');
+  await expect(page.getByText('Escribí un porcentaje, como 35 o 12,5.')).toBeVisible();
+  await expectAccessible(page);
+  await margin.fill('25');
+  await page.getByLabel('Redondear').selectOption('Terminado en 990');
+  await page.getByLabel('Hacia dónde').selectOption('Para arriba');
+  await expect(summary('el de la lista + 25 %, terminado en 990 para arriba')).toBeVisible();
+  const price = endingIn990(LISTED * 1.25);
+  await expect(screen.row(name)).toContainText(shown(price));
+  await expect(screen.row(name)).toContainText(`lista ${shown(LISTED)}`);
+  // Away from the buttons that the bar of totals would cover in part.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(screen.row(name), 'as it was').toContainText(shown(price));
+  await screen.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+  expect((await product(name)).price).toBe(price);
+
+  await screen.file.setInputFiles(pdfUpload(Buffer.from(longList.bytes)));
+  await screen.read.click();
+  await expect(summary('el de la lista + 25 %, terminado en 990 para arriba')).toBeVisible();
+  await screen.cancel.click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_PRICE_RULE, type PriceRule } from '#domain/pricing/price-rule.ts';
+import { createRowBuilder } from '../rows/preview-rows.ts';
+import { initialSelection, setSelected } from '../selection/selection.ts';
+import { createPreview } from '../testing/preview.ts';
+import { applyRule } from './apply-rule.ts';
+import { describeRule } from './describe-rule.ts';
+import { parseMarkup } from './parse-markup.ts';
+
+const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null });
+
+it.each<[PriceRule, string]>([
+  [LIST_PRICE_RULE, 'el de la lista'],
+  [markup(12.5), 'el de la lista + 12,5 %'],
+  [{ markup: null, rounding: { to: 990, direction: 'down' } }, 'el de la lista, terminado en 990 para abajo'],
+  [{ markup: 3500, rounding: { to: 1000, direction: 'up' } }, 'el de la lista + 35 %, a $ 1000 para arriba'],
+])('%j: %s', (rule, text) => {
+  expect(describeRule(rule)).toBe(text);
+});
+
+it.each<[string, number | string]>([
+  ['35', 3500],
+  ['12,5 %', 1250],
+  ['0', 0],
+  ['1000', 100_000],
+  ['', 'Dato requerido.'],
+  ['-1', 'Escribí un porcentaje, como 35 o 12,5.'],
+  ['mucho', 'Escribí un porcentaje, como 35 o 12,5.'],
+  ['1000,01', 'Puede ser hasta 1000 %.'],
+])('a markup of «%s» is %j', (text, expected) => {
+  const parsed = parseMarkup(text);
+  expect(parsed.ok ? parsed.markup : parsed.error).toBe(expected);
+});
+
+describe('a preview by another rule', () => {
+  const preview = createPreview({
+    prices: [
+      [1000, 1100],
+      [2000, 2100],
+    ],
+    matches: [{}, { doubts: ['rivals'] }],
+  });
+  const start = { preview, selection: initialSelection(preview) };
+
+  it('has the prices and doubts of the rule, and rows in doubt are not selected', () => {
+    const { preview: ruled, selection } = applyRule(start, markup(100));
+    const rows = createRowBuilder(ruled)(selection);
+    expect(
+      rows.map(({ newPrice, percentChange, doubts, selected }) => [newPrice, percentChange, doubts, selected]),
+    ).toEqual([
+      [2200_00, 120, ['change'], false],
+      [4200_00, 110, ['rivals', 'change'], false],
+    ]);
+    const back = applyRule({ preview: ruled, selection }, LIST_PRICE_RULE);
+    expect(back).toEqual(start);
+  });
+
+  it('keeps what the seller decided', () => {
+    const decided = setSelected(start.selection, { keys: new Set([1]), on: true });
+    const { selection } = applyRule({ preview, selection: decided }, markup(10));
+    expect(selection.map(({ selected }) => selected)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { ROUNDING_DIRECTIONS, ROUNDING_TARGETS } from '#domain/pricing/price-rounding.ts';
+import { MAX_MARKUP } from '#domain/pricing/price-rule.ts';
+
+/** From the prices of a list to ours. */
+export const wirePriceRule = z
+  .object({
+    markup: z
+      .number()
+      .min(0)
+      .max(MAX_MARKUP / 100)
+      .nullable()
+      .openapi({ description: 'Percent on what the seller pays; null when the list has the price for the public' }),
+    rounding: z
+      .object({
+        to: z.literal(ROUNDING_TARGETS).openapi({ description: '90, 99, 900 and 990 are endings, others multiples' }),
+        direction: z.enum(ROUNDING_DIRECTIONS),
+      })
+      .nullable(),
+  })
+  .openapi('PriceRule');
+
+export type WirePriceRule = z.output<typeof wirePriceRule>;
