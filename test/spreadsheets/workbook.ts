@@ -53,6 +53,7 @@ export function workbookParts(
     links,
   ];
   return [
+    { name: '[Content_Types].xml', content: contentTypes(sheets) },
     { name: '_rels/.rels', content: relationshipsXml([relation('rId1', 'officeDocument', 'xl/workbook.xml')]) },
     {
       name: 'xl/workbook.xml',
@@ -68,6 +69,21 @@ export function workbookParts(
     ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetXml(sheet) })),
     ...more,
   ];
+}
+
+function contentTypes(sheets: readonly TestSheet[]): string {
+  const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const parts = [
+    ['workbook', 'sheet.main'],
+    ['styles', 'styles'],
+    ['sharedStrings', 'sharedStrings'],
+    ...sheets.map((_, index) => [`worksheets/sheet${index + 1}`, 'worksheet']),
+  ];
+  const types = parts.map(
+    ([name, type]) => `<Override PartName="/xl/${name}.xml" ContentType="${office}.${type}+xml"/>`,
+  );
+  const relations = 'ContentType="application/vnd.openxmlformats-package.relationships+xml"';
+  return `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ${relations}/>${types.join('')}</Types>`;
 }
 
 /** Styles by number: 0 plain, then one for each format. */

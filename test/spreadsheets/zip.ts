@@ -10,6 +10,8 @@ export type ZipFile = {
   method?: number;
   packed?: Uint8Array;
   offset?: number;
+  /** Whether sizes and place stand in fields of 8 bytes. */
+  zip64?: boolean;
 };
 
 /** A ZIP archive with these files. */
@@ -32,7 +34,8 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
     const head = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, name]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(file.offset ?? at, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), fields, tail, name]));
+    const extra = file.zip64 ? toZip64({ fields, tail, place: at }) : Buffer.alloc(0);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), fields, tail, name, extra]));
     chunks.push(head, packed);
     at += head.length + packed.length;
   }
@@ -43,4 +46,18 @@ export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   end.writeUInt32LE(entries.length, 8);
   end.writeUInt32LE(at, 12);
   return new Uint8Array(Buffer.concat([...chunks, entries, Buffer.from('PK\x05\x06', 'latin1'), end]));
+}
+
+/** Moves sizes and place of an entry into an extra field of 8 bytes each. */
+function toZip64({ fields, tail, place }: { fields: Buffer; tail: Buffer; place: number }): Buffer {
+  const extra = Buffer.alloc(28);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(24, 2);
+  extra.writeBigUInt64LE(BigInt(fields.readUInt32LE(18)), 4);
+  extra.writeBigUInt64LE(BigInt(fields.readUInt32LE(14)), 12);
+  extra.writeBigUInt64LE(BigInt(place), 20);
+  fields.fill(0xff, 14, 22);
+  fields.writeUInt16LE(extra.length, 24);
+  tail.fill(0xff, 10, 14);
+  return extra;
 }

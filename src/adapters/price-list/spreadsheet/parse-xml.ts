@@ -22,7 +22,7 @@ export function parseXml(bytes: Uint8Array, { open, text, close }: XmlHandlers):
   parser.ondoctype = refuse;
   parser.onopentag = ({ name, attributes }) => {
     open?.(localName(name), (key) => {
-      const value = attributes[key];
+      const value = attributes[key] ?? (key.includes(':') ? otherPrefix(attributes, key) : undefined);
       return typeof value === 'string' ? value : undefined;
     });
   };
@@ -36,6 +36,12 @@ export function parseXml(bytes: Uint8Array, { open, text, close }: XmlHandlers):
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
     parser.write(decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true }));
   parser.write(decoder.decode()).close();
+}
+
+/** The value of an attribute whose namespace has another prefix in this file. */
+function otherPrefix(attributes: Readonly<Record<string, unknown>>, key: string): unknown {
+  const found = Object.keys(attributes).find((one) => one.includes(':') && localName(one) === localName(key));
+  return found === undefined ? undefined : attributes[found];
 }
 
 function localName(name: string): string {

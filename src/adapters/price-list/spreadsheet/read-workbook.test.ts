@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOf, type TestSheet, workbookOf } from '../../../../test/spreadsheets/workbook.ts';
+import { stylesOf, type TestSheet, workbookOf, workbookParts } from '../../../../test/spreadsheets/workbook.ts';
+import { zipOf } from '../../../../test/spreadsheets/zip.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 type Options = Parameters<typeof workbookOf>[1];
@@ -86,14 +87,14 @@ describe('workbooks', () => {
 
   it('have texts in common, with parts struck through and how a word is spoken', () => {
     const strings =
-      '<si><t>Whey</t></si><si><r><rPr><strike/></rPr><t>$ 100</t></r><r><t xml:space="preserve"> $ 90</t></r><rPh><t>x</t></rPh></si>';
+      '<si><t>Whey_x000D_\n1 kg</t></si><si><r><rPr><strike/></rPr><t>$ 100</t></r><r><t xml:space="preserve"> $ 90</t></r><rPh><t>x</t></rPh></si>';
     const cell = (value: number) => ({ attributes: 't="s"', value });
     const [grid] = readWorkbook(
       workbookOf([{ name: 'x', rows: [[cell(0), cell(1), cell(7)]] }], { strings }),
       () => {},
     );
     expect(grid?.cells.map(({ runs }) => runs)).toEqual([
-      [{ text: 'Whey', struck: false }],
+      [{ text: 'Whey\r\n1 kg', struck: false }],
       [
         { text: '$ 100', struck: true },
         { text: ' $ 90', struck: false },
@@ -127,6 +128,13 @@ describe('workbooks', () => {
     const [grid] = readWorkbook(workbookOf([sheet]), () => {});
     expect(grid?.merged).toEqual([{ top: 0, left: 0, bottom: 1, right: 0 }]);
     expect(read([sheet])[0]).toEqual(['x', 'Marca|Creatina|2', 'Barra|3'].map((row) => row));
+  });
+
+  it('may give the prefix of relations another name', () => {
+    const parts = workbookParts([{ name: 'x', rows }]).map(({ name, content }) => {
+      return { name, content: String(content).replaceAll('xmlns:r=', 'xmlns:d3p1=').replaceAll('r:id=', 'd3p1:id=') };
+    });
+    expect(readWorkbook(zipOf(parts), () => {})).toHaveLength(1);
   });
 
   it('are found where their relations say, whatever the names and prefixes', () => {

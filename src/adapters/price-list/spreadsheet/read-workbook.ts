@@ -67,8 +67,7 @@ function readSheetEntries(workbook: Uint8Array): { sheets: SheetEntry[]; epoch19
     open: (name, attribute) => {
       if (name === 'workbookPr') epoch1904 = isOn(attribute('date1904') ?? '0');
       if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return;
-      // The prefix is r in all files but those that rename it.
-      sheets.push({ name: attribute('name') ?? '', relationship: attribute('r:id') ?? attribute('ns1:id') ?? '' });
+      sheets.push({ name: attribute('name') ?? '', relationship: attribute('r:id') ?? '' });
       if (sheets.length > MAX_SHEETS) throw new UnreadableError('too-much');
     },
   });

@@ -39,8 +39,8 @@ export function collectRuns(): { handlers: XmlHandlers; take: () => TextRun[] } 
       else if (name === 't' && !phonetic) reading = true;
     },
     text: (text) => {
-      length += text.length;
       if (!reading || length > MAX_STRING_LENGTH) return;
+      length += text.length;
       const last = runs.at(-1);
       if (last?.struck === struck) last.text += text;
       else runs.push({ text, struck });
@@ -51,11 +51,16 @@ export function collectRuns(): { handlers: XmlHandlers; take: () => TextRun[] } 
     },
   };
   const take = () => {
-    const taken = runs;
+    const taken = runs.map(({ text, struck }) => ({ text: decodeEscapes(text), struck }));
     [runs, length, struck] = [[], 0, false];
     return taken;
   };
   return { handlers, take };
+}
+
+/** Without the escapes of characters that XML has not (ECMA-376, 22.4.2.4): `_x000D_` is a carriage return. */
+function decodeEscapes(text: string): string {
+  return text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** Whether an attribute of type boolean is on; without a value its element means that it is. */

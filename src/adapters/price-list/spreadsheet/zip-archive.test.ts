@@ -21,9 +21,9 @@ const reading = (files: readonly ZipFile[]) => reasonOf(() => new ZipArchive(zip
 describe('archives', () => {
   it('return what was put in, compressed or not', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 5000 }), fc.boolean(), (content, stored) => {
+      fc.property(fc.uint8Array({ maxLength: 5000 }), fc.boolean(), fc.boolean(), (content, stored, zip64) => {
         const entry = stored ? { method: 0, packed: content } : {};
-        const archive = new ZipArchive(zipOf([{ name: 'x', content: 'y' }, file({ content, ...entry })]));
+        const archive = new ZipArchive(zipOf([{ name: 'x', content: 'y' }, file({ content, zip64, ...entry })]));
         expect(Buffer.compare(archive.read('a.xml') ?? Buffer.from('?'), content)).toBe(0);
         expect([archive.has('a.xml'), archive.has('b'), archive.read('b')]).toEqual([true, false, undefined]);
       }),

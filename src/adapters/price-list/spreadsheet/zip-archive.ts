@@ -12,6 +12,9 @@ const MAX_COMMENT_BYTES = 0xffff;
 const MAX_ENTRIES = 2000;
 const STORED = 0;
 const DEFLATED = 8;
+/** The extra field with sizes of 8 bytes. */
+const ZIP64 = 1;
+const MAX_UINT32 = 0xffffffff;
 
 /** The largest part that is inflated, and all of them together: a sheet of 150,000 cells has about 15 MB. */
 export const MAX_PART_BYTES = 48 * 1024 * 1024;
@@ -63,17 +66,35 @@ function readDirectory(file: Buffer): Map<string, Entry> {
     const name = file.toString('utf8', nameStart, nameEnd).replaceAll('\\', '/');
     // Readers differ in which of two files of one name they take.
     if (entries.has(name)) throw new UnreadableError('broken');
+    const sizes = readSizes(file, { at, extra: nameEnd });
     entries.set(name, {
       encrypted: (file.readUInt16LE(at + 8) & 1) === 1,
       method: file.readUInt16LE(at + 10),
       checksum: file.readUInt32LE(at + 16),
-      packed: file.readUInt32LE(at + 20),
-      size: file.readUInt32LE(at + 24),
-      offset: file.readUInt32LE(at + 42),
+      ...sizes,
     });
     at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Sizes and place of a file; those that are all ones stand in the fields of 8 bytes of ZIP64, in this order. */
+function readSizes(
+  file: Buffer,
+  { at, extra }: { at: number; extra: number },
+): Pick<Entry, 'size' | 'packed' | 'offset'> {
+  const end = Math.min(extra + file.readUInt16LE(at + 30), file.length);
+  const long: number[] = [];
+  for (let field = extra; field + 4 <= end; field += 4 + file.readUInt16LE(field + 2)) {
+    if (file.readUInt16LE(field) !== ZIP64) continue;
+    const last = Math.min(field + 4 + file.readUInt16LE(field + 2), end);
+    for (let value = field + 4; value + 8 <= last; value += 8) long.push(Number(file.readBigUInt64LE(value)));
+  }
+  const [size = 0, packed = 0, offset = 0] = [24, 20, 42].map((place) => {
+    const value = file.readUInt32LE(at + place);
+    return value === MAX_UINT32 ? (long.shift() ?? value) : value;
+  });
+  return { size, packed, offset };
 }
 
 function packedBytes(file: Buffer, { offset, packed }: Entry): Buffer {
