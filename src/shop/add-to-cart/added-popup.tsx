@@ -4,18 +4,23 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { CircleCheckIcon, XIcon } from '#ui/icons/icons.tsx';
+import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
 import { dismissAddedItem, pauseDismissal, resumeDismissal, returnFocus } from '../cart/added-item.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';
 import { LineImage } from '../cart/line-image.tsx';
+import { usePopupKeys } from './use-popup-keys.ts';
 
 type AddedPopupProps = { item: CartItem; onOpenCart: () => void };
 
 /** Shows the product that was just added; stays while the pointer or the focus is in it. */
 export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
   const { count, subtotal } = useCart();
+  const popup = usePopupKeys();
+  useCloseOnBack(true, () => closeWith(dismissAddedItem));
   return (
     <section
+      ref={popup}
       aria-label="Producto agregado"
       className="rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
       onPointerEnter={pauseDismissal}

@@ -33,6 +33,11 @@ export function returnFocus(): void {
   returnTarget?.focus({ preventScroll: true });
 }
 
+/** Whether that button has the focus. */
+export function returnTargetHasFocus(): boolean {
+  return returnTarget !== undefined && returnTarget === document.activeElement;
+}
+
 /** The popup stays open while it is hovered or focused. */
 export const pauseDismissal = countdown.pause;
 export const resumeDismissal = countdown.resume;

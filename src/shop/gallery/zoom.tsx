@@ -3,6 +3,7 @@ import Lightbox, { type SlideImageVariants } from 'yet-another-react-lightbox';
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
+import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -49,6 +50,7 @@ type ZoomProps = {
 
 /** The images in a full-screen lightbox with zoom. */
 export function Zoom({ images, name, index, onView, onClose }: ZoomProps) {
+  useCloseOnBack(true, onClose);
   const slides = images.map((image): SlideImageVariants => ({ type: 'variants', image, alt: name }));
   return (
     <Lightbox

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { takeOverlayEntry } from '../overlay/overlay-entry.ts';
 
 /** Handles clicks on internal links as client-side navigation, also in drawers and dialogs outside the layout. */
 export function useClientNavigation(): void {
@@ -10,8 +11,8 @@ export function useClientNavigation(): void {
       if (!url) return;
       event.preventDefault();
       const { pathname, search, hash } = url;
-      // A link to the current page adds no history entry.
-      void navigate(pathname + search + hash, { replace: url.href === location.href });
+      // A link to the current page adds no history entry, and one in an overlay replaces the overlay's.
+      void navigate(pathname + search + hash, { replace: takeOverlayEntry() || url.href === location.href });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { iconButtonClass } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons/icons.tsx';
+import { useCloseOnBack } from './close-on-back.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -19,8 +20,9 @@ const sides = {
   left: 'mr-auto data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]',
 };
 
-/** A panel at the side, full-screen on phones, closed by a swipe. Large: load it lazily. */
+/** A panel at the side, full-screen on phones, closed by a swipe or by going back. Large: load it lazily. */
 export function Drawer({ open, onOpenChange, title, side = 'right', footer, children }: DrawerProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={side}>
       <Base.Portal>

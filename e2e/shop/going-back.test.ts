@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { addButton, cartOf } from '../../test/browser/cart.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { firstProduct } from '../../test/clients/shop-client.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Goes back twice: the first time closes the overlay, the second time leaves the page. */
+async function expectBackToClose(page: Page, overlay: Locator): Promise<void> {
+  const url = page.url();
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  expect(page.url()).toBe(url);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.faq);
+}
+
+/** Opens a page after another one, within the same visit. */
+async function visitFromFaq(page: Page, path: string): Promise<void> {
+  await visit(page, pages.faq);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
+test('going back closes the cart, then leaves the page', async ({ page }) => {
+  const { panel, opener } = cartOf(page);
+  await visitFromFaq(page, pages.products);
+  await opener.click();
+  await expectBackToClose(page, panel);
+});
+
+test('going back closes the menu of phones', { tag: '@phone' }, async ({ page }) => {
+  await visitFromFaq(page, pages.products);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expectBackToClose(page, page.getByRole('dialog', { name: 'Menú' }));
+});
+
+test('a link in the menu of phones leads back to the page under it', { tag: '@phone' }, async ({ page }) => {
+  await visitFromFaq(page, pages.products);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(pages.contact);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.products);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.faq);
+});
+
+test('going back closes the zoomed image', async ({ page }) => {
+  const { name } = await firstProduct();
+  await visitFromFaq(page, pages.product(name));
+  await page.getByRole('button', { name: /Ampliar imagen/ }).click();
+  await expectBackToClose(page, page.getByRole('dialog'));
+});
+
+test('going back closes the popup, and the cart opened from it', async ({ page }) => {
+  const { name } = await firstProduct();
+  const { popup, panel } = cartOf(page);
+  await visitFromFaq(page, pages.products);
+  await addButton(page.getByRole('main'), name).click();
+  await expect(popup).toBeVisible();
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await addButton(page.getByRole('main'), name).click();
+  await popup.getByRole('button', { name: 'Ver carrito' }).click();
+  await expect(panel).toBeVisible();
+  await expect(popup).toBeHidden();
+  await expectBackToClose(page, panel);
+});
+
+test('closing by hand leaves nothing to go back to', async ({ page }) => {
+  const { panel, opener } = cartOf(page);
+  await visitFromFaq(page, pages.products);
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.faq);
+});
+
+test('Tab leads from the add button into the popup, Escape closes it', { tag: '@desktop' }, async ({ page }) => {
+  const { name } = await firstProduct();
+  const { popup } = cartOf(page);
+  await visit(page, pages.products);
+  const button = addButton(page.getByRole('main'), name);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Cerrar aviso' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Ver carrito' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(button).toBeFocused();
+});
