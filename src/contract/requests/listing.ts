@@ -44,3 +44,26 @@ export const listing = z.object({ name: searchText, active: activeFilter, page, 
 export const messageListing = listing.pick({ page: true, pageSize: true });
 
 export const saleListing = listing.omit({ active: true }).extend({ sort: order });
+const values = (what: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ description: `${what}, parted by commas: products with any of them`, example: 'a,b' });
+
+const pesos = z.string().optional().openapi({ description: 'Whole pesos, after the discount', example: '15000' });
+const flag = z
+  .string()
+  .optional()
+  .openapi({ enum: ['1'] });
+
+/** The filters of a list, read by `parseFilters`; invalid values are ignored. */
+export const filterFields = {
+  brand: values('Links of brands'),
+  category: values('Links of categories'),
+  flavor: values('Slugs of flavors'),
+  minPrice: pesos,
+  maxPrice: pesos,
+  inStock: flag,
+  onSale: flag,
+  facets: flag,
+};

@@ -26,11 +26,27 @@ export const wireProduct = z
   .openapi('PublicProduct');
 
 export const wireProductList = z.array(wireProduct);
+const facetValues = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+
+/** For each choice, how many products it has beside the other filters. */
+const wireFacets = z
+  .object({
+    total: z.int(),
+    inStock: z.int(),
+    onSale: z.int(),
+    prices: z.object({ min: z.number(), max: z.number() }).nullable(),
+    brand: facetValues,
+    category: facetValues,
+    flavor: facetValues,
+  })
+  .openapi('Facets');
+
 export const wireProductPage = z.object({
   data: wireProductList,
   hasMore: z.boolean(),
   similar: z.literal(true).optional().openapi({ description: 'A search found these by their likeness alone' }),
   nearest: wireProductList.optional().openapi({ description: 'What comes close when a search found nothing' }),
+  facets: wireFacets.optional(),
 });
 export const wireSuplements = z.array(z.object({ name: z.string(), link: z.string() }));
 export const wireBrands = z.array(z.object({ name: z.string(), link: z.string(), image: z.string() }));
@@ -54,6 +70,7 @@ export const wireError = z
   .openapi('Error');
 
 export type WireProduct = z.output<typeof wireProduct>;
+export type WireFacets = z.output<typeof wireFacets>;
 export type WireProductPage = z.output<typeof wireProductPage>;
 export type WireSuplements = z.output<typeof wireSuplements>;
 export type WireBrands = z.output<typeof wireBrands>;

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
+import { slug } from '#domain/catalogue/slug.ts';
+import { countFilters, NO_FILTERS, type ProductFilters } from '#domain/facets/product-filters.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
@@ -14,7 +16,7 @@ import {
   scopeIds,
   withScopeIds,
 } from './product-scope.ts';
-import { searchProductIds } from './product-search.ts';
+import { countFacets, type ProductFacets, searchProductIds } from './product-search.ts';
 
 export type ProductPage = {
   products: Product[];
@@ -23,10 +25,15 @@ export type ProductPage = {
   similar?: true;
   /** Suggestions for a search without results. */
   nearest?: Product[];
+  /** Where they were asked for. */
+  facets?: ProductFacets;
 };
 
 export type ProductListQuery = ListPath & {
   search?: string | undefined;
+  filters?: ProductFilters | undefined;
+  /** Whether to count what the list can be narrowed down to. */
+  withFacets?: boolean | undefined;
   order?: ListOrder | undefined;
   /** The cursor: the last product of the previous page. An unknown one gives an empty page. */
   afterId?: number | undefined;
@@ -44,12 +51,30 @@ export async function listProducts(
   const scope = lookup.toScope(lookup.query ? (await lookup.query.execute(query)).rows : []);
   if (scope.kind === 'nothing') return { products: [], hasMore: false };
   const words = searchWords(request.search ?? '');
-  if (words.length === 0) return readProductPage(query, { ...request, scope });
-
-  const { ids, hasMore, similar, nearest } = await searchProductIds(database, { ...request, scope, words });
+  const { filters = NO_FILTERS } = request;
+  const search = { ...request, scope, words, filters };
+  const facets = request.withFacets ? { facets: await countWiderFacets(database, search) } : {};
+  // Whole lists come by the indexes of the database, in which no product has to be looked at.
+  if (words.length === 0 && countFilters(filters) === 0) {
+    return { ...(await readProductPage(query, { ...request, scope })), ...facets };
+  }
+  const { ids, hasMore, similar, nearest } = await searchProductIds(database, search);
   const products = await productsByIds(query, ids.length > 0 ? ids : nearest);
-  if (ids.length === 0) return { products: [], hasMore, ...(products.length > 0 && { nearest: products }) };
-  return { products, hasMore, ...(similar && { similar }) };
+  if (ids.length === 0) return { products: [], hasMore, ...(products.length > 0 && { nearest: products }), ...facets };
+  return { products, hasMore, ...(similar && { similar }), ...facets };
+}
+
+/** Counts the choices beside the brand or category of the path as well: it is one of their axis. */
+async function countWiderFacets(
+  database: Pick<Database, 'query' | 'catalogueVersion'>,
+  { link, subLink = '', scope, words, filters }: ListPath & Parameters<typeof countFacets>[1],
+): Promise<ProductFacets> {
+  if (subLink === '') return countFacets(database, { scope, words, filters });
+  const lookup = lookUpScope({ link });
+  const wider = lookup.toScope(lookup.query ? (await lookup.query.execute(database.query)).rows : []);
+  const axis = scope.kind === 'brand' ? 'brand' : 'category';
+  const withPath = { ...filters, [axis]: [...filters[axis], slug(subLink)] };
+  return countFacets(database, { scope: wider, words, filters: withPath });
 }
 
 type PageOptions = Pick<ProductListQuery, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };

@@ -39,7 +39,7 @@ function buildSelection(query: Kysely<Tables>) {
 }
 
 /** JSON text on both databases; only an order inside the aggregate is guaranteed. */
-function flavorsAsJson(query: Kysely<Tables>) {
+export function flavorsAsJson(query: Kysely<Tables>) {
   const json =
     query.getExecutor().adapter instanceof PostgresAdapter
       ? sql`coalesce(json_agg(json_build_object('name', name, 'quantity', quantity) order by position), '[]')::text`

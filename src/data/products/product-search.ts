@@ -1,15 +1,20 @@
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
+import { BitSet } from '#domain/facets/bit-set.ts';
+import type { FacetCounts } from '#domain/facets/facet-index.ts';
+import { countFilters, type ProductFilters } from '#domain/facets/product-filters.ts';
 import { topN } from '#domain/search/top-n.ts';
 import type { Database } from '../engine/database.ts';
 import { isInScope, type ProductScope } from './product-scope.ts';
-import { getSearchIndex, type IndexedProduct } from './search-index.ts';
+import { getSearchIndex, type IndexedProduct, type SearchIndex } from './search-index.ts';
 
 /** Suggestions for a search without results. */
 const MAX_NEAREST = 4;
 
 export type ProductSearch = {
+  /** Without words every product matches. */
   words: readonly string[];
   scope: ProductScope;
+  filters: ProductFilters;
   order?: ListOrder | undefined;
   afterId?: number | undefined;
   limit?: number | undefined;
@@ -17,6 +22,9 @@ export type ProductSearch = {
 
 /** The ids of matches in order. `similar`: only fuzzy matches; `nearest`: suggestions when there are no matches. */
 export type ProductSearchResult = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
+
+/** What a list can be narrowed down to; the names of brands, categories and flavors by their values. */
+export type ProductFacets = { counts: FacetCounts; names: SearchIndex['facetNames'] };
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
@@ -31,16 +39,21 @@ const COMPARATORS: Readonly<Record<ListOrder, Compare>> = {
 /** Searches the index in memory; all pages of a search have the same kind of match. */
 export async function searchProductIds(
   database: Pick<Database, 'query' | 'catalogueVersion'>,
-  { words, scope, order = 'default', afterId, limit }: ProductSearch,
+  { words, scope, filters, order = 'default', afterId, limit }: ProductSearch,
 ): Promise<ProductSearchResult> {
   const index = await getSearchIndex(database);
-  const accepts = (document: number) => isListed(index.products[document], scope);
+  const listed = listedProducts(index, scope);
+  const accepted = countFilters(filters) === 0 ? listed : index.facets.select(listed, filters);
+  const accepts = (document: number) => accepted.has(document);
   const productsAt = (documents: readonly number[]) => documents.flatMap((each) => index.products[each] ?? []);
-  const { kind, documents } = index.words.find(words, accepts);
+  const { kind, documents } =
+    words.length === 0
+      ? ({ kind: 'prefix', documents: accepted.toArray() } as const)
+      : index.words.find(words, accepts);
   const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
 
   if (documents.length === 0) {
-    const near = afterId === undefined ? productsAt(index.words.nearest(words, accepts)) : [];
+    const near = afterId === undefined && words.length > 0 ? productsAt(index.words.nearest(words, accepts)) : [];
     const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
     return { ids: [], hasMore: false, similar: false, nearest };
   }
@@ -60,8 +73,33 @@ export async function searchProductIds(
   };
 }
 
-function isListed(product: IndexedProduct | undefined, scope: ProductScope): boolean {
-  return product !== undefined && product.deactivatedAt === null && isInScope(product, scope);
+/** For each filter of a list, how many products it has; those of a search alone where there are words. */
+export async function countFacets(
+  database: Pick<Database, 'query' | 'catalogueVersion'>,
+  { words, scope, filters }: Pick<ProductSearch, 'words' | 'scope' | 'filters'>,
+): Promise<ProductFacets> {
+  const index = await getSearchIndex(database);
+  const listed = listedProducts(index, scope);
+  const base = words.length === 0 ? listed : foundProducts(index, { words, listed });
+  return { counts: index.facets.count(base, filters), names: index.facetNames };
+}
+
+/** By the strictest kind of match that has results without the filters. */
+function foundProducts(
+  { products, words: wordIndex }: SearchIndex,
+  { words, listed }: { words: readonly string[]; listed: BitSet },
+): BitSet {
+  const { documents } = wordIndex.find(words, (document) => listed.has(document));
+  const found = BitSet.empty(products.length);
+  for (const document of documents) found.add(document);
+  return found;
+}
+
+function listedProducts({ products }: SearchIndex, scope: ProductScope): BitSet {
+  return BitSet.where(products.length, (document) => {
+    const product = products[document];
+    return product !== undefined && product.deactivatedAt === null && isInScope(product, scope);
+  });
 }
 
 function byName(a: IndexedProduct, b: IndexedProduct): number {

@@ -13,6 +13,8 @@ describe('cacheKeyFor', () => {
     ['/productos?sort=nonsense', '/productos'],
     ['/productos?sort=precio-asc&x=1', '/productos?sort=precio-asc'],
     ['/api/products/allClients?limit=12&link=Productos', '/api/products/allClients?limit=12&link=productos'],
+    ['/api/products/allClients?facets=1&marca=x', '/api/products/allClients?facets=1'],
+    ['/productos?facets=1&enStock=no', '/productos'],
     ['/api/products/Ome-Ga%203', '/api/products/omega3'],
     ['/api/products/omega%203?x=1', '/api/products/omega3'],
   ])('takes %s as %s', (address, key) => {
@@ -23,11 +25,18 @@ describe('cacheKeyFor', () => {
   it.each([
     '/productos?search=whey',
     '/productos?desde=7',
+    '/productos?marca=talampa',
+    '/productos?enStock=1',
+    '/api/products/allClients?brand=talampa',
     '/api/products/allClients?startAfterId=7',
     '/api/products/allClients?limit=13',
     '/api/products/all?search=x',
   ])('marks %s as unbounded', (address) => {
     expect(cacheKeyFor(...parts(address))?.unbounded).toBe(true);
+  });
+
+  it('has one key for the same filters', () => {
+    expect(keyOf('/productos?sabor=uva&marca=B,a&marca=a')).toBe('/productos?marca=a%2Cb&sabor=uva');
   });
 
   it.each(['/no-existe', '/No-Existe?x=1', '/productos/a/b', '/combos/x', '/404', '/wp-login/'])(

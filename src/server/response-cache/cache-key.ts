@@ -1,3 +1,4 @@
+import { callFilterNames, filterPairs, pageFilterNames, parseFilters } from '#contract/urls/filter-params.ts';
 import { isShopPage } from '#contract/urls/shop-pages.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder } from '#domain/catalogue/list-order.ts';
@@ -27,8 +28,11 @@ const after: Parameter = { normalise: (value) => value, unbounded: always };
 const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(productsPerPage(device))));
 const limit: Parameter = { normalise: (value) => value, unbounded: (value) => !sizes.has(value) };
 
+const flag: Parameter = { normalise: (value) => (value === '1' ? value : undefined) };
+
 const callParameters = {
   categoria: segment,
+  facets: flag,
   limit,
   link: segment,
   search: text,
@@ -58,16 +62,18 @@ const oneProduct = api.product.replace(':name', '');
  */
 export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
   if (path.startsWith(`${api.base}/`)) {
-    if (calls.has(path)) return normalisedKey(path, query, callParameters);
+    if (calls.has(path)) return normalisedKey(path, query, { parameters: callParameters, filters: callFilterNames });
     const product = productPath(path);
-    return product === undefined ? undefined : normalisedKey(product, '', {});
+    return product === undefined ? undefined : { key: product, query: '', unbounded: false };
   }
   // Large, and seldom requested.
   if (SITEMAPS.test(path)) return { key: path, query: '', unbounded: true };
   if (ADMIN.test(path) || isFilePath(path)) return undefined;
   const notFound = { query: '', unbounded: false, status: 404 } as const;
   if (path === UNKNOWN_PRODUCT_PATH) return { ...notFound, key: path };
-  return isShopPage(path) ? normalisedKey(path, query, pageParameters) : { ...notFound, key: NOT_FOUND_PATH };
+  return isShopPage(path)
+    ? normalisedKey(path, query, { parameters: pageParameters, filters: pageFilterNames })
+    : { ...notFound, key: NOT_FOUND_PATH };
 }
 
 /** Whether only a file can be at this path. */
@@ -75,15 +81,20 @@ export function isFilePath(path: string): boolean {
   return FILES.test(path);
 }
 
-function normalisedKey(path: string, query: string, parameters: Record<string, Parameter>): CacheKey {
+type Parameters = { parameters: Record<string, Parameter>; filters: typeof pageFilterNames };
+
+function normalisedKey(path: string, query: string, { parameters, filters }: Parameters): CacheKey {
   if (query.length <= 1) return { key: path, query: '', unbounded: false };
   const requested = new URLSearchParams(query);
   const relevant = Object.entries(parameters).flatMap(([name, { normalise, unbounded }]) => {
     const value = normalise(requested.get(name) ?? '');
     return value ? [{ pair: [name, value], unbounded: unbounded?.(value) ?? false }] : [];
   });
-  const normalised = relevant.length > 0 ? `?${new URLSearchParams(relevant.map(({ pair }) => pair))}` : '';
-  return { key: path + normalised, query: normalised, unbounded: relevant.some(({ unbounded }) => unbounded) };
+  const chosen = filterPairs(parseFilters(requested, filters), filters);
+  const pairs = [...relevant.map(({ pair }) => pair), ...chosen];
+  const normalised = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+  const unbounded = chosen.length > 0 || relevant.some((one) => one.unbounded);
+  return { key: path + normalised, query: normalised, unbounded };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { idField } from '#contract/requests/fields.ts';
-import { listLimit, searchText } from '#contract/requests/listing.ts';
+import { filterFields, listLimit, searchText } from '#contract/requests/listing.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
+import { callFilterNames, parseFilters } from '#contract/urls/filter-params.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { findProductByKey, listAllProducts } from '#data/products/find-product.ts';
 import { listProducts } from '#data/products/product-list.ts';
@@ -11,6 +12,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
 import { pathSegment, productName } from '../../requests/parameters.ts';
+import { toWireFacets } from '../../responses/wire-facets.ts';
 import { toWireProduct } from '../../responses/wire-product.ts';
 
 const all = endpoint({
@@ -41,6 +43,7 @@ const list = endpoint({
         .catch('default')
         .default('default')
         .openapi({ type: 'string', enum: [...LIST_ORDERS], default: 'default' }),
+      ...filterFields,
     }),
   },
   body: wireProductPage,
@@ -63,18 +66,30 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
   });
 
   app.openapi(list, async (c) => {
-    const { sortOrder, startAfterId, categoria, ...query } = c.req.valid('query');
+    const { sortOrder, startAfterId, categoria, search, link, limit, facets } = c.req.valid('query');
     const page = await listProducts(database, {
-      ...query,
+      search,
+      link,
+      limit,
+      filters: parseFilters(new URL(c.req.url).searchParams, callFilterNames),
+      withFacets: facets === '1',
       subLink: categoria,
       order: sortOrder,
       afterId: startAfterId,
     });
     // Not cached: the number of empty lists is unbounded.
     if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
-    const { products, nearest, ...rest } = page;
+    const { products, nearest, facets: counted, ...rest } = page;
     const near = nearest && { nearest: nearest.map(toWireProduct) };
-    return c.json(wireProductPage.parse({ data: products.map(toWireProduct), ...rest, ...near }), 200);
+    return c.json(
+      wireProductPage.parse({
+        data: products.map(toWireProduct),
+        ...rest,
+        ...near,
+        ...(counted && { facets: toWireFacets(counted) }),
+      }),
+      200,
+    );
   });
 
   app.openapi(byName, async (c) => {

@@ -1,0 +1,75 @@
+const BITS = 32;
+
+/** A set of the numbers 0 … size − 1. Sets that are combined have the same size. */
+export class BitSet {
+  readonly #words: Uint32Array;
+
+  private constructor(words: Uint32Array) {
+    this.#words = words;
+  }
+
+  static empty(size: number): BitSet {
+    return new BitSet(new Uint32Array(Math.ceil(size / BITS)));
+  }
+
+  /** The numbers that a condition holds for. */
+  static where(size: number, holds: (number: number) => boolean): BitSet {
+    const set = BitSet.empty(size);
+    for (let number = 0; number < size; number++) if (holds(number)) set.add(number);
+    return set;
+  }
+
+  add(number: number): void {
+    const index = Math.floor(number / BITS);
+    this.#words[index] = (this.#words[index] ?? 0) | (1 << (number % BITS));
+  }
+
+  has(number: number): boolean {
+    return ((this.#words[Math.floor(number / BITS)] ?? 0) & (1 << (number % BITS))) !== 0;
+  }
+
+  /** The numbers in both sets. */
+  and(other: BitSet): BitSet {
+    return new BitSet(this.#words.map((word, index) => word & (other.#words[index] ?? 0)));
+  }
+
+  /** The numbers in either set. */
+  or(other: BitSet): BitSet {
+    return new BitSet(this.#words.map((word, index) => word | (other.#words[index] ?? 0)));
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const word of this.#words) count += countBits(word);
+    return count;
+  }
+
+  /** How many numbers are in both sets. */
+  countAnd(other: BitSet): number {
+    let count = 0;
+    for (let index = 0; index < this.#words.length; index++)
+      count += countBits((this.#words[index] ?? 0) & (other.#words[index] ?? 0));
+    return count;
+  }
+
+  /** The numbers, ascending. */
+  toArray(): number[] {
+    const numbers: number[] = [];
+    for (const [index, word] of this.#words.entries()) {
+      let rest = word;
+      while (rest !== 0) {
+        const bit = 31 - Math.clz32(rest & -rest);
+        numbers.push(index * BITS + bit);
+        rest &= rest - 1;
+      }
+    }
+    return numbers;
+  }
+}
+
+/** Of 32 bits, by adding neighbours: pairs, then fours, then bytes. */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
