@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid, GridCell } from './grid.ts';
-import { toGridPage } from './grid-page.ts';
+import { toGridPages } from './grid-page.ts';
 
 const cell = (row: number, column: number, text: string, more: Partial<GridCell> = {}): GridCell => {
   return {
@@ -13,7 +13,12 @@ const cell = (row: number, column: number, text: string, more: Partial<GridCell>
     ...more,
   };
 };
-const draw = (cells: GridCell[], more: Partial<Grid> = {}) => toGridPage({ cells, merged: [], ...more });
+const drawAll = (cells: GridCell[], more: Partial<Grid> = {}) => toGridPages({ cells, merged: [], ...more });
+const draw = (cells: GridCell[], more: Partial<Grid> = {}) => {
+  const [page] = drawAll(cells, more);
+  if (!page) throw new Error('there is no page');
+  return page;
+};
 /** The texts of each line from top to bottom, from left to right. */
 const lines = ({ items }: ReturnType<typeof draw>) => {
   const byY = [...Map.groupBy(items, ({ y }) => y)].sort(([a], [b]) => a - b);
@@ -96,5 +101,20 @@ describe('a sheet on its page', () => {
       ['$ 90', false],
     ]);
     expect((items[1]?.x ?? 0) + (items[1]?.width ?? 0)).toBeCloseTo(items[2]?.x ?? 0);
+  });
+
+  it('has fifty rows on a page, each with its lines', () => {
+    const cells = Array.from({ length: 120 }, (_, row) => [
+      cell(row, 0, `Whey ${row} kg`),
+      cell(row, 1, `${row}`),
+    ]).flat();
+    const pages = drawAll(cells);
+    expect(pages.map(({ items }) => items.length)).toEqual([100, 100, 40]);
+    for (const { items, rules, height, width } of pages) {
+      expect(items.every(({ y }) => y > 0 && y < height)).toBe(true);
+      expect(rules.down.every(({ from, to }) => from >= 0 && to <= height && from < to)).toBe(true);
+      expect([rules.down.length, rules.across.length]).toEqual([3, items.length / 2 + 1]);
+      expect(width).toBe(pages[0]?.width);
+    }
   });
 });

@@ -1,15 +1,17 @@
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { drawRuns, lengthOf, splitLines, widthOf } from './cell-text.ts';
 import { type Grid, type GridCell, MAX_CELL_LENGTH, type MergedRange } from './grid.ts';
 import { drawRules } from './grid-rules.ts';
+import { splitPage } from './split-page.ts';
 
 /** In points. */
 const PADDING = 6;
 const MARGIN = 36;
 const EMPTY_COLUMN = 20;
 /** In sizes of the letters. */
-const LETTER = 0.5;
-const BOLD_LETTER = 0.55;
 const LINE = 1.25;
+/** As many as are printed on one; the time of reading a page grows by the square of its rows. */
+const ROWS_ON_PAGE = 50;
 const TITLE_SIZE = 16;
 /** Names that the program gave to a sheet. */
 const NO_TITLE = /^(?:hoja|sheet|planilla|tabla|table|libro|página|page)?[\s_-]*\d*$/i;
@@ -17,8 +19,8 @@ const NO_TITLE = /^(?:hoja|sheet|planilla|tabla|table|libro|página|page)?[\s_-]
 /** A cell with the lines of its text, and the cells it is merged with. */
 type Block = { cell: GridCell; lines: GridCell['runs'][]; range: MergedRange; width: number };
 
-/** Draws a sheet on one page, with lines between the cells of its tables, so that it is read as any other list. */
-export function toGridPage({ title = '', cells, merged }: Grid): TextPage {
+/** Draws a sheet on pages, with lines between the cells of its tables, so that it is read as any other list. */
+export function toGridPages({ title = '', cells, merged }: Grid): TextPage[] {
   const rangeAt = new Map(merged.map((range) => [`${range.top} ${range.left}`, range]));
   const blocks = cells.map((cell) => toBlock(cell, rangeAt.get(`${cell.row} ${cell.column}`)));
   const byRow = Map.groupBy(blocks, ({ cell }) => cell.row);
@@ -42,34 +44,21 @@ export function toGridPage({ title = '', cells, merged }: Grid): TextPage {
         bold: true,
       }),
     );
-  return {
+  const page = {
     width: at(lefts, lefts.length) + MARGIN,
     height: at(tops, tops.length) + MARGIN,
     items,
     rules: drawRules({ rows, merged, lefts, tops }),
   };
+  const cuts = tops.slice(0, -1).filter((_, row) => row > 0 && row % ROWS_ON_PAGE === 0);
+  return splitPage(page, cuts);
 }
 
 function toBlock(cell: GridCell, range?: MergedRange): Block {
-  const { row, column, runs, size, bold } = cell;
+  const { row, column, runs } = cell;
   const lines = splitLines(runs).filter((line) => lengthOf(line) <= MAX_CELL_LENGTH);
-  const width = Math.max(0, ...lines.map(lengthOf)) * size * (bold ? BOLD_LETTER : LETTER);
+  const width = Math.max(0, ...lines.map((line) => widthOf(line, cell)));
   return { cell, lines, width, range: range ?? { top: row, left: column, bottom: row, right: column } };
-}
-
-function splitLines(runs: GridCell['runs']): GridCell['runs'][] {
-  const lines: GridCell['runs'][] = [[]];
-  for (const { text, struck } of runs) {
-    for (const [index, part] of text.split(/\r\n|\r|\n/).entries()) {
-      if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({ text: part, struck });
-    }
-  }
-  return lines.filter((line) => lengthOf(line) > 0);
-}
-
-function lengthOf(line: GridCell['runs']): number {
-  return line.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** The left edge of each column, and the right edge of the last. */
@@ -123,30 +112,9 @@ type Area = { left: number; right: number; top: number };
 function drawBlock({ cell, lines, range }: Block, { left, right, top }: Area): TextItem[] {
   const { size, bold, isNumber } = cell;
   return lines.flatMap((line, index) => {
-    const width = lengthOf(line) * size * (bold ? BOLD_LETTER : LETTER);
+    const width = widthOf(line, cell);
     const centered = range.left < range.right ? (left + right - width) / 2 : left + PADDING;
     const x = isNumber ? right - PADDING - width : centered;
     return drawRuns(line, { x, y: top + (index + 1) * LINE * size, size, bold });
-  });
-}
-
-type Style = { x: number; y: number; size: number; bold: boolean };
-
-function drawRuns(runs: GridCell['runs'], { x, y, size, bold }: Style): TextItem[] {
-  const letter = size * (bold ? BOLD_LETTER : LETTER);
-  let at = x;
-  return runs.map(({ text, struck }) => {
-    const item = {
-      text,
-      x: at,
-      y,
-      width: text.length * letter,
-      size,
-      font: bold ? 'bold' : 'regular',
-      turn: 0 as const,
-      struck,
-    };
-    at += item.width;
-    return item;
   });
 }

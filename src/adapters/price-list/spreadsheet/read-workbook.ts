@@ -19,7 +19,7 @@ type SheetEntry = { name: string; relationship: string };
  * What the visible sheets of an .xlsx or .xlsm file show. Macros, external links, pictures and comments are never opened.
  * `count` is called with the characters of each cell. Throws `UnreadableError`.
  */
-export function readWorkbook(bytes: Uint8Array, count: WorkbookContext['count'], onSheet = () => {}): Grid[] {
+export function readWorkbook(bytes: Uint8Array, count: WorkbookContext['count']): Grid[] {
   const archive = new ZipArchive(bytes);
   const path = workbookPath(archive);
   const workbook = path === undefined ? undefined : archive.read(path);
@@ -42,7 +42,6 @@ export function readWorkbook(bytes: Uint8Array, count: WorkbookContext['count'],
     const part = type === 'worksheet' ? archive.read(target) : undefined;
     if (!part) return [];
     const grid = toVisibleGrid(readWorksheet(part, context), name);
-    onSheet();
     return grid.cells.length > 0 ? [grid] : [];
   });
 }

@@ -4,7 +4,7 @@ import { parseXml, type XmlHandlers } from './parse-xml.ts';
 
 /** More than all cells that are read can refer to. */
 const MAX_STRINGS = 200_000;
-/** Of one text; no line of a list is nearly as long. */
+/** Of one text; a longer one is left out, no line of a list is nearly as long. */
 const MAX_STRING_LENGTH = 4000;
 
 /** The texts that the cells of a workbook refer to by number. */
@@ -39,8 +39,9 @@ export function collectRuns(): { handlers: XmlHandlers; take: () => TextRun[] } 
       else if (name === 't' && !phonetic) reading = true;
     },
     text: (text) => {
-      if (!reading || length > MAX_STRING_LENGTH) return;
+      if (!reading) return;
       length += text.length;
+      if (length > MAX_STRING_LENGTH) return;
       const last = runs.at(-1);
       if (last?.struck === struck) last.text += text;
       else runs.push({ text, struck });
@@ -51,7 +52,10 @@ export function collectRuns(): { handlers: XmlHandlers; take: () => TextRun[] } 
     },
   };
   const take = () => {
-    const taken = runs.map(({ text, struck }) => ({ text: decodeEscapes(text), struck }));
+    const taken = (length > MAX_STRING_LENGTH ? [] : runs).map(({ text, struck }) => ({
+      text: decodeEscapes(text),
+      struck,
+    }));
     [runs, length, struck] = [[], 0, false];
     return taken;
   };

@@ -46,10 +46,10 @@ describe('fields', () => {
     ]);
   });
 
-  it('lose the zeros that databases write after prices', () => {
-    expect(cells('38500.0000;38500.5000;1.234;12,99999')).toEqual([
+  it('lose the decimals that programs write after prices', () => {
+    expect(cells('38500.0000;$ 1101.1000000000001;1.234;12,99999')).toEqual([
       [0, 0, '38500,00'],
-      [0, 1, '38500,50'],
+      [0, 1, '$ 1101,10'],
       [0, 2, '1.234'],
       [0, 3, '13,00'],
     ]);

@@ -13,7 +13,7 @@ const MIN_SHARE = 0.6;
 const MIN_SHARE_OF_COMMAS = 0.8;
 const NUMBER = /^-?(?:\$ ?)?\d[\d.,]*$/;
 /** As databases write prices: 38500.0000. */
-const LONG_DECIMALS = /^(-?\d+)[.,](\d{4,})$/;
+const LONG_DECIMALS = /^(\D{0,5}?)(-?\d+)[.,](\d{4,})$/;
 
 /** What separates the fields of a text; undefined when it is a text of another kind. */
 export function findDelimiter(text: string): string | undefined {
@@ -77,6 +77,6 @@ function quotedField(
 
 function toValue(field: string): string {
   const value = field.trim();
-  const [, whole, decimals] = LONG_DECIMALS.exec(value) ?? [];
-  return whole === undefined ? value : Number(`${whole}.${decimals}`).toFixed(2).replace('.', ',');
+  const [, sign, whole, decimals] = LONG_DECIMALS.exec(value) ?? [];
+  return whole === undefined ? value : `${sign}${Number(`${whole}.${decimals}`).toFixed(2).replace('.', ',')}`;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { toMessagePage } from './message-page.ts';
+import { toMessagePages } from './message-page.ts';
 
-const items = (text: string) => toMessagePage(text, () => {}).items;
+const draw = (text: string) => toMessagePages(text, () => {});
+const items = (text: string) => draw(text).flatMap((page) => page.items);
 
 it('sets each line where a typewriter would, words that are far apart on their own', () => {
-  const page = toMessagePage('Whey 1 kg    $ 38.500\n\nBarra\t$ 900\r\n', () => {});
+  const [page] = draw('Whey 1 kg    $ 38.500\n\nBarra\t$ 900\r\n');
+  if (!page) throw new Error('there is no page');
   expect(page.items.map(({ text, x, y }) => [text, x, y])).toEqual([
     ['Whey 1 kg', 36, 50],
     ['$ 38.500', 114, 50],
@@ -33,4 +35,11 @@ it('reads the signs of bold, italic and struck text as chats show them', () => {
 
 it('leaves out the marks of quoted lines, and lines longer than any of a list', () => {
   expect(items(`> > Whey $ 100\n${'x'.repeat(1001)}\n> `).map(({ text }) => text)).toEqual(['Whey $ 100']);
+});
+
+it('ends a page between paragraphs', () => {
+  const line = 'Whey 1 kg $ 38.500\n';
+  const pages = draw(`${line.repeat(70)}\n${line.repeat(10)}\n${line.repeat(60)}\n${line}`);
+  expect(pages.map((page) => page.items.length)).toEqual([70, 70, 1]);
+  expect(pages.every(({ height, items: placed }) => placed.every(({ y }) => y > 0 && y <= height))).toBe(true);
 });

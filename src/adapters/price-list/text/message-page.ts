@@ -1,11 +1,13 @@
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
+import { splitPage } from '../grid/split-page.ts';
 
 /** In points, as of a font where all letters are as wide. */
 const SIZE = 10;
 const LETTER = 6;
 const LINE = 14;
 const MARGIN = 36;
+const LINES_ON_PAGE = 60;
 const TAB = '    ';
 /** Answers quote the lines of the message before. */
 const QUOTE_MARK = /^(?:> ?)+/;
@@ -14,8 +16,8 @@ const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{
 /** More spaces than between words. */
 const GAP = / {2,}/;
 
-/** The lines of a message on one page, each letter where a typewriter would set it. */
-export function toMessagePage(text: string, count: (characters: number) => void): TextPage {
+/** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
+export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
   const lines = text.split(/\r\n|\r|\n/);
   const items = lines.flatMap((line, index) => {
     const bare = line.replaceAll('\t', TAB).replace(QUOTE_MARK, '').trimEnd();
@@ -24,12 +26,25 @@ export function toMessagePage(text: string, count: (characters: number) => void)
     return toItems(bare, MARGIN + (index + 1) * LINE);
   });
   const right = Math.max(0, ...items.map(({ x, width }) => x + width));
-  return {
+  const page = {
     width: right + MARGIN,
     height: (lines.length + 1) * LINE + 2 * MARGIN,
     items,
     rules: { across: [], down: [], boxes: [] },
   };
+  return splitPage(page, pageEnds(lines));
+}
+
+/** Where pages end: at the first empty line after so many others. */
+function pageEnds(lines: readonly string[]): number[] {
+  const ends: number[] = [];
+  let last = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() !== '' || index - last < LINES_ON_PAGE) continue;
+    ends.push(MARGIN + (index + 0.5) * LINE);
+    last = index;
+  }
+  return ends;
 }
 
 type Run = { text: string; struck: boolean; bold: boolean };
