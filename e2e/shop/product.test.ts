@@ -29,6 +29,7 @@ test('[M2.1-12] [M2.3-2] [M2.3-3] [M2.3-4] [M2.3-6] [M2.3-7] the page shows pric
   await expect(main.getByRole('group', { name: /sabor|color/i }).getByRole('radio')).toHaveCount(sellable.length);
   const description = main.getByRole('region').or(main).filter({ hasText: 'Descripción' });
   await expect(description.first()).not.toContainText('\\n');
+  await expect(main.getByText('Envíos a domicilio'), 'deliveries of this shop cost something').toBeVisible();
   await expect(page.getByRole('region', { name: 'Productos relacionados' }).getByRole('article').first()).toBeVisible();
 });
 

@@ -34,7 +34,8 @@ const screens: Screen[] = [
     path: pages.about,
     check: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quienes Somos');
-      await expect(page.getByRole('main')).toContainText('Hacemos envíos gratis y tenemos tres puntos de retiro');
+      await expect(page.getByRole('main')).toContainText('Envíos a domicilio y retiro sin costo');
+      await expect(page.getByRole('main'), 'of what is not shown').not.toContainText('el stock de cada producto');
     },
   },
   {
@@ -47,6 +48,8 @@ const screens: Screen[] = [
       await expect(topic('Cambios y devoluciones')).toContainText('cerrados y en excelentes condiciones');
       await expect(topic('Formas de pago')).toContainText('no aceptamos pagos con tarjeta');
       await expect(topic('Envío o retiro').getByRole('link', { name: 'sucursales' })).toBeVisible();
+      // Deliveries of this shop cost something.
+      await expect(topic('Envío o retiro')).toContainText('Envíos a domicilio:');
     },
   },
   {

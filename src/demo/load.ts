@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { ImageStore } from '#adapters/images/image-store.ts';
 import { listBrands } from '#data/brands-and-categories/brands.ts';
 import { listCategories } from '#data/brands-and-categories/categories.ts';
+import { fillConstants } from '#data/business/constants.ts';
 import type { Database } from '#data/engine/database.ts';
 import { hasProducts } from '#data/products/find-product.ts';
+import { demoFacts } from '#domain/business/unfilled-facts.ts';
 import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 
 const DEMO_IMAGES = fileURLToPath(new URL('../../demo-images', import.meta.url));
@@ -31,7 +33,10 @@ export async function loadDemo({ database, store, now, folder = DEMO_IMAGES }: L
   // Images first: a load that is interrupted leaves unused files, never products without images.
   await copyMasters({ folder, images, store });
   const result = await importCatalogue(database, { catalogue: demoDraft({ images, now }), now });
-  if (result.ok) return result.ids.length;
+  if (result.ok) {
+    await fillConstants(database, demoFacts);
+    return result.ids.length;
+  }
   if (await hasProducts(database)) return 0; // Another process loaded it at the same time.
   throw new Error(`the demo catalogue was refused: ${result.reason}`);
 }

@@ -30,10 +30,11 @@ export const businessFacts = [
   'branch3Map',
 ] as const;
 
-export type Business = Record<(typeof businessFacts)[number], string>;
+/** `deliveryHeadline`: what pages may promise of deliveries, by the seller's prices. */
+export type Business = Record<(typeof businessFacts)[number] | 'deliveryHeadline', string>;
 
 /** Missing facts become empty texts. */
 export function fromWireBusiness(wire: WireBusiness): Business {
-  const facts = businessFacts.map((name) => [name, wire[name] ?? '']);
+  const facts = [...businessFacts, 'deliveryHeadline'].map((name) => [name, wire[name] ?? '']);
   return Object.fromEntries(facts);
 }

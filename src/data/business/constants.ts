@@ -1,5 +1,6 @@
 import { constantChanged } from '#domain/audit/business-entries.ts';
 import type { Constant } from '#domain/business/constant.ts';
+import { isInitial } from '#domain/business/unfilled-facts.ts';
 import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
@@ -25,6 +26,18 @@ export async function findConstantById(database: Reader, id: number): Promise<Co
 /** A constant that is known to be there. */
 export async function readConstant(query: Reader['query'], id: number): Promise<Constant> {
   return selectConstants({ query }).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Gives constants that are as in a new shop these values; without a record of the change. */
+export async function fillConstants(database: Database, values: ReadonlyMap<string, string>): Promise<void> {
+  await writeCatalogue(database, async (transaction) => {
+    const constants = await selectConstants({ query: transaction }).execute();
+    for (const { id, name } of constants.filter(isInitial)) {
+      const value = values.get(name);
+      if (value !== undefined) await transaction.updateTable('constants').set({ value }).where('id', '=', id).execute();
+    }
+    return { result: { ok: true }, audit: [] };
+  });
 }
 
 /** Raises the catalogue's version, because pages show constants. Refuses with not-found or stale. */

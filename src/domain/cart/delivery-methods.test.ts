@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_METHODS, deliveryHeadline, deliverySummary, deliveryTerms } from './delivery-methods.ts';
+import { DELIVERY_METHODS, deliveryHeadline, deliveryTerms, trueDeliveryHeadline } from './delivery-methods.ts';
 import { plainTerms } from './order-terms.ts';
 
 const centavos = fc.nat(99_999_999);
@@ -46,5 +46,17 @@ it('[M4-13] [M9-9] charges nothing for pickup', () => {
 
 it('[M1-5] advertises free delivery and pickup', () => {
   expect(deliveryHeadline).toBe('Envíos gratis');
-  expect(deliverySummary).toBe('Envíos gratis o retiro en nuestras sucursales');
+});
+
+describe('what pages promise of deliveries', () => {
+  const zone = { name: 'Córdoba', price: 2_500_00, time: '' };
+  it.each([
+    ['Envíos gratis', { setting: 0, shippingZones: [], freeShippingFrom: undefined }],
+    ['Envíos gratis', { setting: 900_00, shippingZones: [{ ...zone, price: 0 }], freeShippingFrom: undefined }],
+    ['Envíos a domicilio', { setting: 900_00, shippingZones: [], freeShippingFrom: undefined }],
+    ['Envíos a domicilio', { setting: 0, shippingZones: [zone], freeShippingFrom: undefined }],
+    ['Envíos gratis desde $ 50.000', { setting: 900_00, shippingZones: [], freeShippingFrom: 50_000_00 }],
+  ])('%s', (headline, prices) => {
+    expect(trueDeliveryHeadline(prices)).toBe(headline);
+  });
 });

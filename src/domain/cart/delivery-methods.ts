@@ -1,3 +1,4 @@
+import { formatPrice } from '../money/format-price.ts';
 import type { Centavos } from '../money/money.ts';
 import type { OrderTerms } from './order-terms.ts';
 
@@ -38,8 +39,16 @@ function deliveryCost({ setting, subtotal, zone, terms: { shippingZones, freeShi
 /** 'Envíos gratis' */
 export const deliveryHeadline = deliveryTerms.Delivery.headline;
 
-/** Both ways to receive an order, as the beginning of a sentence. */
-export const deliverySummary = `${deliveryHeadline} o retiro en nuestras sucursales`;
+type DeliveryPrices = Pick<ShippedOrder, 'setting'> & Pick<OrderTerms, 'shippingZones' | 'freeShippingFrom'>;
+
+/** The same where it is true; otherwise from which order on, or no promise. */
+export function trueDeliveryHeadline({ setting, shippingZones, freeShippingFrom }: DeliveryPrices): string {
+  const costs = shippingZones.length > 0 ? shippingZones.map(({ price }) => price) : [setting];
+  if (costs.every((cost) => cost === 0)) return deliveryHeadline;
+  return freeShippingFrom === undefined
+    ? 'Envíos a domicilio'
+    : `${deliveryHeadline} desde ${formatPrice(freeShippingFrom)}`;
+}
 
 /** How long products can be exchanged or returned. */
 export const RETURN_PERIOD = 'hasta 2 días después de la entrega o el retiro';

@@ -1,9 +1,13 @@
 import type { FormEvent } from 'react';
+import { pages } from '#contract/urls/shop-urls.ts';
 import { missingCheckoutFields } from '#domain/cart/checkout-form.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { ArrowLeftIcon } from '#ui/icons/icons.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
+import { closeCart } from '../cart/cart-store.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import { resetCheckout, updateForm, useCheckout } from './checkout-store.ts';
@@ -62,6 +66,18 @@ export function CheckoutPanel() {
           error={missing.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
         <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
+        {!whatsappPhone && (
+          <Notice tone="warning">
+            <p>Todavía no tenemos un WhatsApp cargado: al confirmar vas a elegir vos el chat.</p>
+            <p className="font-normal">
+              También podés copiar el pedido y mandarlo por{' '}
+              <Link to={pages.contact} onClick={closeCart} className="underline">
+                Contacto
+              </Link>
+              .
+            </p>
+          </Notice>
+        )}
         <DeliveryFields checkout={checkout} missing={missing} zones={terms.shippingZones} />
       </div>
       <OrderSummary incomplete={missing.length > 0} />

@@ -1,6 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
-import { deliverySummary } from '#domain/cart/delivery-methods.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -38,7 +37,7 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
     <>
       <PageMeta
         title="Suplementos deportivos"
-        description={`Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. ${deliverySummary}; pagás ${paymentPhrase}.`}
+        description={`Proteínas, creatinas, pre-entrenos, accesorios y combos para entrenar. ${business.deliveryHeadline} o retiro en nuestras sucursales; pagás ${paymentPhrase}.`}
       />
       <JsonLd text={import.meta.env.SSR ? serializeJsonLd(storeJsonLd({ business, origin })) : ''} />
       <h1 className="sr-only">{SHOP_NAME}, suplementos deportivos</h1>

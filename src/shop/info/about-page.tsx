@@ -1,9 +1,9 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
-import { deliveryHeadline } from '#domain/cart/delivery-methods.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
+import { useBusiness, usePickupPlaces } from '../site-data/use-site-data.ts';
 import { PageHeader } from './page-header.tsx';
 
 const values = [
@@ -13,15 +13,17 @@ const values = [
   },
   {
     title: 'Precios a la vista',
-    text: 'Ves el precio final y el stock de cada producto antes de pedir. Si algo cambia, te lo decimos antes de confirmar.',
-  },
-  {
-    title: 'Cerca tuyo',
-    text: `Hacemos ${deliveryHeadline.toLowerCase()} y tenemos tres puntos de retiro: dos en Oncativo y uno en Córdoba.`,
+    text: 'Ves el precio final de cada producto antes de pedir, y si está sin stock. Si algo cambia, te lo decimos antes de confirmar.',
   },
 ];
 
 export default function About() {
+  const { deliveryHeadline } = useBusiness();
+  const places = usePickupPlaces().length;
+  const near = {
+    title: 'Cerca tuyo',
+    text: `${deliveryHeadline || 'Envíos'}${places > 0 ? ' y retiro sin costo en nuestras sucursales' : ''}.`,
+  };
   return (
     <>
       <PageMeta
@@ -51,7 +53,7 @@ export default function About() {
           </div>
         </div>
         <ul className="on-ink flex flex-col gap-7 self-start rounded-lg p-7 md:p-10">
-          {values.map(({ title, text }) => (
+          {[...values, near].map(({ title, text }) => (
             <li key={title} className="border-l-4 border-accent-bright pl-5">
               <h2 className="text-xl">{title}</h2>
               <p className="mt-1.5 text-on-ink-muted">{text}</p>

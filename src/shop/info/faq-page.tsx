@@ -5,6 +5,7 @@ import { paymentTerms } from '#domain/cart/payment-methods.ts';
 import { alternativeSeparator } from '#domain/text/alternative-separator.ts';
 import { Link } from '#ui/link/link.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
+import { useBusiness } from '../site-data/use-site-data.ts';
 import { PageHeader } from './page-header.tsx';
 
 const linkClass = 'font-semibold underline decoration-2 underline-offset-4 hover:text-accent';
@@ -97,13 +98,19 @@ const topics: Topic[] = [
   {
     id: 'envio-o-retiro',
     title: 'Envío o retiro',
-    answer: Object.entries(deliveryTerms).map(([method, { headline, destination }]) => (
+    answer: Object.entries(deliveryTerms).map(([method, { headline, shippingCost, destination }]) => (
       <p key={method}>
-        <strong>{headline}:</strong> elegí “{method}” y {destinationAnswers[destination]}
+        <strong>{shippingCost ? <DeliveryHeadline /> : headline}:</strong> elegí “{method}” y{' '}
+        {destinationAnswers[destination]}
       </p>
     )),
   },
 ];
+
+/** What the seller promises of deliveries at the moment. */
+function DeliveryHeadline() {
+  return useBusiness().deliveryHeadline || 'Envíos';
+}
 
 export default function Faq() {
   return (

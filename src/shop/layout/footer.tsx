@@ -37,15 +37,17 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
         </Column>
         <Column title="Contacto">
           <ul>
+            {business.whatsappPhone && (
+              <li>
+                <a href={whatsAppLink({ phone: business.whatsappPhone, text: '' })} className={linkClass}>
+                  <WhatsAppIcon className="size-4.5 shrink-0" />+{business.whatsappPhone}
+                </a>
+              </li>
+            )}
             <li>
-              <a href={whatsAppLink({ phone: business.whatsappPhone, text: '' })} className={linkClass}>
-                <WhatsAppIcon className="size-4.5 shrink-0" />+{business.whatsappPhone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${business.email}`} className={linkClass}>
+              <a href={business.email ? `mailto:${business.email}` : pages.contact} className={linkClass}>
                 <MailIcon className="size-4.5 shrink-0" />
-                {business.email}
+                {business.email || 'Escribinos'}
               </a>
             </li>
             {usePickupPlaces().map((place) => (

@@ -45,7 +45,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <ShopFooter menu={menu} business={business} />
-      {business.whatsappPhone && <ChatButton phone={business.whatsappPhone} />}
+      <ChatButton phone={business.whatsappPhone} />
       <OfflineNoticeHost />
       <CartOverlays />
     </>

@@ -1,12 +1,12 @@
 import { useLocation, useNavigation } from 'react-router';
 import type { ListPage } from '#contract/shop/shop-client.ts';
-import { deliverySummary } from '#domain/cart/delivery-methods.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
 import { ProductGrid } from '../infinite-list/product-grid.tsx';
 import { allProducts, type ListParams, listUrl, parseListUrl } from '../list-query/list-params.ts';
 import { type ListNames, listTitle } from '../list-query/list-title.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
+import { useBusiness } from '../site-data/use-site-data.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortControl } from './sort-control.tsx';
 
@@ -22,7 +22,7 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
     <div className="page-column pb-16 md:pb-24">
       <PageMeta
         title={title}
-        description={`${title}: precios y stock al día. ${deliverySummary}; pagás ${paymentPhrase}.`}
+        description={`${title}: precios y stock al día. ${useBusiness().deliveryHeadline} o retiro en nuestras sucursales; pagás ${paymentPhrase}.`}
         indexed={isIndexed(params, firstPage)}
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">

@@ -3,6 +3,9 @@ import { wireBusiness, wireShippingCost } from '#contract/responses/shop.ts';
 import { businessFacts } from '#contract/shop/business.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { findConstantByName, listConstants } from '#data/business/constants.ts';
+import { shownFact } from '#domain/business/unfilled-facts.ts';
+import { trueDeliveryHeadline } from '#domain/cart/delivery-methods.ts';
+import { parseShippingZones } from '#domain/cart/shipping-zones.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -34,7 +37,13 @@ export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepend
 
   app.openapi(business, async (c) => {
     const constants = await listConstants(database);
-    const facts = businessFacts.map((fact) => [fact, constants.find(({ name }) => name === fact)?.value ?? '']);
-    return c.json(wireBusiness.parse(Object.fromEntries(facts)), 200);
+    const valueFor = (fact: string) => constants.find(({ name }) => name === fact)?.value ?? '';
+    const facts = businessFacts.map((name) => [name, shownFact({ name, value: valueFor(name) })]);
+    const headline = trueDeliveryHeadline({
+      setting: parsePrice(valueFor('shippingCost')) ?? 0,
+      shippingZones: parseShippingZones(valueFor('shippingZones')) ?? [],
+      freeShippingFrom: parsePrice(valueFor('freeShippingFrom')) || undefined,
+    });
+    return c.json(wireBusiness.parse({ ...Object.fromEntries(facts), deliveryHeadline: headline }), 200);
   });
 }
