@@ -3,6 +3,7 @@ import { toCategoryWords } from './headings/heading.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { createKnownRowTest } from './matching/known-rows.ts';
+import { improveReading } from './model/improve-reading.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
 
@@ -12,5 +13,6 @@ type CatalogueOptions = { products: readonly CatalogueProduct[]; chosen?: string
 export function readForCatalogue(pages: readonly TextPage[], { products, chosen }: CatalogueOptions): PriceList {
   const brands = toBrandNames(products.map(({ brand }) => brand));
   const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  return readList(pages, { brands, categoryWords, sells: createKnownRowTest(products), chosen });
+  const list = readList(pages, { brands, categoryWords, sells: createKnownRowTest(products), chosen });
+  return improveReading(pages, { products, list, chosen });
 }

@@ -40,7 +40,7 @@ export function findBrands(words: readonly string[], brands: BrandNames): BrandM
       // A brand that is written right is no other one that is written wrong.
       const exact = brands.filter(({ key }) => key === joined);
       // 'Creat. en' is no Createk: one word is not written apart and wrong, too.
-      const mayBe = ({ name }: BrandName) => to - from === 1 || brandWords(name).length > 1;
+      const mayBe = ({ words: own }: BrandName) => to - from === 1 || own.length > 1;
       const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand.key));
       for (const { name } of alike) found.push({ name, from, to });
     }
@@ -80,10 +80,8 @@ export function brandOfTitle(text: string, brands: BrandNames): string | undefin
 const MOST_WORDS = 4;
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
-function isOtherKind(words: readonly string[], { name }: BrandName): boolean {
-  const [said, own] = [words, brandWords(name)].map((all) =>
-    all.filter((word) => isCommon(word) && !BRAND_SUFFIXES.has(word)),
-  );
+function isOtherKind(words: readonly string[], { words: whole }: BrandName): boolean {
+  const [said, own] = [words, whole].map((all) => all.filter((word) => isCommon(word) && !BRAND_SUFFIXES.has(word)));
   const begins = (word: string) => word.slice(0, 3);
   const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
   return !alike && (said?.length ?? 0) > 0;

@@ -1,0 +1,72 @@
+import { readAmount } from '../amounts/amount.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import type { ListPiece } from './records.ts';
+import type { PageRegion } from './regions.ts';
+import type { IsName } from './vocabulary.ts';
+
+type Product = Extract<ListPiece, { kind: 'record' }>;
+
+/** Products that follow each other in sentences: 'DELTA: Whey 1 kg $ 30.000 / 3 kg $ 80.000, Creatina falta.' */
+export function readText(
+  regions: readonly PageRegion[],
+  { isName, ...terms }: CatalogueTerms & { isName: IsName },
+): ListPiece[] {
+  const pieces: ListPiece[] = [];
+  for (const { lines } of regions) {
+    let name = '';
+    let last: Product | undefined;
+    for (const { words } of lines) {
+      const [first] = words;
+      const isHeading = words.length === 1 && first && readHeading(first.text, terms).kind === 'brand';
+      if (isHeading || /^[^:,;$\d]{2,40}:(?:\s|$)/.test(first?.text ?? '')) name = '';
+      if (isHeading) {
+        pieces.push({ kind: 'heading', texts: [first.text] });
+        last = undefined;
+        continue;
+      }
+      for (const { text, label, isPrice } of words) {
+        if (!isPrice) {
+          name = `${name} ${text}`.trim();
+          continue;
+        }
+        const [, heading, rest] = /^([^:,]{2,40}):\s*(.*)$/.exec(name) ?? [];
+        if (heading !== undefined) pieces.push({ kind: 'heading', texts: [heading] });
+        const own = withoutUnpriced(rest ?? name);
+        name = '';
+        if (last && !isName(own)) {
+          last.prices.push({ text, label: label || own, at: last.prices.length });
+          last.line = `${last.line} ${text}`;
+          continue;
+        }
+        const [, size] = /^\/\s*(.+)$/.exec(own) ?? [];
+        const full = size === undefined ? own : withSize(last?.name ?? '', size);
+        last = {
+          kind: 'record',
+          name: full,
+          brand: undefined,
+          prices: [{ text, label, at: 0 }],
+          line: `${full} ${text}`,
+        };
+        pieces.push(last);
+      }
+    }
+  }
+  return pieces;
+}
+
+/** 'Cookie falta, Gel 32 g' is about the gel. */
+function withoutUnpriced(text: string): string {
+  const parts = text.replace(/^[),;.•·|\s]+/, '').split(/,\s+(?![^(]*\))|;\s+/);
+  const isUnpriced = (part: string) => readAmount(part.trim().split(' ').at(-1) ?? '')?.kind === 'none';
+  const from = parts.findLastIndex((part) => part.includes(' ') && isUnpriced(part));
+  return parts
+    .slice(from + 1)
+    .join(', ')
+    .replace(/^[),;.•·|\s]+/, '');
+}
+
+/** The name before, with another size: 'Mass 2,7 kg' and '5,4 kg'. */
+function withSize(name: string, size: string): string {
+  const [, head = name] = /^(.*?)\s*(?:\bx\s*)?\d[\d.,]*\s*\p{L}+\.?(?:\s*\([^)]*\))?$/u.exec(name) ?? [];
+  return `${head} ${size}`;
+}

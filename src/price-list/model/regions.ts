@@ -1,0 +1,82 @@
+import type { Box } from '../page/text-page.ts';
+import { findTextBands } from '../template/text-bands.ts';
+import { hasPrice, type ModelLine, type ModelPage, type ModelWord } from './model-page.ts';
+
+/** Lines that belong together, in the order of reading. */
+export type PageRegion = { lines: ModelLine[] };
+
+export type Partition = { name: 'whole' | 'columns' | 'boxes'; regions: PageRegion[] };
+
+/** The ways in which the pages may be parted into what is read for itself. */
+export function toPartitions(pages: readonly ModelPage[]): Partition[] {
+  const whole: Partition = { name: 'whole', regions: pages.map(({ lines }) => ({ lines })) };
+  const cuts = columnCuts(pages);
+  const columns: Partition[] =
+    cuts.length === 0 ? [] : [{ name: 'columns', regions: pages.flatMap((page) => cutColumns(page, cuts)) }];
+  const boxed = pages.flatMap(cutBoxes);
+  const boxes: Partition[] = boxed.length > pages.length ? [{ name: 'boxes', regions: boxed }] : [];
+  return [whole, ...columns, ...boxes];
+}
+
+type Span = { left: number; right: number };
+
+const middle = ({ left, right }: Span) => (left + right) / 2;
+
+/** Where text begins again beside prices: between the price of one product and the name of the next. */
+function columnCuts(pages: readonly ModelPage[]): number[] {
+  const words = pages.flatMap(({ printed }) => printed.filter((line) => line.some(({ isPrice }) => isPrice)).flat());
+  const bands = findTextBands(pages.map(({ width, printed }) => ({ width, height: 0, lines: printed }))).map((band) => {
+    const own = words.filter((word) => middle(word) >= band.left && middle(word) <= band.right);
+    return { ...band, isPrice: own.filter(({ isPrice }) => isPrice).length > own.length / 2 };
+  });
+  const pricesFirst = bands[0]?.isPrice;
+  const lastPrice = bands.findLastIndex(({ isPrice }) => isPrice);
+  return bands.flatMap((band, index) => {
+    const before = bands[index - 1];
+    if (!before || index > lastPrice || band.isPrice === before.isPrice || band.isPrice !== pricesFirst) return [];
+    return [(before.right + band.left) / 2];
+  });
+}
+
+/** Columns are read one after the other between lines that run over their edges. */
+function cutColumns({ lines }: ModelPage, cuts: readonly number[]): PageRegion[] {
+  const regions: PageRegion[] = [];
+  let columns: ModelLine[][] = [];
+  for (const line of lines) {
+    const crosses = line.words.some(({ left, right }) => cuts.some((cut) => left < cut - 1 && right > cut + 1));
+    if (crosses && !hasPrice(line)) {
+      regions.push(...columns.filter(Boolean).map((own) => ({ lines: own })), { lines: [line] });
+      columns = [];
+      continue;
+    }
+    const byColumn = Map.groupBy(line.words, (word) => cuts.filter((cut) => cut < middle(word)).length);
+    for (const [column, words] of byColumn) columns[column] = [...(columns[column] ?? []), { ...line, words }];
+  }
+  return [...regions, ...columns.filter(Boolean).map((own) => ({ lines: own }))];
+}
+
+/** The innermost drawn boxes with a price; what is outside of all comes by its height. */
+function cutBoxes({ lines, rules }: ModelPage): PageRegion[] {
+  const prices = lines.flatMap(({ words }) => words.filter(({ isPrice }) => isPrice));
+  const priced = (rules.boxes ?? []).filter((box) => prices.some((word) => isIn(word, box)));
+  const inner = priced.filter((box) => !priced.some((other) => other !== box && contains(box, other)));
+  if (inner.length < 2) return [{ lines }];
+  const regions = new Map<number | string, ModelLine[]>();
+  for (const line of lines)
+    for (const [box, words] of Map.groupBy(line.words, (word) => inner.findIndex((one) => isIn(word, one)))) {
+      const key = box < 0 ? `y${line.y}` : box;
+      regions.set(key, [...(regions.get(key) ?? []), { ...line, words }]);
+    }
+  return [...regions.values()].map((own) => ({ lines: own }));
+}
+
+function isIn(word: ModelWord, box: Box): boolean {
+  return middle(word) > box.left && middle(word) < box.right && word.y > box.top && word.y - word.size / 2 < box.bottom;
+}
+
+/** Whether a box lies in a larger one, edges drawn twice apart. */
+function contains(outer: Box, inner: Box): boolean {
+  const isWithin = outer.left <= inner.left + 1 && outer.right >= inner.right - 1 && outer.top <= inner.top + 1;
+  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+  return isWithin && outer.bottom >= inner.bottom - 1 && area(outer) > area(inner) * 1.05;
+}
