@@ -7,6 +7,7 @@ import { onePage, ROW } from '../test/pdf/pdf.ts';
 import { casesIn, type PriceListCase, priceListCases } from '../test/price-lists/cases.ts';
 import { largeList } from '../test/price-lists/large-list.ts';
 import { formatTable, formatWhole } from '../test/report/table.ts';
+import { formTable } from './form-totals.ts';
 import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 print(`price lists; ${availableParallelism()} cores`, '');
 for (const table of await totalTables(values)) print(table, '');
 if (values.totals) process.exit();
+print(await formTable(), '');
 const cases = [
   ...priceListCases(),
   ...(values.samples === undefined ? [] : casesIn(pathToFileURL(`${resolve(values.samples)}/`))),

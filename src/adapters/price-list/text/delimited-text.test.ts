@@ -18,6 +18,9 @@ describe('delimiters', () => {
   });
 
   it.each([
+    'Whey 1 kg $ 38.500,50\nBarra $ 900,00\nHard Gainer 1,5 kg $ 950,00',
+    'Whey 1 kg 38500,50\nBarra 900,00',
+    '- Whey: 38.500,50\n- Barra: 1.900,00',
     'Hola, ¿cómo va?\nWhey 1 kg $ 38.500,50\nBarra, caja x 12, chocolate $ 900\nSaludos',
     'Whey 1 kg $ 38.500',
     'Whey;38500',

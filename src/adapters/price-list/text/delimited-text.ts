@@ -11,6 +11,9 @@ const SAMPLE_LINES = 200;
 const MIN_SHARE = 0.6;
 /** Commas stand in sentences and prices as well: lines have to agree in how many. */
 const MIN_SHARE_OF_COMMAS = 0.8;
+/** A price with cents, which would be quoted if commas separated fields. */
+const DECIMAL_COMMA = /(?:\$ ?[\d.]+|\d\.\d{3}),\d{1,2}(?!\d)|\s\d{3,},\d{2}\s*$/;
+const MAX_SHARE_OF_DECIMALS = 0.1;
 const NUMBER = /^-?(?:\$ ?)?\d[\d.,]*$/;
 /** As databases write prices: 38500.0000. */
 const LONG_DECIMALS = /^(\D{0,5}?)(-?\d+)[.,](\d{4,})$/;
@@ -26,13 +29,19 @@ function separates(delimiter: string, lines: readonly string[]): boolean {
   const counts = lines.map((line) => countOutsideQuotes(line, delimiter)).filter((count) => count > 0);
   if (lines.length < 2 || counts.length < MIN_SHARE * lines.length) return false;
   if (delimiter !== ',') return true;
+  const decimals = lines.filter((line) => DECIMAL_COMMA.test(withoutQuoted(line)));
+  if (decimals.length > MAX_SHARE_OF_DECIMALS * lines.length) return false;
   const groups = Map.groupBy(counts, (count) => count);
   const most = Math.max(...Array.from(groups.values(), ({ length }) => length));
   return most >= MIN_SHARE_OF_COMMAS * lines.length;
 }
 
 function countOutsideQuotes(line: string, delimiter: string): number {
-  return line.replace(/"[^"]*"/g, '').split(delimiter).length - 1;
+  return withoutQuoted(line).split(delimiter).length - 1;
+}
+
+function withoutQuoted(line: string): string {
+  return line.replace(/"[^"]*"/g, '');
 }
 
 /** The fields of a text (RFC 4180), quoted ones with their line breaks. `count` is called with the characters of each. */
