@@ -33,6 +33,14 @@ it('reads the signs of bold, italic and struck text as chats show them', () => {
   ]);
 });
 
+it('leaves out pictures, unless they say that there is none', () => {
+  expect(items('🔥 *STAR* 🔥\n✅ Whey 🥛 $ 100 💪🏽\n❌ Barra').map(({ text }) => text.trim())).toEqual([
+    'STAR',
+    'Whey $ 100',
+    '❌ Barra',
+  ]);
+});
+
 it('leaves out the marks of quoted lines, and lines longer than any of a list', () => {
   expect(items(`> > Whey $ 100\n${'x'.repeat(1001)}\n> `).map(({ text }) => text)).toEqual(['Whey $ 100']);
 });

@@ -13,6 +13,8 @@ const TAB = '    ';
 const QUOTE_MARK = /^(?:> ?)+/;
 /** What a chat shows in bold, italic and struck through. */
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
+/** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
+const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
 /** More spaces than between words. */
 const GAP = / {2,}/;
 
@@ -20,7 +22,7 @@ const GAP = / {2,}/;
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
   const lines = text.split(/\r\n|\r|\n/);
   const items = lines.flatMap((line, index) => {
-    const bare = line.replaceAll('\t', TAB).replace(QUOTE_MARK, '').trimEnd();
+    const bare = line.replaceAll('\t', TAB).replace(QUOTE_MARK, '').replace(DECORATION, '').trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
     count(bare.length);
     return toItems(bare, MARGIN + (index + 1) * LINE);
