@@ -34,7 +34,7 @@ test('[M4-32] [M5-16] [M2.1-11] a mistyped search shows suggestions and results 
 
   await box.press('Enter');
   await expect(page).toHaveURL(pages.search(WRONG));
-  await expect(page.getByText(`No encontramos “${WRONG}”. Te mostramos lo más parecido.`)).toBeVisible();
+  await expect(page.getByText(`No encontramos «${WRONG}». Mostramos resultados para «creatina».`)).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/creatina/i);
 });
 

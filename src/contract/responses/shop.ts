@@ -45,6 +45,7 @@ export const wireProductPage = z.object({
   data: wireProductList,
   hasMore: z.boolean(),
   similar: z.literal(true).optional().openapi({ description: 'A search found these by their likeness alone' }),
+  searchedFor: z.string().optional().openapi({ description: 'The words that it took for the given ones' }),
   nearest: wireProductList.optional().openapi({ description: 'What comes close when a search found nothing' }),
   facets: wireFacets.optional(),
 });

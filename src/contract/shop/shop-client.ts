@@ -30,8 +30,8 @@ export type ListRequest = {
 export type ListPage = {
   products: ShopProduct[];
   hasMore: boolean;
-  /** True when a search found only similar names. */
-  similar?: true;
+  /** The words that a search took for the given ones. */
+  searchedFor?: string;
   /** The closest products when a search found nothing. */
   nearest?: ShopProduct[];
 };
@@ -66,12 +66,12 @@ export function createShopClient(caller: Caller) {
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
       const { link, subLink, ...rest } = request;
       const query = { link, categoria: subLink, ...rest, search: request.search?.trim() };
-      const { data, hasMore, similar, nearest } = await call<WireProductPage>(caller, api.productList, {
+      const { data, hasMore, searchedFor, nearest } = await call<WireProductPage>(caller, api.productList, {
         query,
         ...withSignal(signal),
       });
       const near = nearest && { nearest: nearest.map(fromWireProduct) };
-      return { products: data.map(fromWireProduct), hasMore, ...(similar && { similar }), ...near };
+      return { products: data.map(fromWireProduct), hasMore, ...(searchedFor && { searchedFor }), ...near };
     },
 
     /** `segment` is the last part of the product page's address. */

@@ -3,7 +3,8 @@ import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { countFilters, NO_FILTERS, type ProductFilters } from '#domain/facets/product-filters.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import { searchTerms } from '#domain/search/search-words.ts';
+import { spelledAs } from '#domain/search/spelled-as.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -21,8 +22,8 @@ import { countFacets, type ProductFacets, searchProductIds } from './product-sea
 export type ProductPage = {
   products: Product[];
   hasMore: boolean;
-  /** These are only fuzzy matches of a search. */
-  similar?: true;
+  /** The words that were searched for instead of mistyped ones, as these products spell them. */
+  searchedFor?: string;
   /** Suggestions for a search without results. */
   nearest?: Product[];
   /** Where they were asked for. */
@@ -50,7 +51,7 @@ export async function listProducts(
   const lookup = lookUpScope(request);
   const scope = lookup.toScope(lookup.query ? (await lookup.query.execute(query)).rows : []);
   if (scope.kind === 'nothing') return { products: [], hasMore: false };
-  const words = searchWords(request.search ?? '');
+  const words = searchTerms(request.search ?? '');
   const { filters = NO_FILTERS } = request;
   const search = { ...request, scope, words, filters };
   const facets = request.withFacets ? { facets: await countWiderFacets(database, search) } : {};
@@ -58,10 +59,19 @@ export async function listProducts(
   if (words.length === 0 && countFilters(filters) === 0) {
     return { ...(await readProductPage(query, { ...request, scope })), ...facets };
   }
-  const { ids, hasMore, similar, nearest } = await searchProductIds(database, search);
+  const { ids, hasMore, searchedFor, nearest } = await searchProductIds(database, search);
   const products = await productsByIds(query, ids.length > 0 ? ids : nearest);
   if (ids.length === 0) return { products: [], hasMore, ...(products.length > 0 && { nearest: products }), ...facets };
-  return { products, hasMore, ...(similar && { similar }), ...facets };
+  return {
+    products,
+    hasMore,
+    ...(searchedFor && { searchedFor: spelledAs(searchedFor, products.map(searchedTexts)) }),
+    ...facets,
+  };
+}
+
+function searchedTexts({ name, brand, category, flavors }: Product): string {
+  return [name, brand, category, ...flavors.map((flavor) => flavor.name)].join(' ');
 }
 
 /** Counts the choices beside the brand or category of the path as well: it is one of their axis. */

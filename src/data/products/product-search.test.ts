@@ -8,12 +8,13 @@ import { insertCategory, updateCategory } from '../brands-and-categories/categor
 import type { Database } from '../engine/database.ts';
 import { listAllProducts } from './find-product.ts';
 import { listProducts } from './product-list.ts';
+import type { ProductDraft } from './product-values.ts';
 
 eachDatabase((_kind, open) => {
   let database: Database;
   let brandId: number;
   let categoryId: number;
-  const put = async (name: string, given: { brandId?: number; categoryId?: number } = {}) =>
+  const put = async (name: string, given: Partial<Pick<ProductDraft, 'brandId' | 'categoryId' | 'flavors'>> = {}) =>
     insertedId(await createProduct(database, { draft: productDraft({ name, ...given }), now: NOW }));
 
   beforeAll(async () => {
@@ -23,7 +24,13 @@ eachDatabase((_kind, open) => {
       await insertCategory(database, { name: 'Proteínas', link: 'proteinas', categoryTypeId: 1 }),
     );
     await put('Whey Gold 1 kg', { brandId, categoryId });
-    await put('Megastar Whey', { categoryId });
+    await put('Megastar Whey', {
+      categoryId,
+      flavors: [
+        { name: 'Vainilla', quantity: 5 },
+        { name: 'Menta', quantity: 0 },
+      ],
+    });
     await put('Starter 100%');
     await put('Creatina Monohidrato 300g', { brandId });
     await put('50_50 \\ Mix');
@@ -43,6 +50,8 @@ eachDatabase((_kind, open) => {
     ['the same the other way round', '300 g', ['Creatina Monohidrato 300g']],
     ['the inside of a word when no word begins so', 'hidrat', ['Creatina Monohidrato 300g']],
     ['words that begin ones in different products only', 'star whey', ['Megastar Whey']],
+    ['a flavor in stock', 'whey VAINILLA', ['Megastar Whey']],
+    ['no flavor that is out of stock', 'menta', []],
     ['nothing', 'zzz', []],
     ['nothing with one word of two', 'whey zzz', []],
     ['marks of patterns as what they are', '50_50', ['50_50 \\ Mix']],
@@ -50,9 +59,11 @@ eachDatabase((_kind, open) => {
     ['the quote of a statement', "whey' or '1'='1", []],
   ])('[M2.1-11] [M7-10] finds %s', async (_what, search, names) => expect(await found(search)).toEqual(names));
 
-  it('[M7-10] takes a text without words for none', async () => {
+  it('[M7-10] takes a text of white space for none, and a sign for itself', async () => {
     expect(await found('  ')).toHaveLength(5);
-    expect(await found('%')).toHaveLength(5);
+    expect(await found('%')).toEqual(['Starter 100%']);
+    expect(await found('\\')).toEqual(['50_50 \\ Mix']);
+    expect(await found('*')).toEqual([]);
   });
 
   it('[A18] returns every match without a limit', async () => {
@@ -81,17 +92,18 @@ eachDatabase((_kind, open) => {
   });
 
   it.each([
-    ['creatna', ['Creatina Monohidrato 300g']],
-    ['kreatyna monoidrato', ['Creatina Monohidrato 300g']],
-    ['wehy agila', ['Whey Gold 1 kg']],
-  ])('[M2.1-11] finds %j as a similar word, and marks it so', async (search, names) => {
+    ['creatna', 'creatina', ['Creatina Monohidrato 300g']],
+    ['kreatyna monoidrato', 'creatina monohidrato', ['Creatina Monohidrato 300g']],
+    ['wehy agila', 'whey águila', ['Whey Gold 1 kg']],
+    ['bainilla', 'vainilla', ['Megastar Whey']],
+  ])('[M2.1-11] takes %j for %j', async (search, words, names) => {
     const page = await listProducts(database, { search });
     expect(page.products.map(({ name }) => name)).toEqual(names);
-    expect(page.similar).toBe(true);
+    expect(page.searchedFor).toBe(words);
   });
 
   it('[M2.1-11] never mixes what only looks alike with what has the very words', async () => {
-    expect(await listProducts(database, { search: 'whey' })).not.toHaveProperty('similar');
+    expect(await listProducts(database, { search: 'whey' })).not.toHaveProperty('searchedFor');
     expect(await found('creatina 400g')).toEqual([]);
   });
 

@@ -20,8 +20,16 @@ export type ProductSearch = {
   limit?: number | undefined;
 };
 
-/** The ids of matches in order. `similar`: only fuzzy matches; `nearest`: suggestions when there are no matches. */
-export type ProductSearchResult = { ids: number[]; hasMore: boolean; similar: boolean; nearest: number[] };
+/**
+ * The ids of matches in order. `searchedFor`: the words that fuzzy matches were found by; `nearest`: suggestions when
+ * there are no matches.
+ */
+export type ProductSearchResult = {
+  ids: number[];
+  hasMore: boolean;
+  searchedFor?: readonly string[] | undefined;
+  nearest: number[];
+};
 
 /** What a list can be narrowed down to; the names of brands, categories and flavors by their values. */
 export type ProductFacets = { counts: FacetCounts; names: SearchIndex['facetNames'] };
@@ -46,16 +54,14 @@ export async function searchProductIds(
   const accepted = countFilters(filters) === 0 ? listed : index.facets.select(listed, filters);
   const accepts = (document: number) => accepted.has(document);
   const productsAt = (documents: readonly number[]) => documents.flatMap((each) => index.products[each] ?? []);
-  const { kind, documents } =
-    words.length === 0
-      ? ({ kind: 'prefix', documents: accepted.toArray() } as const)
-      : index.words.find(words, accepts);
+  const { searchedFor, documents } =
+    words.length === 0 ? { documents: accepted.toArray(), searchedFor: undefined } : index.words.find(words, accepts);
   const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
 
   if (documents.length === 0) {
     const near = afterId === undefined && words.length > 0 ? productsAt(index.words.nearest(words, accepts)) : [];
     const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
-    return { ids: [], hasMore: false, similar: false, nearest };
+    return { ids: [], hasMore: false, nearest };
   }
   const cursor = index.products.find(({ id }) => id === afterId);
   const rest =
@@ -68,7 +74,7 @@ export async function searchProductIds(
   return {
     ids: page.map(({ id }) => id),
     hasMore: page.length < rest.length,
-    similar: kind === 'fuzzy',
+    searchedFor,
     nearest: [],
   };
 }

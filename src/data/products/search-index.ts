@@ -3,7 +3,7 @@ import { slug } from '#domain/catalogue/slug.ts';
 import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { createFacetIndex, type FacetIndex, type FilterableProduct } from '#domain/facets/facet-index.ts';
 import type { FilterAxis } from '#domain/facets/product-filters.ts';
-import { indexedWords } from '#domain/search/search-words.ts';
+import { indexedTerms, searchWords } from '#domain/search/search-words.ts';
 import { createWordIndex, type WordIndex } from '#domain/search/word-index.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -55,7 +55,10 @@ async function buildIndex(query: Kysely<Tables>): Promise<SearchIndex> {
     for (const { text, flavors: json, ...product } of rows) {
       const offered = offeredFlavors({ ...product, json });
       for (const [value, name] of offered) if (!flavors.has(value)) flavors.set(value, name);
-      words.push(indexedWords(text));
+      // Words of products that are not shown would be taken for mistyped ones.
+      words.push(
+        product.deactivatedAt === null ? [...indexedTerms(text), ...searchWords([...offered.values()].join(' '))] : [],
+      );
       products.push(product);
       filterable.push({
         brand: [brands.get(product.brandId)?.link ?? ''],

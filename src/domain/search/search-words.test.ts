@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeForSearch, searchWords } from './search-words.ts';
+import { indexedTerms, normalizeForSearch, searchTerms, searchWords } from './search-words.ts';
 
 const word = fc.constantFrom('Proteína', 'ÑANDÚ', 'whey', 'B12', '1', 'kg', '2,5', '2.5 kg', '500 gr', 'x', 'ñ', '%');
 const sentence = fc.array(fc.tuple(word, fc.constantFrom(' ', '  ', '-', '', '/')), { maxLength: 8 });
@@ -68,5 +68,20 @@ describe('searchWords', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('searchTerms', () => {
+  it.each([
+    ['%', ['%']],
+    [' ¿%% ? ', ['¿', '%', '?']],
+    ['100%', ['100']],
+    [' \u0000\u0301 ', []],
+  ])('[M2.1-11] asks %j for %j', (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms);
+  });
+
+  it('finds signs only where they are', () => {
+    expect(indexedTerms('100% whey + 1.5kg')).toEqual(['100', 'whey', '1.5kg', '%', '+', '.']);
   });
 });

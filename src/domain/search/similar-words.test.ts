@@ -5,6 +5,7 @@ import { maxTypos, similarWords } from './similar-words.ts';
 
 const shop = [
   ...['creatina', 'monohidrato', 'proteina', 'proteinas', 'whey', 'shaker', 'guantes', 'bcaa', 'zinc', 'kravel'],
+  ...['accesorios', 'banana', 'barra', 'brotal', 'glutamina'],
   ...['gym', '300g', '500g', '1kg', 'b12', 'x', 'de'],
 ];
 
@@ -21,6 +22,9 @@ describe('similarWords', () => {
     ['monohidarto', ['monohidrato']],
     ['monoidra', ['monohidrato']],
     ['crabel', ['kravel']],
+    ['tacc', []],
+    ['barata', []],
+    ['gluten', []],
     ['bca', ['bcaa']],
     ['gim', ['gym']],
     ['de', []],

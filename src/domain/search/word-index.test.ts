@@ -11,7 +11,10 @@ const texts = [
   'Starter de Vitamina B12',
   'Omega 3 x 60 cápsulas',
   'Pre Entreno Explosivo 300 g',
-  'Guantes de gimnasio',
+  'Guantes sin dedos de gimnasio Brotal',
+  'Accesorios',
+  'Glutamina',
+  'Banana',
 ];
 const index = createWordIndex(texts.map(searchWords));
 const find = (text: string) => {
@@ -53,6 +56,26 @@ describe('find', () => {
     expect(find(text)).toEqual(expected);
   });
 
+  it.each([
+    ['creatna', ['creatina']],
+    ['kreatyna kravel', ['creatina', 'kravel']],
+    ['creat gimnacio guantes', undefined],
+    ['gimnacio', ['gimnasio']],
+    ['omega3', ['omega', '3']],
+    ['guantes para gimnasio', ['guantes', 'gimnasio']],
+    ['creatina', undefined],
+    ['zzz', undefined],
+  ])('says which words it took for %j', (text, words) => {
+    expect(index.find(searchWords(text)).searchedFor).toEqual(words);
+  });
+
+  it.each(['creatina barata', 'gluten', 'sin tacc', 'gimnasia gratis', 'entreno gratis'])(
+    'does not reach for another meaning: %j',
+    (text) => {
+      expect(find(text)).toEqual(['fuzzy']);
+    },
+  );
+
   it('searches fuzzily when no accepted document holds the words', () => {
     expect(index.find(['creatina'], (document) => document > 5)).toEqual({ kind: 'fuzzy', documents: [] });
     expect(index.find(['explosivo'], (document) => document > 5).documents).toEqual([6]);
@@ -84,7 +107,8 @@ describe('find', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), words, (texts, wanted) => {
         const wordIndex = createWordIndex(texts);
-        expect(wordIndex.find(wanted.toReversed())).toEqual(wordIndex.find(wanted));
+        const { kind, documents } = wordIndex.find(wanted);
+        expect(wordIndex.find(wanted.toReversed())).toMatchObject({ kind, documents });
       }),
     );
   });
@@ -96,6 +120,8 @@ describe('nearest', () => {
     ['creatna kravel xyzzy 300', [0]],
     ['creatina 400', [0, 1]],
     ['whei xyzzy', [2, 3]],
+    ['sin tacc', []],
+    ['guantes sin tacc', [7]],
     ['zzz', []],
   ])('%j is nearest to %j', (text, documents) => {
     expect(index.nearest(searchWords(text))).toEqual(documents);

@@ -1,10 +1,14 @@
 import { similarWords } from './similar-words.ts';
+import { containsWord, splitCompound, withoutFillers, wordsWithPrefix } from './word-matches.ts';
 
 /** How the words of a search occur in a text: all as beginnings of words, some only inside one, or only similar ones. */
 export type MatchKind = 'prefix' | 'substring' | 'fuzzy';
 
-/** `documents` are the numbers of the matching texts, ascending. */
-export type SearchMatches = { kind: MatchKind; documents: number[] };
+/**
+ * `documents` are the numbers of the matching texts, ascending; `searchedFor` the words that a fuzzy search took for
+ * the given ones.
+ */
+export type SearchMatches = { kind: MatchKind; documents: number[]; searchedFor?: string[] };
 
 type DocumentFilter = (document: number) => boolean;
 
@@ -55,11 +59,26 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
   function expand(words: readonly string[], kind: MatchKind): (readonly string[])[] {
     if (kind === 'prefix') return words.map(byPrefix);
     if (kind === 'substring') return words.map(bySubstring);
-    const split = words.flatMap((word) => splitCompound(word, postings) ?? [word]);
-    return split.map((word, index) => [
+    return splitWords(words).map((word, index) => [
       ...bySubstring(word),
       ...(index < MAX_FUZZY_WORDS ? similarWords(word, withLetters) : []),
     ]);
+  }
+
+  const splitWords = (words: readonly string[]) =>
+    withoutFillers(words).flatMap((word) => splitCompound(word, postings) ?? [word]);
+
+  /** In the place of each word itself, or else the alternative that most of the documents hold. */
+  function takenWords(
+    words: readonly string[],
+    alternatives: readonly (readonly string[])[],
+    found: ReadonlySet<number>,
+  ): string[] {
+    const held = (word: string) => (postings.get(word) ?? []).filter((document) => found.has(document)).length;
+    return words.map((word, index) => {
+      if (held(word) > 0) return word;
+      return (alternatives[index] ?? []).reduce((best, other) => (held(other) > held(best) ? other : best), word);
+    });
   }
 
   return {
@@ -70,13 +89,16 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
         if (alternatives.length === 0 || alternatives.some(({ length }) => length === 0)) continue;
         const complete = (matched: number) => matched === alternatives.length;
         const documents = documentsWhere(count(alternatives, true), complete).filter(accepts);
-        if (documents.length > 0) return { kind, documents };
+        if (documents.length === 0) continue;
+        if (kind !== 'fuzzy') return { kind, documents };
+        return { kind, documents, searchedFor: takenWords(splitWords(searched), alternatives, new Set(documents)) };
       }
       return { kind: 'fuzzy', documents: [] };
     },
 
     nearest(words, accepts = acceptAll) {
-      const counts = count(expand(words.slice(0, MAX_WORDS), 'fuzzy'), false);
+      const telling = words.slice(0, MAX_WORDS).filter((word) => word !== 'sin');
+      const counts = count(expand(telling, 'fuzzy'), false);
       const matching = documentsWhere(counts, (matched) => matched > 0).filter(accepts);
       const most = matching.reduce((highest, document) => Math.max(highest, counts[document] ?? 0), 0);
       return matching.filter((document) => counts[document] === most);
@@ -95,42 +117,6 @@ function documentsByWord(texts: readonly (readonly string[])[]): ReadonlyMap<str
     }
   }
   return postings;
-}
-
-function wordsWithPrefix(sorted: readonly string[], prefix: string): readonly string[] {
-  const from = lowerBound(sorted, (word) => word >= prefix);
-  return sorted.slice(
-    from,
-    lowerBound(sorted, (word) => word >= prefix && !word.startsWith(prefix)),
-  );
-}
-
-/** The first position from which on `holds` is true, by binary search; the length when it never is. */
-function lowerBound(sorted: readonly string[], holds: (word: string) => boolean): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(sorted[middle] ?? '')) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
-/** Letters match anywhere in a word; a number only whole and after letters: '12' in 'b12', but not '50' in '150g'. */
-function containsWord(word: string, searched: string): boolean {
-  if (/^\p{N}+$/u.test(searched)) return word.endsWith(searched) && /^\p{L}+$/u.test(word.slice(0, -searched.length));
-  return !/\p{N}/u.test(searched) && word.includes(searched);
-}
-
-/** Splits a word that the index holds only as two: 'omega3' for 'omega 3', 'preentreno' for 'pre entreno'. */
-function splitCompound(word: string, vocabulary: ReadonlyMap<string, unknown>): [string, string] | undefined {
-  if (vocabulary.has(word)) return undefined;
-  for (let at = 2; at < word.length; at++) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    const isNumber = /^\p{N}/u.test(tail) && /\p{L}$/u.test(head);
-    if (vocabulary.has(head) && (isNumber || (tail.length > 1 && vocabulary.has(tail)))) return [head, tail];
-  }
-  return undefined;
 }
 
 function documentsWhere(counts: Uint8Array, holds: (count: number) => boolean): number[] {

@@ -40,9 +40,9 @@ export function ProductGrid({ firstPage, params, menu }: { firstPage: ListPage; 
     <>
       {/* Prefetches the module of the detail page, so that the first tap does not wait for it. */}
       {hydrated && <PrefetchPageLinks page={pages.product(last.name)} />}
-      {firstPage.similar && (
+      {firstPage.searchedFor && (
         <p role="status" className="mb-6 rounded-md bg-ground px-4 py-3">
-          No encontramos “{params.search}”. Te mostramos lo más parecido.
+          No encontramos «{params.search}». Mostramos resultados para «{firstPage.searchedFor}».
         </p>
       )}
       {params.after !== undefined && (

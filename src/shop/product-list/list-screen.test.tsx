@@ -59,13 +59,13 @@ describe('ListScreen', () => {
     expect(html).toMatch(/<nav aria-labelledby="categorias">.*href="\/suplementos\/creatinas"/s);
   });
 
-  it('shows that a search has only similar results', () => {
+  it('says which word a search took for another', () => {
     const html = screenAt('/productos?search=creatna', {
       products: sampleProducts(1, 2),
       hasMore: false,
-      similar: true,
+      searchedFor: 'creatina',
     });
-    expect(visibleTexts(html)).toContain('No encontramos “creatna”. Te mostramos lo más parecido.');
+    expect(visibleTexts(html)).toContain('No encontramos «creatna». Mostramos resultados para «creatina».');
   });
 
   it('links to the beginning of a list, and past its end', () => {

@@ -12,10 +12,17 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   const { suggest, List, load } = useSuggestions();
-  const [typed, setTyped] = useState('');
+  const searched = new URLSearchParams(location.search).get('search') ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
   const [active, setActive] = useState(-1);
   // Key of the location where it was opened, so that every navigation closes it.
   const [openKey, setOpenKey] = useState<string | null>(null);
+
+  if (searched !== shown) {
+    setShown(searched);
+    setTyped(searched);
+  }
 
   const options = suggest?.(typed, limit) ?? [];
   const open = List !== null && openKey === location.key && typed.trim() !== '';

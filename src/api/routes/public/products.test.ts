@@ -134,7 +134,12 @@ eachDatabase((_kind, open) => {
 
     it('[M2.1-11] finds by likeness and says so, and offers the nearest when it finds nothing', async () => {
       const similar = await api.read('/api/products/allClients?search=shakre');
-      expect(similar).toMatchObject({ data: [{ name: 'Shaker' }], hasMore: false, similar: true });
+      expect(similar).toMatchObject({
+        data: [{ name: 'Shaker' }],
+        hasMore: false,
+        similar: true,
+        searchedFor: 'shaker',
+      });
       const none = await api.read('/api/products/allClients?search=shaker%20900');
       expect(none).toMatchObject({ data: [], hasMore: false, nearest: [{ name: 'Shaker' }] });
       expect(Object.keys(await api.read('/api/products/allClients?search=shaker'))).toEqual(['data', 'hasMore']);

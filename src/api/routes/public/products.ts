@@ -79,12 +79,13 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
     });
     // Not cached: the number of empty lists is unbounded.
     if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
-    const { products, nearest, facets: counted, ...rest } = page;
+    const { products, nearest, searchedFor, facets: counted, ...rest } = page;
     const near = nearest && { nearest: nearest.map(toWireProduct) };
     return c.json(
       wireProductPage.parse({
         data: products.map(toWireProduct),
         ...rest,
+        ...(searchedFor !== undefined && { similar: true as const, searchedFor }),
         ...near,
         ...(counted && { facets: toWireFacets(counted) }),
       }),
