@@ -22,28 +22,28 @@ export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
     <section
       ref={popup}
       aria-label="Producto agregado"
-      className="rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
+      className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
       onPointerEnter={pauseDismissal}
       onPointerLeave={resumeDismissal}
       onFocus={pauseDismissal}
       onBlur={resumeDismissal}
     >
       <div className="flex items-center gap-2">
-        <CircleCheckIcon className="size-5 shrink-0 text-success" strokeWidth={2.5} />
+        <CircleCheckIcon className="size-5 shrink-0 text-success max-[17rem]:hidden" strokeWidth={2.5} />
         <p className="flex-1 text-sm font-semibold text-success">¡Agregado al carrito con éxito!</p>
         <IconButton label="Cerrar aviso" onClick={() => closeWith(dismissAddedItem)} className="-my-2 -mr-2">
           <XIcon className="size-5" />
         </IconButton>
       </div>
-      <div className="mt-3 flex gap-4">
+      <div className="mt-3 flex gap-4 max-[17rem]:[&>:first-child]:hidden">
         <LineImage item={item} />
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 leading-snug font-semibold">{item.name}</p>
+          <p className="line-clamp-2 leading-snug font-semibold max-[17rem]:line-clamp-none">{item.name}</p>
           {item.selectedFlavor && <p className="text-sm text-muted">{item.selectedFlavor.name}</p>}
           <p className="mt-1 text-sm tabular-nums">1 x {formatPrice(finalPrice(item))}</p>
         </div>
       </div>
-      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
         <span className="text-sm">Total ({formatItemCount(count)})</span>
         <strong className="text-lg tabular-nums">{formatPrice(subtotal)}</strong>
       </p>

@@ -17,7 +17,7 @@ export function CartFooter({ count, subtotal }: { count: number; subtotal: Centa
   return (
     <PanelFooter>
       <FreeShippingNote subtotal={subtotal} className="mb-3" />
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
           Total <span className="text-sm font-normal text-muted">({formatItemCount(count)})</span>
         </span>

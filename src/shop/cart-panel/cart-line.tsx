@@ -36,7 +36,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
   }
 
   return (
-    <li className="flex gap-4 py-5">
+    <li className="flex gap-4 py-5 max-[17rem]:flex-col">
       <LineImage item={item} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">

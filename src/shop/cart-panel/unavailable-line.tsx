@@ -8,7 +8,7 @@ import type { LineNotice } from '../cart/line-notices.ts';
 export function UnavailableLine({ notice, onDismiss }: { notice: LineNotice; onDismiss: (button: Element) => void }) {
   const { item, text } = notice;
   return (
-    <li className="flex items-start gap-1 py-5">
+    <li className="flex items-start gap-1 py-5 max-[17rem]:flex-col">
       <span className="mr-3 opacity-45 grayscale">
         <LineImage item={item} />
       </span>

@@ -61,7 +61,7 @@ export function OrderSummary({ incomplete }: { incomplete: boolean }) {
 
 function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-0.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-0.5">
       <dt className={strong ? 'font-semibold' : 'text-sm'}>{name}</dt>
       <dd className={strong ? 'text-2xl font-bold tracking-tight' : 'text-sm font-semibold'}>{children}</dd>
     </div>

@@ -7,8 +7,8 @@ export function PaymentAlias({ alias }: { alias: string }) {
   const { state, copy } = useClipboard(alias);
   const copied = state === 'copied';
   return (
-    <div className="flex items-center justify-between gap-3 rounded-md bg-ground py-1.5 pr-2 pl-4">
-      <p className="min-w-0">
+    <div className="flex items-center justify-between gap-x-3 rounded-md bg-ground py-1.5 pr-2 pl-4 max-[17rem]:flex-wrap">
+      <p className="min-w-0 max-[17rem]:basis-full">
         <span className="block text-xs text-muted">Alias para transferir</span>
         <strong className="select-all">{alias}</strong>
       </p>

@@ -9,10 +9,8 @@ const MARGIN = 4;
 /** Highest rise, as a share of the window. */
 const MAX_RISE = 0.6;
 
-/** Links that are higher hold pictures, of which a corner may be covered. */
-const MAX_LINK_HEIGHT = 80;
-
-const CONTROLS = 'button, input, select, textarea, summary, a[href]';
+/** Of a picture that is a link a corner may be covered. */
+const CONTROLS = 'button, input, select, textarea, summary, a[href]:not(:has(img))';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -66,7 +64,6 @@ function controlsBeside(element: HTMLElement): DOMRect[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const box = control.getBoundingClientRect();
     if (box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= window.innerHeight) return [];
-    if (control.tagName === 'A' && box.height > MAX_LINK_HEIGHT) return [];
     if (element.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return [];
     return [box];
   });

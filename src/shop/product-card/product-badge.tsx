@@ -12,7 +12,9 @@ export function ProductBadge({ product, className }: ProductBadgeProps) {
   const discount = formatDiscountLabel(product);
   if (label === null) return null;
   return (
-    <span className={classNames('flex gap-1.5', className)}>
+    <span
+      className={classNames('flex gap-1.5 whitespace-nowrap max-[17rem]:flex-col max-[17rem]:items-start', className)}
+    >
       <Badge tone={tones[label]}>{label}</Badge>
       {discount && (
         <Badge tone="quiet" className="bg-white!">

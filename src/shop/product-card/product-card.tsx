@@ -39,7 +39,7 @@ export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: Prod
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3 pb-3.5">
         <p className="text-xs font-semibold tracking-wider text-muted uppercase">{brand}</p>
-        <h3 className="line-clamp-2 text-sm leading-snug font-semibold text-balance md:text-base">
+        <h3 className="line-clamp-2 max-[17rem]:line-clamp-none text-sm leading-snug font-semibold text-balance md:text-base">
           <Link
             to={pages.product(name)}
             onClick={() => cacheProduct(product)}

@@ -29,13 +29,13 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* The key closes the panel on another list. */}
         <FilterPanel key={listUrl({ ...params, sort: 'default' })} params={params} menu={menu} />
-        <div className="col-start-2 row-start-2 justify-self-end lg:row-start-1 lg:self-end">
+        <div className="col-start-2 row-start-2 justify-self-end max-[17rem]:col-start-1 max-[17rem]:row-start-3 max-[17rem]:justify-self-start lg:row-start-1 lg:self-end">
           <SortControl params={params} />
         </div>
         <section
           aria-label="Productos"
           aria-busy={nextParams !== null}
-          className="col-span-full row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2"
+          className="col-span-full row-start-3 max-[17rem]:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
           {nextParams ? <GridSkeleton /> : <ProductGrid firstPage={firstPage} params={params} menu={menu} />}

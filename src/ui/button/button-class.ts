@@ -11,7 +11,7 @@ const variants = {
 const sizes = {
   sm: 'min-h-11 px-4 text-sm md:min-h-10',
   md: 'min-h-12 px-6 text-base',
-  lg: 'min-h-14 px-8 text-lg',
+  lg: 'min-h-14 px-8 text-lg max-[17rem]:px-3',
 };
 
 export type ButtonStyle = {

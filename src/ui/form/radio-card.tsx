@@ -10,7 +10,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 /** A radio button as a card. Takes every attribute of `<input type="radio">`. */
 export function RadioCard({ label, detail, icon, ...rest }: RadioCardProps) {
   return (
-    <label className="flex min-h-14 items-center gap-3 rounded-md border-[1.5px] border-line-strong bg-white px-4 py-3 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ground has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)">
+    <label className="flex min-h-14 items-center gap-3 rounded-md border-[1.5px] border-line-strong bg-white px-4 py-3 max-[17rem]:gap-2 max-[17rem]:px-2 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ground has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)">
       <input {...rest} type="radio" className="size-5 shrink-0 outline-none" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="font-semibold">{label}</span>
