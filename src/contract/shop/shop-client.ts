@@ -34,6 +34,8 @@ export type ListPage = {
   searchedFor?: string;
   /** The closest products when a search found nothing. */
   nearest?: ShopProduct[];
+  /** It is empty because the shop could not be reached. */
+  offline?: true;
 };
 
 export type MenuEntry = { name: string; link: string };

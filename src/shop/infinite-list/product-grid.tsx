@@ -14,6 +14,7 @@ import { LoadingCards } from './grid-skeleton.tsx';
 import { listCache } from './list-cache.ts';
 import { LoadMore, SkipToFooter } from './load-more.tsx';
 import { loadMoreOnScroll } from './load-more-on-scroll.ts';
+import { OfflineList } from './offline-list.tsx';
 import { usePager } from './use-pager.ts';
 
 /** Cards of the first row, whose images are loaded eagerly. */
@@ -35,6 +36,7 @@ export function ProductGrid({ firstPage, params, menu }: { firstPage: ListPage; 
 
   const hydrated = state !== pager.serverState;
   const last = state.products.at(-1);
+  if (firstPage.offline) return <OfflineList />;
   if (last === undefined) return <EmptyList search={params.search} nearest={firstPage.nearest} menu={menu} />;
   return (
     <>

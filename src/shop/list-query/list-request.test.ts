@@ -51,5 +51,19 @@ describe('loadFirstPage', () => {
     const loadAfter = (error: Error) => loadFirstPage({ list: () => Promise.reject(error) }, creatines, signal);
     expect(await loadAfter(new Error('no answer'))).toEqual({ page, status: 503 });
     expect(await loadAfter(new ApiError('too long', 400))).toEqual({ page, status: 400 });
+    expect(await loadAfter(new ApiError('away', 503))).toEqual({ page, status: 503 });
+  });
+
+  it.each([
+    ['the device has no network', { onLine: false, answers: false, offline: true }],
+    ['nothing of the shop can be reached', { onLine: true, answers: false, offline: true }],
+    ['only the list has no answer', { onLine: true, answers: true, offline: undefined }],
+  ])('says that there is no connection when that is so: %s', async (_what, { onLine, answers, offline }) => {
+    vi.stubGlobal('window', { innerWidth: 1280 });
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new TypeError())));
+    const list = () => Promise.reject(new ApiError('no answer', 0));
+    const { page } = await loadFirstPage({ list }, creatines, signal);
+    expect(page).toEqual({ products: [], hasMore: false, ...(offline && { offline }) });
   });
 });

@@ -1,5 +1,6 @@
 import type { ListPage, ListRequest, ShopClient } from '#contract/shop/shop-client.ts';
 import { type DeviceClass, deviceClass, productsPerPage } from '#domain/layout/device-class.ts';
+import { isOffline } from '../offline/is-offline.ts';
 import type { ListParams } from './list-params.ts';
 
 /** A page with more results would take seconds to render; the link below them loads the rest. */
@@ -32,16 +33,20 @@ type Client = Pick<ShopClient, 'list'>;
 /** `status`: that of the page. */
 type FirstPage = { page: ListPage; status: 200 | 400 | 503 };
 
-/** Fetches the first page of a list; an empty page when that fails (spec §8). */
+/** Fetches the first page of a list; an empty page when that fails (spec §8), marked where there is no connection. */
 export async function loadFirstPage(client: Client, params: ListParams, signal: AbortSignal): Promise<FirstPage> {
   try {
     return { page: await client.list(toListRequest(params), signal), status: 200 };
   } catch (error) {
-    return { page: { products: [], hasMore: false }, status: isBadRequest(error) ? 400 : 503 };
+    const page: ListPage = { products: [], hasMore: false };
+    const status = statusOf(error);
+    // Without a response it is the fault of the server or of the connection.
+    if (status === 0 && (await isOffline())) return { page: { ...page, offline: true }, status: 503 };
+    return { page, status: status === 400 ? 400 : 503 };
   }
 }
 
 /** By the status alone, because the bundle of the server has a class ApiError of its own. */
-function isBadRequest(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 400;
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 }

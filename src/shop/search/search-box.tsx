@@ -11,7 +11,7 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
   const location = useLocation();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { suggest, List, load } = useSuggestions();
+  const { suggest, loading, List, load } = useSuggestions();
   const searched = new URLSearchParams(location.search).get('search') ?? '';
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -104,9 +104,7 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
       >
         <SearchIcon className="size-5" strokeWidth={2.5} />
       </button>
-      {open && (
-        <List id={list} options={options} loading={suggest === null} {...{ typed, active, optionId, onLeave: close }} />
-      )}
+      {open && <List id={list} options={options} {...{ loading, typed, active, optionId, onLeave: close }} />}
     </Form>
   );
 }

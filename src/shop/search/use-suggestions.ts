@@ -11,6 +11,7 @@ export function useSuggestions() {
   const client = useShopClient();
   const requested = useRef(false);
   const [suggest, setSuggest] = useState<Suggest<ShopProduct> | null>(null);
+  const [failed, setFailed] = useState(false);
   const List = lazySuggestionList.use();
 
   async function read() {
@@ -23,10 +24,12 @@ export function useSuggestions() {
     void lazySuggestionList.load();
     if (requested.current) return;
     requested.current = true;
+    setFailed(false);
     read().catch(() => {
       requested.current = false;
+      setFailed(true);
     });
   }
 
-  return { suggest, List, load };
+  return { suggest, loading: suggest === null && !failed, List, load };
 }
