@@ -60,6 +60,30 @@ test('without a connection visited pages can be read, marked as old, and others 
   expect(stored.filter((path) => path.startsWith('/admin') || path.includes('/sw.js'))).toEqual([]);
 });
 
+test('[M8-2] a search without a connection says so and can be retried, a list that only fails is empty', async ({
+  page,
+  context,
+}) => {
+  await visit(page, pages.products);
+  const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+  const main = page.getByRole('main');
+  await context.setOffline(true);
+  await box.fill('creatina');
+  await box.press('Enter');
+  await expect(main.getByRole('alert').getByText('Sin conexión')).toBeVisible();
+  await expect(page.getByText('No hubo resultados')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await expect(main.getByText('Sin conexión')).toBeVisible();
+  await context.setOffline(false);
+  await main.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await expect(main.getByRole('article').first()).toContainText(/creatina/i);
+
+  await context.route('**/api/products/allClients*', (route) => route.abort());
+  await box.fill('whey');
+  await box.press('Enter');
+  await expect(main.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
+});
+
 test('[M1-2] the shop can be installed: manifest, icons, worker and icon are served whole', {
   tag: '@desktop',
 }, async ({ page, request }) => {

@@ -38,6 +38,42 @@ test('[M4-32] [M5-16] [M2.1-11] a mistyped search shows suggestions and results 
   await expect(page.getByRole('article').first()).toContainText(/creatina/i);
 });
 
+test('[M2.1-11] suggestions and list agree, flavors are found, and the field keeps the text', async ({ page }) => {
+  await visit(page, pages.home);
+  const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+  const options = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+  const cards = page.getByRole('region', { name: 'Productos' }).getByRole('article').getByRole('heading');
+  await box.click();
+  await box.fill('vainilla');
+  await expect(options).toHaveCount(5);
+  const suggested = await options.locator('.line-clamp-2').allTextContents();
+  await box.press('Enter');
+  await expect(page).toHaveURL(pages.search('vainilla'));
+  await expect(cards.nth(4)).toBeVisible();
+  expect((await cards.allTextContents()).slice(0, 5)).toEqual(suggested);
+
+  await expect(box).toHaveValue('vainilla');
+  await page.reload();
+  await expect(box).toHaveValue('vainilla');
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(suggested[0] ?? '');
+  await expect(box).toHaveValue('');
+  await page.goBack();
+  await expect(box).toHaveValue('vainilla');
+});
+
+test('[M2.1-11] a sign finds the names that contain it, and no search reaches for another meaning', async ({
+  page,
+}) => {
+  await page.goto(pages.search('%'));
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !name.includes('%'))).toEqual([]);
+  await page.goto(pages.search('sin tacc'));
+  await expect(page.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
 test('[M4-23] a search without results links to the nearest ones and the categories', async ({ page }) => {
   await page.goto(pages.search('creatina xyzzy'));
   await expect(page.getByText('No hubo resultados para tu búsqueda')).toBeVisible();
@@ -77,6 +113,7 @@ test.describe('without script', () => {
     await page.getByRole('combobox', { name: /buscar/i }).fill(WRONG);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(cards.first()).toContainText(/creatina/i);
+    await expect(page.getByRole('combobox', { name: /buscar/i })).toHaveValue(WRONG);
 
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Preguntas Frecuentes' }).click();
