@@ -32,6 +32,7 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'image-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'image' },
   'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },
   'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
+  'nothing-selected': { status: 409, text: 'No hay ningún precio elegido: no se cambió nada.' },
   'other-step': { status: 409, text: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' },
   'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
 };

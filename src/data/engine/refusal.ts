@@ -21,6 +21,8 @@ export type RefusalReason =
   | 'image-unknown'
   /** There is no preview to confirm, or no update to undo. */
   | 'no-step'
+  /** The preview has no price to change, or none was selected. */
+  | 'nothing-selected'
   /** The stored preview or update is not the requested one. */
   | 'other-step'
   /** The Idempotency-Key was used for a different request. */

@@ -24,6 +24,15 @@ it('a change that differs from the rest of the list is an outlier', () => {
   expect([last(140_00, scattered), last(159_00, scattered)]).toEqual([[], ['outlier']]);
 });
 
+it('a change on which nearly the whole list agrees is told apart from one of a single product', () => {
+  const times = [3.3, 3.4, 3.4, 3.5, 3.6, 3.7, 3.4, 3.5, 9].map((factor) => ({ ...confident, price: factor * 100_00 }));
+  expect(findDoubts(times)).toEqual([...times.slice(1).map(() => ['list-change']), ['change']]);
+  const scattered = [2, 3, 4, 5, 6].map((factor) => ({ ...confident, price: factor * 100_00 }));
+  expect(findDoubts(scattered)).toEqual(scattered.map(() => ['change']));
+  const cheaper = [0.3, 0.3, 0.3, 0.3, 0.3].map((factor) => ({ ...confident, price: factor * 100_00 }));
+  expect(findDoubts(cheaper)).toEqual(cheaper.map(() => ['change']));
+});
+
 it('the change of a price is a percentage, null from a price of 0', () => {
   expect([percentChange(confident), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
 });

@@ -1,12 +1,12 @@
 import type { Centavos } from '../money/money.ts';
 
 /** Why a match has to be reviewed before it is selected. */
-export const MATCH_DOUBTS = ['similarity', 'rivals', 'column', 'change', 'outlier'] as const;
+export const MATCH_DOUBTS = ['similarity', 'rivals', 'column', 'change', 'list-change', 'outlier'] as const;
 
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
 
 /** Those about the price, which are others by another rule of prices. */
-type PriceDoubt = Extract<MatchDoubt, 'change' | 'outlier'>;
+type PriceDoubt = Extract<MatchDoubt, 'change' | 'list-change' | 'outlier'>;
 
 type PriceMatch = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
 
@@ -19,6 +19,10 @@ const MIN_MEDIAN_DISTANCE = 20;
 const OUTLIER_FACTOR = 5;
 /** With fewer changes the median is not meaningful. */
 const MIN_CHANGES = 5;
+
+/** A list agrees on one change when this share of its prices are within this factor of their median. */
+const AGREEMENT_SHARE = 0.8;
+const AGREEMENT_FACTOR = 1.25;
 
 /** The change of a price in percent with two decimals; null when the current price is 0 (A29). */
 export function percentChange({ current, price }: Pick<PriceMatch, 'price' | 'current'>): number | null {
@@ -42,12 +46,23 @@ export function findPriceDoubts(matches: readonly Pick<PriceMatch, 'price' | 'cu
   const changes = matches.map(percentChange).filter((change) => change !== null);
   const median = changes.length < MIN_CHANGES ? undefined : medianOf(changes);
   const limit = outlierLimit(median ?? 0, changes);
+  const factors = matches.flatMap(({ current, price }) => (current > 0 ? price / current : []));
+  const isShared = createAgreementTest(factors);
   return matches.map((match) => {
     const change = percentChange(match);
     if (change === null) return [];
-    if (Math.abs(change) > MAX_CHANGE) return ['change'];
+    if (Math.abs(change) > MAX_CHANGE) return [isShared(match.price / match.current) ? 'list-change' : 'change'];
     return median !== undefined && Math.abs(change - median) > limit ? ['outlier'] : [];
   });
+}
+
+/** Tells whether a price, divided by the current one, changes as nearly the whole list does. */
+function createAgreementTest(factors: readonly number[]): (factor: number) => boolean {
+  const median = medianOf(factors);
+  const isNear = (factor: number) => factor <= median * AGREEMENT_FACTOR && factor >= median / AGREEMENT_FACTOR;
+  const agrees =
+    factors.length >= MIN_CHANGES && factors.filter(isNear).length >= AGREEMENT_SHARE * factors.length && median > 1;
+  return (factor) => agrees && isNear(factor);
 }
 
 /** In percentage points from the median. */

@@ -22,6 +22,9 @@ describe('prices that can be meant', () => {
   it.each([
     ['an ordinary list', (today: number, index: number) => today * (0.8 + 0.1 * index)],
     ['everything three times as dear', (today: number) => today * 3],
+    ['everything six times as dear', (today: number) => today * 6],
+    ['everything nine times as dear, more or less', (today: number, index: number) => today * (8 + 0.3 * index)],
+    ['prices as they are up to five times as dear', (today: number, index: number) => today * 1.19 ** index],
     ['half of the shop not updated for long', (today: number, index: number) => today * (index % 2 ? 1.1 : 2.9)],
   ])('keeps all of %s', (_what, price) => {
     expect(left(list(price))).toBe(TODAY.length);
@@ -29,7 +32,7 @@ describe('prices that can be meant', () => {
 
   it.each([
     ['boxes of 24', (today: number) => today * 24],
-    ['boxes of 6', (today: number) => today * 6 * 0.95],
+    ['boxes of 6 and 12', (today: number, index: number) => today * (index % 2 ? 6 : 12) * 0.95],
     ['dollars', (today: number) => today / 1100],
     ['codes', (_today: number, index: number) => 10_000 + index],
     ['stock', (_today: number, index: number) => (index * 37) % 90],

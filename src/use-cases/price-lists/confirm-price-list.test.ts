@@ -125,6 +125,14 @@ eachDatabase((_kind, open) => {
       expect([await price(moved), await price(others[0])]).toEqual([5, 1_200_00]);
     });
 
+    it('says that nothing is selected, not that prices changed', async () => {
+      await atFirst();
+      const refused = { ok: false, reason: 'nothing-selected' };
+      expect(await confirmPreview(database, { ...ana, pairs: [] })).toEqual(refused);
+      await savePreview(database, { administratorId: 'ana', now: NOW, id: 'p2', preview: previewOf([]) });
+      expect(await confirmPreview(database, ana)).toEqual(refused);
+    });
+
     it('refuses a line that is not in it and a product that is chosen twice, and holds on', async () => {
       await atFirst();
       const [id = 0] = ids;

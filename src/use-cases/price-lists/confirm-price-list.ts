@@ -28,7 +28,8 @@ type ConfirmOptions = StepOwner & {
 
 /**
  * Applies the prices of the last preview for the selected pairs, by default all proposed ones. Remembers selected pairs
- * and how the list was read, and stores what an undo needs. Refuses with no-step, other-step, reference-unknown, or stale when no price changed.
+ * and how the list was read, and stores what an undo needs. Refuses with no-step, other-step, nothing-selected,
+ * reference-unknown, or stale when no price changed.
  */
 export async function confirmPreview(
   database: Database,
@@ -42,6 +43,7 @@ export async function confirmPreview(
     const priceOf = new Map(prices);
     const rule = chosenRule ?? stored.content.rule;
     const pairs = selected ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
+    if (pairs.length === 0) return refuse('nothing-selected');
     if (
       hasDuplicates(pairs.map(({ id }) => id)) ||
       pairs.some(({ line, id }) => !lineAt.has(line) || !priceOf.has(id))

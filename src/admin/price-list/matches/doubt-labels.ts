@@ -1,10 +1,23 @@
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 
-/** Why a row starts unselected. */
-export const doubtLabels: Readonly<Record<MatchDoubt, string>> = {
+const LABELS: Readonly<Record<MatchDoubt, string>> = {
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
   rivals: 'Hay otro producto u otra línea casi igual.',
   column: 'Fijate si este precio es el del público.',
   change: 'El precio cambia más del 60 %.',
+  'list-change': 'Cambia más del 60 %, como casi toda la lista: revisalo.',
   outlier: 'Cambia muy distinto del resto de la lista.',
 };
+
+/** From here on a change is told in times of today's price, in percent. */
+const LEAST_DOUBLED = 100;
+
+const timesFormat = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+
+/** Why a row starts unselected; `percentChange` is that of its price. */
+export function doubtLabel(doubt: MatchDoubt, percentChange: number | null): string {
+  if (percentChange === null || percentChange < LEAST_DOUBLED) return LABELS[doubt];
+  const times = `El precio es ${timesFormat.format(1 + percentChange / 100)} veces el de hoy`;
+  if (doubt === 'change') return `${times}: revisalo.`;
+  return doubt === 'list-change' ? `${times}, como casi toda la lista: revisalo.` : LABELS[doubt];
+}

@@ -10,7 +10,7 @@ import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
 import type { PreviewRow } from '../rows/preview-rows.ts';
 import { moveFocusWithArrows } from './arrow-key-navigation.ts';
-import { doubtLabels } from './doubt-labels.ts';
+import { doubtLabel } from './doubt-labels.ts';
 import { PercentChangeBadge, SimilarityBadge } from './match-badges.tsx';
 import { matchRowClass } from './row-class.ts';
 
@@ -71,7 +71,7 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
             {doubts.map((doubt) => (
               <li key={doubt} className="flex items-start gap-1.5 text-sm font-semibold text-warning">
                 <TriangleAlertIcon className="mt-0.5 size-4 shrink-0" />
-                {doubtLabels[doubt]}
+                {doubtLabel(doubt, row.percentChange)}
               </li>
             ))}
           </ul>

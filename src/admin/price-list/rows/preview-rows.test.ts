@@ -74,6 +74,10 @@ describe('preview rows', () => {
     expect(bulkSelectable(rows).map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(bulkSelectable(rows.slice(3)).map(({ key }) => key)).toEqual([3]);
     expect(bulkSelectable([])).toEqual([]);
+    const [one, two] = rows.map((row) => ({ ...row, doubts: ['list-change'] as const }));
+    if (!one || !two) throw new Error('there are rows');
+    const doubtful: typeof rows = [one, { ...two, doubts: ['list-change', 'rivals'] }];
+    expect(bulkSelectable(doubtful), 'the list agrees on the change of the first').toEqual([one]);
   });
 });
 

@@ -85,8 +85,13 @@ export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
   };
 }
 
-/** The rows that "select all" selects: those without doubts, or all rows when every one has doubts. */
+/**
+ * The rows that "select all" selects: those without doubts; where every one has doubts those that only change as the
+ * whole list does, or else all.
+ */
 export function bulkSelectable(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   const confident = rows.filter(({ doubts }) => doubts.length === 0);
-  return confident.length > 0 ? confident : rows;
+  if (confident.length > 0) return confident;
+  const agreeing = rows.filter(({ doubts }) => doubts.every((doubt) => doubt === 'list-change'));
+  return agreeing.length > 0 ? agreeing : rows;
 }

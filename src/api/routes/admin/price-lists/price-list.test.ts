@@ -208,6 +208,39 @@ eachDatabase((_kind, open) => {
     await office.okBody(`DELETE ${HELD.split(' ')[1]}`);
   });
 
+  it('reads a list whose prices are six times those of a shop not kept up, and asks', async () => {
+    const { matched } = (await send(listFile(NAME))).body;
+    const today = (times: number) =>
+      Promise.all(
+        matched.map(({ id, precio_actual }: Match) =>
+          office.okBody('PUT /api/products/price', { id, price: Math.round(precio_actual / times) }),
+        ),
+      );
+    await today(6);
+    const { previewId, ...dear } = (await send(listFile(NAME))).body;
+    const pricesOf = (all: Match[]) => all.map(({ nombre, precio_nuevo }) => [nombre, precio_nuevo]);
+    expect(pricesOf(dear.matched)).toEqual(pricesOf(matched));
+    const doubts = dear.matched.flatMap((one: Match) => one.doubts);
+    expect(dear.matched.every((one: Match) => one.doubts.length > 0)).toBe(true);
+    expect(doubts.filter((one: string) => one === 'list-change').length).toBeGreaterThan(0.8 * matched.length);
+    expect(await office.failure(CONFIRM, { previewId, rows: [] })).toMatchObject({
+      status: 409,
+      error: 'No hay ningún precio elegido: no se cambió nada.',
+    });
+    const rows = dear.matched.map(({ line, id }: Match) => ({ line, id }));
+    expect((await office.okBody(CONFIRM, { previewId, rows })).updated).toHaveLength(matched.length);
+    await office.okBody(UNDO);
+    await today(1);
+  });
+
+  it('says that a list without matches has nothing to confirm', async () => {
+    const none = 'Producto;Precio\nAlgo de otra tienda;1000\nOtra cosa de otra tienda;2000\nY una tercera cosa;3000\n';
+    const { status, body } = await send(new TextEncoder().encode(none));
+    expect([status, body.matched]).toEqual([200, []]);
+    expect((await office.failure(CONFIRM)).error).toBe('No hay ningún precio elegido: no se cambió nada.');
+    await office.okBody(`DELETE ${HELD.split(' ')[1]}`);
+  });
+
   it('refuses what is no price list, in Spanish, and everybody without a token', async () => {
     expect((await send(new Uint8Array(20))).body.error).toBe(
       'El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { doubtLabel } from './doubt-labels.ts';
+
+it.each([
+  ['change', 240, 'El precio es 3,4 veces el de hoy: revisalo.'],
+  ['list-change', 240, 'El precio es 3,4 veces el de hoy, como casi toda la lista: revisalo.'],
+  ['list-change', 70, 'Cambia más del 60 %, como casi toda la lista: revisalo.'],
+  ['change', -70, 'El precio cambia más del 60 %.'],
+  ['rivals', 240, 'Hay otro producto u otra línea casi igual.'],
+  ['rivals', null, 'Hay otro producto u otra línea casi igual.'],
+] as const)('the doubt %s at a change of %s %% says «%s»', (doubt, percent, label) => {
+  expect(doubtLabel(doubt, percent)).toBe(label);
+});
