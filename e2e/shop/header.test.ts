@@ -90,3 +90,17 @@ test('[M2.1-22] [M2.1-29] every page has the chat button and the footer', async 
     await expect(page.getByRole('contentinfo')).toContainText(slogan);
   }
 });
+
+test('only one entry of the menu is underlined', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, pages.faq);
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  const underlined = () =>
+    nav
+      .locator('ul > li a[class*="after:"]')
+      .evaluateAll((links) =>
+        links.filter((link) => getComputedStyle(link, '::after').scale !== '0 1').map((link) => link.textContent),
+      );
+  await expect.poll(underlined).toEqual(['Preguntas Frecuentes']);
+  await nav.getByRole('link', { name: 'Contacto' }).hover();
+  await expect.poll(underlined).toEqual(['Contacto']);
+});

@@ -59,3 +59,10 @@ test('carousels stop on request and with reduced motion', { tag: '@desktop' }, a
   await page.clock.runFor(3500);
   await moved();
 });
+
+test('touch screens need no arrows to move a carousel', async ({ page, hasTouch }) => {
+  await visit(page, pages.home);
+  const news = page.getByRole('region', { name: 'Novedades' });
+  await expect(news.getByRole('button', { name: 'Pausar Novedades' })).toBeVisible();
+  await expect(news.getByRole('button', { name: 'Novedades: siguiente' })).toBeVisible({ visible: !hasTouch });
+});

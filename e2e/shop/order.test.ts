@@ -112,10 +112,12 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
       'href',
       whatsAppLink({ phone: whatsappPhone, text }),
     );
-    await reminder.getByRole('button', { name: 'Copiar pedido' }).click();
-    await expect(reminder.getByRole('button', { name: 'Pedido copiado' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await reminder.getByRole('button', { name: 'Cerrar aviso' }).click();
+    const { height } = await reminder.evaluate((element) => element.getBoundingClientRect());
+    expect(height, 'the reminder is small').toBeLessThanOrEqual(120);
+    await reminder.getByRole('button', { name: 'Sí, ya lo envié' }).click();
+    await expect(reminder).toBeHidden();
+    await page.reload();
+    await expect(opener).toBeVisible();
     await expect(reminder).toBeHidden();
 
     await opener.click();
@@ -124,6 +126,7 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
     await expect(panel.getByRole('link', again)).toHaveAttribute('href', whatsAppLink({ phone: whatsappPhone, text }));
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await panel.getByRole('button', { name: 'Copiar pedido' }).click();
+    await expect(panel.getByRole('button', { name: 'Pedido copiado' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 });

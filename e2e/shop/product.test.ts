@@ -94,3 +94,17 @@ test.describe('an unknown product', () => {
     await expect(page.getByText('La página que estás buscando no existe.')).toBeVisible();
   });
 });
+
+test('the chosen flavor and the buttons show in forced colours', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const product = await productThat(({ flavors, amount }) => amount > 0 && flavors.length > 1);
+  await visit(page, pages.product(product.name));
+  const labels = page.getByRole('group', { name: /sabor|color/i }).locator('label');
+  const ground = (chosen: boolean) =>
+    labels
+      .filter({ has: page.getByRole('radio', { checked: chosen }) })
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
+  await expect(addButton(page.getByRole('main'), product.name).first()).toHaveCSS('border-top-width', '1px');
+});

@@ -28,7 +28,7 @@ export default function Contact() {
           </h2>
           <ContactForm />
           <p className="hidden text-lg no-script:block">
-            El formulario necesita JavaScript. Escribinos por WhatsApp o por correo: están acá al lado.
+            El formulario necesita JavaScript. Escribinos por WhatsApp o por correo: están en “Hablá con nosotros”.
           </p>
         </section>
         <section aria-labelledby="datos" className="on-ink rounded-lg p-7 md:p-10">

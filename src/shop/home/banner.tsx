@@ -18,7 +18,7 @@ export function Banner() {
 function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
   const { wide, phone } = bannerSizes;
   return (
-    <div className="on-ink relative isolate flex min-h-112 overflow-hidden md:min-h-104 lg:min-h-136">
+    <div className="on-ink relative isolate flex min-h-112 overflow-hidden after:absolute after:inset-0 after:-z-10 after:bg-linear-to-b after:from-ink after:from-35% after:to-transparent after:to-70% md:min-h-104 md:after:hidden lg:min-h-136">
       <picture>
         <source media={PHONE_MEDIA} type="image/avif" srcSet={bannerUrl(slide, 'phone', 'avif')} {...phone} />
         <source media={PHONE_MEDIA} type="image/webp" srcSet={bannerUrl(slide, 'phone', 'webp')} {...phone} />

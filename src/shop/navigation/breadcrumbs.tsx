@@ -41,7 +41,7 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline max-md:-mr-2 max-md:min-w-11 md:min-h-8"
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline max-md:-mx-1.5 max-md:px-1.5 max-md:min-w-11 max-md:justify-center md:min-h-8"
               >
                 {text}
               </Link>

@@ -10,7 +10,7 @@ export function MainNav({ menu }: { menu: Menu | null }) {
       aria-label="Principal"
       className="on-ink relative z-30 hidden border-t border-ink-line no-script:block md:block"
     >
-      <ul className="page-column flex flex-wrap gap-x-6 lg:gap-x-9">
+      <ul className="group/nav page-column flex flex-wrap gap-x-6 lg:gap-x-9">
         {beforeProducts.map(navLink)}
         <ProductsMenu menu={menu} />
         {afterProducts.map(navLink)}

@@ -14,13 +14,13 @@ type CarouselControlsProps = {
   inverse: boolean;
 };
 
-/** Pause, previous, next. Rendered from the start, so that nothing shifts when the engine loads. */
+/** Pause and, without a touch screen, previous and next. Rendered from the start, so that nothing shifts when the engine loads. */
 export function CarouselControls({ engine, playing, togglePlaying, scroll, label, inverse }: CarouselControlsProps) {
   const tone = inverse ? 'overlay' : 'plain';
   const frame = classNames('border', inverse ? 'border-white/40' : 'border-line');
   const ToggleIcon = playing ? PauseIcon : PlayIcon;
   return (
-    <div className="needs-script flex gap-2">
+    <div className="needs-script order-last flex gap-2 md:ml-auto pointer-coarse:[&>:not(:first-child)]:hidden">
       <IconButton
         label={playing ? `Pausar ${label}` : `Reanudar ${label}`}
         tone={tone}

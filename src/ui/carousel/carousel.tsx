@@ -18,13 +18,12 @@ type CarouselProps = {
   className?: string;
 };
 
-// The controls are on the left, because the chat button would cover them on the right.
 const aboveSlides = {
   head: 'mb-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 md:mb-7',
-  heading: 'text-2xl max-md:basis-full',
+  heading: 'text-2xl max-md:mr-auto',
 };
 const overSlides = {
-  head: 'page-column pointer-events-none absolute inset-x-0 bottom-4 z-10 *:pointer-events-auto md:bottom-6',
+  head: 'page-column pointer-events-none absolute inset-x-0 top-4 z-10 max-md:flex max-md:justify-end *:pointer-events-auto md:top-auto md:bottom-6',
   heading: 'sr-only',
 };
 
