@@ -4,6 +4,7 @@ import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { createKnownRowTest } from './matching/known-rows.ts';
 import { improveReading } from './model/improve-reading.ts';
+import { inferBrands } from './model/infer-brands.ts';
 import type { TextPage } from './page/text-page.ts';
 import { readList } from './read-list.ts';
 
@@ -14,5 +15,5 @@ export function readForCatalogue(pages: readonly TextPage[], { products, chosen 
   const brands = toBrandNames(products.map(({ brand }) => brand));
   const categoryWords = toCategoryWords(products.map(({ category }) => category));
   const list = readList(pages, { brands, categoryWords, sells: createKnownRowTest(products), chosen });
-  return improveReading(pages, { products, list, chosen });
+  return inferBrands(improveReading(pages, { products, list, chosen }), { pages, products });
 }

@@ -67,3 +67,14 @@ it('tells brands in brackets behind the names, shortened or not, where most rows
   const few = [...rows, ...Array.from({ length: 20 }, (_, index) => `Remera ${index}`)];
   expect(brandsOf(...few).every((brand) => brand === undefined)).toBe(true);
 });
+
+it('knows brands at the ends by one of their words, or by its beginning', () => {
+  const two = toBrandNames(['Toro Titanio', 'Flor Andina']);
+  const rows = ['Creatina 300 g TITANIO', 'Whey 1 kg T. TITANIO', 'Zinc 60 caps F. ANDINA', 'Gel ANDINA', 'BCAA 300 g'];
+  const read = withPartialBrands(
+    rows.map((text) => row(text)),
+    two,
+  );
+  const [titanio, andina] = ['Toro Titanio', 'Flor Andina'];
+  expect(read.map(({ brandCell }) => brandCell)).toEqual([titanio, titanio, andina, andina, undefined]);
+});

@@ -1,4 +1,5 @@
 import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { joinRaisedCents } from '../cells/raised-cents.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import type { RuledLines, TextPage } from '../page/text-page.ts';
 import { toUpright } from '../page/text-page.ts';
@@ -17,11 +18,12 @@ export type ModelPage = { page: number; width: number; rules: RuledLines; lines:
 /** The words of the pages; prices have the labels beside them, before or behind as the list does it. */
 export function toModelPages(pages: readonly TextPage[]): ModelPage[] {
   const read = pages.map((one, page) => {
-    const { width, lines } = toWordPage(one);
+    const upright = toUpright(one);
+    const { width, lines } = toWordPage({ ...upright, items: joinRaisedCents(upright.items) });
     const placed = lines.map((words) =>
       joinNumbers(words).map((word) => ({ ...word, isPrice: isPriceWord(word), label: '' })),
     );
-    return { page, width, rules: toUpright(one).rules, lines: placed };
+    return { page, width, rules: upright.rules, lines: placed };
   });
   const lines = read.flatMap((page) => page.lines);
   const end = labelled(lines, 'before') >= labelled(lines, 'behind') ? 'before' : 'behind';

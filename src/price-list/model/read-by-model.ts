@@ -108,6 +108,8 @@ const CLEAR_LABEL = 5;
 const RETAIL = 50;
 /** The logarithm of the usual change of prices from one list to the next. */
 const USUAL_CHANGE = 0.1;
+/** Changes that differ less are the same, as a logarithm. */
+const SAME_CHANGE = 0.1;
 
 /** The reading that the catalogue bears out best, and whether another column of its prices may be meant as well. */
 export function chooseInterpretation(
@@ -116,12 +118,11 @@ export function chooseInterpretation(
   const most = Math.max(0, ...all.map(({ score }) => score));
   const near = all.filter(({ score }) => score > 0 && score >= NEARLY * most);
   const label = Math.max(...near.map(({ labelScore }) => labelScore));
-  const surprise = ({ usual }: Interpretation) => Math.abs(usual - USUAL_CHANGE);
-  const [column] = near
+  const surprise = ({ usual }: Interpretation) => Math.round(Math.abs(usual - USUAL_CHANGE) / SAME_CHANGE);
+  const [best] = near
     .filter(({ labelScore }) => labelScore > label - CLEAR_LABEL)
-    .toSorted((a, b) => (a.reading === b.reading ? surprise(a) - surprise(b) : b.score - a.score));
-  if (!column) return undefined;
-  const best = column;
+    .toSorted((a, b) => surprise(a) - surprise(b) || b.score - a.score);
+  if (!best) return undefined;
   const unsure = all.some(
     ({ reading, slot, score, labelScore }) =>
       reading === best.reading &&

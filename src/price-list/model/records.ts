@@ -14,9 +14,9 @@ export type ListPiece =
 
 /**
  * Where the name of a product stands, seen from its price: in its row, in near lines too, in the lines above several rows,
- * below; or in its row and in the header of its column, or between it and the price before.
+ * below, or in all lines around it; or in its row and in the header of its column, or between it and the price before.
  */
-export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'matrix', 'inline'] as const;
+export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around', 'matrix', 'inline'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
 type Marked = ModelLine & { role: 'priced' | 'header' | 'text' };
@@ -34,7 +34,8 @@ export function compose(regions: readonly PageRegion[], how: Composition, isName
       if (owners.has(line)) continue;
       if (line.role === 'priced') {
         const own = [...marked.filter((one) => owners.get(one) === line), line].sort((a, b) => a.y - b.y);
-        const above = how === 'below' ? linesBelow(marked, index) : title;
+        const around = marked.filter(({ role }) => role !== 'priced');
+        const above = how === 'below' ? linesBelow(marked, index) : how === 'around' ? around : title;
         pieces.push(...toRecords(own, { how, headers, title: above, isName }));
       } else {
         if (line.role === 'header') headers = before?.role === 'header' ? stack(headers, line.words) : line.words;

@@ -5,7 +5,7 @@ import { hasPrice, type ModelLine, type ModelPage, type ModelWord } from './mode
 /** Lines that belong together, in the order of reading. */
 export type PageRegion = { lines: ModelLine[] };
 
-export type Partition = { name: 'whole' | 'columns' | 'boxes'; regions: PageRegion[] };
+export type Partition = { name: 'whole' | 'columns' | 'boxes' | 'blocks'; regions: PageRegion[] };
 
 /** The ways in which the pages may be parted into what is read for itself. */
 export function toPartitions(pages: readonly ModelPage[]): Partition[] {
@@ -15,7 +15,9 @@ export function toPartitions(pages: readonly ModelPage[]): Partition[] {
     cuts.length === 0 ? [] : [{ name: 'columns', regions: pages.flatMap((page) => cutColumns(page, cuts)) }];
   const boxed = pages.flatMap(cutBoxes);
   const boxes: Partition[] = boxed.length > pages.length ? [{ name: 'boxes', regions: boxed }] : [];
-  return [whole, ...columns, ...boxes];
+  const spans = cardCuts(pages);
+  const blocks = pages.flatMap((page) => cutColumns(page, spans)).flatMap(cutBlocks);
+  return [whole, ...columns, ...boxes, { name: 'blocks', regions: blocks }];
 }
 
 type Span = { left: number; right: number };
@@ -36,6 +38,58 @@ function columnCuts(pages: readonly ModelPage[]): number[] {
     if (!before || index > lastPrice || band.isPrice === before.isPrice || band.isPrice !== pricesFirst) return [];
     return [(before.right + band.left) / 2];
   });
+}
+
+/** Of the width of the page: longer texts run over several cards. */
+const WIDEST = 0.5;
+/** Share of the lines that may run over the space between two cards. */
+const MAX_CROSSING = 0.04;
+
+/** The spaces between cards that stand side by side, each with a price. */
+function cardCuts(pages: readonly ModelPage[]): number[] {
+  const width = Math.max(0, ...pages.map((page) => page.width));
+  const lines = pages.flatMap((page) =>
+    page.lines.filter(({ words }) => words.every((one) => one.right - one.left < WIDEST * width)),
+  );
+  const covered = new Array<number>(Math.ceil(width) + 1).fill(0);
+  const words = lines.flatMap((line) => line.words);
+  for (const { left, right } of words)
+    for (let x = Math.max(0, Math.round(left)); x <= Math.min(width, Math.round(right)); x++)
+      covered[x] = (covered[x] ?? 0) + 1;
+  const limit = MAX_CROSSING * lines.length;
+  const spans: Span[] = [];
+  for (const [x, count] of covered.entries()) {
+    const last = spans.at(-1);
+    if (count <= limit) continue;
+    if (last && x - last.right <= 1) last.right = x;
+    else spans.push({ left: x, right: x });
+  }
+  const holds = (span: Span, price: boolean) =>
+    words.some((word) => word.isPrice === price && middle(word) >= span.left && middle(word) <= span.right);
+  const cards: Span[] = [];
+  for (const span of spans) {
+    const last = cards.at(-1);
+    // What has no name or no price of its own belongs to the card beside it.
+    if (last && !(holds(last, true) && holds(last, false) && holds(span, false))) last.right = span.right;
+    else cards.push(span);
+  }
+  return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
+}
+
+/** In sizes of letters: lines that are further apart are of different cards. */
+const BLOCK_GAP = 2;
+
+/** What stands close together; text without a price belongs to what comes next. */
+function cutBlocks({ lines }: PageRegion): PageRegion[] {
+  const blocks: ModelLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const before = last?.at(-1);
+    const size = Math.max(...line.words.map((word) => word.size));
+    if (last && before && (line.y - before.y < BLOCK_GAP * size || !last.some(hasPrice))) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.map((own) => ({ lines: own }));
 }
 
 /** Columns are read one after the other between lines that run over their edges. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
+import type { TextPage } from '../page/text-page.ts';
+import { inferBrands } from './infer-brands.ts';
+
+const NAMES = ['Whey Isolate 1 kg', 'Creatina 300 g', 'Zinc 60 caps', 'Maca 90 caps', 'Cafeína 200 mg 30 comp'];
+const PRICES: Record<string, number[]> = {
+  'Toro Titanio': [41_000, 20_000, 8_000, 9_500, 6_100],
+  'Flor Andina': [29_000, 33_000, 5_000, 14_000, 9_900],
+};
+const PRODUCTS = Object.entries(PRICES).flatMap(([brand, prices]): CatalogueProduct[] =>
+  prices.map((price, at) => ({ id: price, name: NAMES[at] ?? '', brand, category: 'Varios', price, flavors: [] })),
+);
+
+function readFirst(texts: readonly string[], more: Partial<ListRow> = {}) {
+  const rows = NAMES.map((text, index): ListRow => {
+    const price = Math.round((PRICES['Toro Titanio']?.[index] ?? 0) * 1.12);
+    const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+    return { index, text, line: `${text} ${price}`, price, ...none, ...more };
+  });
+  const lines = [...texts, ...rows.map(({ line }) => line)];
+  const items = lines.map((text, at) => {
+    return { text, x: 40, y: 50 + 14 * at, width: text.length * 5, size: 10, font: 'f1', turn: 0 as const };
+  });
+  const page: TextPage = { width: 600, height: 800, items, rules: { across: [], down: [] } };
+  const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
+  return inferBrands(list, { pages: [page], products: PRODUCTS }).rows.map(({ headingBrand, unsureColumn = false }) => {
+    return [headingBrand, unsureColumn];
+  });
+}
+
+it('takes the one brand that a page names', () => {
+  expect(readFirst(['Distribuidora Sur', 'Flor Andina'])).toEqual(NAMES.map(() => ['Flor Andina', false]));
+});
+
+it('asks for the brand with whose prices those of the page agree, where it names none or several', () => {
+  const asked = NAMES.map(() => ['Toro Titanio', true]);
+  expect(readFirst(['Distribuidora Sur'])).toEqual(asked);
+  expect(readFirst(['Toro Titanio', 'Flor Andina'])).toEqual(asked);
+});
+
+it('leaves rows that say a brand, or one that the catalogue does not have', () => {
+  expect(readFirst(['Toro Titanio'], { headingBrand: null })).toEqual(NAMES.map(() => [null, false]));
+  expect(readFirst(['Toro Titanio'], { brandCell: 'Otra' })).toEqual(NAMES.map(() => [undefined, false]));
+});
