@@ -89,4 +89,9 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await page.getByRole('button', { name: 'Olvidar', exact: true }).click();
   await expect(toast(page, 'Se olvidó a El Ceibo.')).toBeVisible();
   await expect(suppliers).toHaveCount(0);
+
+  // The shop is the same for the tests that follow.
+  await visit(page, adminPages.priceList);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(toast(page, 'Volvieron los precios anteriores.')).toBeVisible();
 });
