@@ -52,3 +52,26 @@ test('[M2.5-3] [M4-9] [M4-10] [M4-11] [M4-13] [M9-11] the checkout opens with pi
   await expect(checkout.getByRole('textbox', { name: 'Nombre' })).toHaveValue('');
   await expect(payment.getByRole('radio', { name: 'Transferencia' })).toBeChecked();
 });
+
+test('a quantity can be typed, up to what is in stock', async ({ page }) => {
+  const product = await firstProduct();
+  const { panel, popup } = cartOf(page);
+  await visit(page, pages.products);
+  await addButton(page.getByRole('main'), product.name).click();
+  await popup.getByRole('button', { name: 'Ver carrito' }).click();
+  const quantity = panel.getByRole('textbox', { name: `Cantidad de ${product.name}` });
+  await expect(panel.getByRole('button', { name: `Sumar uno de ${product.name}` })).toBeVisible();
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect(panel.getByText('(2 productos)')).toBeVisible();
+  await quantity.fill('9999');
+  await quantity.blur();
+  await expect(panel.getByText('No hay más disponibilidad.')).toBeVisible();
+  await expect(quantity).not.toHaveValue('9999');
+  await quantity.fill('0');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+});

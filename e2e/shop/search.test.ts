@@ -110,6 +110,8 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Volver al principio de la lista' }).click();
     await cards.first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+    const order = await page.getByRole('link', { name: 'Pedir por WhatsApp' }).getAttribute('href');
+    expect(new URL(order ?? '').searchParams.get('text')).toContain(pages.product(first.name));
     await page.getByRole('combobox', { name: /buscar/i }).fill(WRONG);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(cards.first()).toContainText(/creatina/i);

@@ -14,6 +14,7 @@ import {
   lineStock,
   lineTotal,
   removeLine,
+  setQuantity,
 } from './cart.ts';
 
 const vanilla = { name: 'Vainilla', quantity: 2 };
@@ -182,5 +183,26 @@ describe('any sequence of acts', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a typed quantity', () => {
+  const item = {
+    id: 1,
+    name: 'Barra',
+    images: [],
+    price: 100,
+    discount: 0,
+    amount: 5,
+    flavors: [],
+    selectedFlavor: null,
+    quantity: 2,
+  };
+  it.each([
+    [3, 3],
+    [0, 1],
+    [99, 5],
+  ])('of %i becomes %i', (typed, quantity) => {
+    expect(setQuantity([item], item, typed)).toEqual([{ ...item, quantity }]);
   });
 });

@@ -49,6 +49,11 @@ export function decreaseQuantity(items: Items, line: CartLineKey): CartItem[] {
 }
 
 /** Removes one line; other flavors of the product stay. */
+/** Sets the quantity of a line, at least 1 and at most its stock. */
+export function setQuantity(items: Items, line: CartLineKey, quantity: number): CartItem[] {
+  return withQuantity(items, line, (item) => Math.max(1, Math.min(quantity, lineStock(item))));
+}
+
 export function removeLine(items: Items, line: CartLineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }

@@ -8,7 +8,7 @@ import { QuantityStepper } from '#ui/form/quantity-stepper.tsx';
 import { Trash2Icon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { wait } from '#ui/timing/wait.ts';
-import { closeCart, decreaseItem, increaseItem } from '../cart/cart-store.ts';
+import { closeCart, decreaseItem, increaseItem, setItemQuantity } from '../cart/cart-store.ts';
 import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
 
@@ -29,7 +29,15 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
   // A press that reaches the stock limit, or is ignored beyond it, shows a notice (A33).
   async function addOne() {
     increaseItem(item);
-    if (quantity + 1 < lineStock(item)) return;
+    if (quantity + 1 >= lineStock(item)) await showLimit();
+  }
+
+  async function typeQuantity(typed: number) {
+    setItemQuantity(item, typed);
+    if (typed > lineStock(item)) await showLimit();
+  }
+
+  async function showLimit() {
     setLimited(true);
     await wait(LIMIT_NOTICE_MS);
     setLimited(false);
@@ -66,6 +74,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
             canIncrease={!limited}
             onDecrease={() => decreaseItem(item)}
             onIncrease={addOne}
+            onType={typeQuantity}
           />
           <LinePrice item={item} />
         </div>

@@ -10,6 +10,7 @@ import {
   increaseQuantity,
   isSameLine,
   removeLine,
+  setQuantity,
 } from '#domain/cart/cart.ts';
 import { type CartChange, refreshCart } from '#domain/cart/refresh-cart.ts';
 import type { Flavor } from '#domain/catalogue/flavor.ts';
@@ -49,6 +50,10 @@ export function increaseItem(line: CartLineKey): void {
 
 export function decreaseItem(line: CartLineKey): void {
   store.save(decreaseQuantity(store.latest(), line));
+}
+
+export function setItemQuantity(line: CartLineKey, quantity: number): void {
+  store.save(setQuantity(store.latest(), line, quantity));
 }
 
 export function removeItem(line: CartLineKey): void {

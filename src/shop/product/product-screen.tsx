@@ -12,6 +12,7 @@ import { Description } from './description.tsx';
 import { flavorLabel, resolveFlavor } from './flavor-choice.ts';
 import { FlavorSelector } from './flavor-selector.tsx';
 import { lazyOtherPrices } from './lazy-other-prices.ts';
+import { OrderByChat } from './order-by-chat.tsx';
 
 /** The detail screen of a product. */
 export function ProductScreen({ product }: { product: ShopProduct }) {
@@ -43,6 +44,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
           onSelect={setChosenName}
         />
         <AddButton product={product} flavor={flavor} size="lg" />
+        <noscript>{import.meta.env.SSR && <OrderByChat name={name} />}</noscript>
         <Benefits />
       </div>
       <Description text={product.description} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 type QuantityStepperProps = {
@@ -9,7 +9,11 @@ type QuantityStepperProps = {
   canIncrease: boolean;
   onDecrease: () => void;
   onIncrease: () => void;
+  /** A whole number that was typed; it may be beyond the limits. */
+  onType: (quantity: number) => void;
 };
+
+const MAX_DIGITS = 4;
 
 export function QuantityStepper({
   label,
@@ -18,7 +22,15 @@ export function QuantityStepper({
   canIncrease,
   onDecrease,
   onIncrease,
+  onType,
 }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function apply() {
+    if (draft) onType(Number(draft));
+    setDraft(null);
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend
     <div
@@ -26,13 +38,27 @@ export function QuantityStepper({
       aria-label={`Cantidad de ${label}`}
       className="inline-flex items-center rounded-md border-[1.5px] border-line-strong"
     >
-      <StepButton label="Restar uno" enabled={canDecrease} onPress={onDecrease}>
+      <StepButton label={`Restar uno de ${label}`} enabled={canDecrease} onPress={onDecrease}>
         <MinusIcon className="size-4" strokeWidth={2.5} />
       </StepButton>
-      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
+      <output aria-live="polite" className="sr-only">
         {quantity}
       </output>
-      <StepButton label="Sumar uno" enabled={canIncrease} onPress={onIncrease}>
+      <input
+        aria-label={`Cantidad de ${label}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_DIGITS}
+        value={draft ?? quantity}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onBlur={apply}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') apply();
+        }}
+        className="h-11 w-11 text-center font-semibold tabular-nums"
+      />
+      <StepButton label={`Sumar uno de ${label}`} enabled={canIncrease} onPress={onIncrease}>
         <PlusIcon className="size-4" strokeWidth={2.5} />
       </StepButton>
     </div>
