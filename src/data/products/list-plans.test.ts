@@ -23,13 +23,18 @@ const INDEXES: Record<ListOrder, string> = {
   'precio-desc': 'price_falling',
   'nombre-asc': 'name_rising',
   'nombre-desc': 'name_falling',
+  'descuento-desc': 'discount_falling',
+  'fecha-desc': 'newest',
 };
 
 eachDatabase((kind, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    await importCatalogue(database, { catalogue: listCatalogue(300), now: NOW });
+    const seed = listCatalogue(300);
+    // Scattered, as in a shop of some years; products of one date lie in the order of their rows.
+    const products = seed.products.map((product, index) => ({ ...product, createdAt: NOW + ((index * 97) % 300) }));
+    await importCatalogue(database, { catalogue: { ...seed, products }, now: NOW });
     await database.query.executeQuery(CompiledQuery.raw('analyze'));
   });
 

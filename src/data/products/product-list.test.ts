@@ -13,7 +13,7 @@ import type { Database } from '../engine/database.ts';
 import { findProductById, listAllProducts } from './find-product.ts';
 import { listProducts, type ProductListQuery } from './product-list.ts';
 
-type Listed = Priced & { id: number; name: string; amount: number };
+type Listed = Priced & { id: number; name: string; amount: number; createdAt: number };
 type Compare = (a: Listed, b: Listed) => number;
 
 const byName: Compare = (a, b) => {
@@ -26,6 +26,8 @@ const COMPARATORS: Readonly<Record<ListOrder, Compare>> = {
   'precio-desc': (a, b) => finalPrice(b) - finalPrice(a),
   'nombre-asc': byName,
   'nombre-desc': (a, b) => byName(b, a),
+  'descuento-desc': (a, b) => b.discount - a.discount,
+  'fecha-desc': (a, b) => b.createdAt - a.createdAt,
 };
 
 /** The model that the queries are compared with: equal products come by rising id, in descending orders too. */
@@ -41,10 +43,10 @@ const pageAfter = (sorted: readonly Product[], { afterId, limit }: { afterId: nu
 
 describe('the model of the list', () => {
   const products = [
-    { id: 1, name: 'Óxido', price: 100_00, discount: 0, amount: 2 },
-    { id: 2, name: 'ñandú', price: 200_00, discount: 6000, amount: 5 },
-    { id: 3, name: 'Nuez', price: 100_00, discount: 0, amount: 5 },
-    { id: 4, name: 'nuez', price: 90_00, discount: 0, amount: 0 },
+    { id: 1, name: 'Óxido', price: 100_00, discount: 0, amount: 2, createdAt: 1 },
+    { id: 2, name: 'ñandú', price: 200_00, discount: 6000, amount: 5, createdAt: 3 },
+    { id: 3, name: 'Nuez', price: 100_00, discount: 0, amount: 5, createdAt: 2 },
+    { id: 4, name: 'nuez', price: 90_00, discount: 0, amount: 0, createdAt: 3 },
   ];
 
   it.each([
@@ -53,6 +55,8 @@ describe('the model of the list', () => {
     ['[M2.2-5]', 'precio-desc', [1, 3, 4, 2]],
     ['[M2.2-6]', 'nombre-asc', [3, 4, 2, 1]],
     ['[M2.2-7]', 'nombre-desc', [1, 2, 3, 4]],
+    ['beside the spec,', 'descuento-desc', [2, 1, 3, 4]],
+    ['beside the spec,', 'fecha-desc', [2, 4, 3, 1]],
   ] as const)('%s %s, ties by id', (_row, by, ids) => {
     expect(products.toSorted(compareProducts(by)).map(({ id }) => id)).toEqual(ids);
   });
@@ -74,7 +78,9 @@ eachDatabase((_kind, open) => {
   let catalogue: Product[];
   beforeAll(async () => {
     database = await open();
-    const inserted = await importCatalogue(database, { catalogue: listCatalogue(), now: NOW });
+    const seed = listCatalogue();
+    const products = seed.products.map((product, index) => ({ ...product, createdAt: NOW + (index % 7) }));
+    const inserted = await importCatalogue(database, { catalogue: { ...seed, products }, now: NOW });
     if (!inserted.ok) throw new Error(inserted.reason);
     for (const id of [5, 50, 77]) await toggleProduct(database, { id, now: NOW });
     catalogue = await listAllProducts(database);

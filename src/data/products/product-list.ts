@@ -133,6 +133,8 @@ const ORDER_COLUMNS = {
   'precio-desc': 'products.price_rank',
   'nombre-asc': 'products.name_sort',
   'nombre-desc': 'products.name_sort',
+  'descuento-desc': 'products.discount_rank',
+  'fecha-desc': 'products.created_rank',
 } as const;
 
 /** Reads one row more than the page holds, to know whether there are more. */

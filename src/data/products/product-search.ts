@@ -42,6 +42,8 @@ const COMPARATORS: Readonly<Record<ListOrder, Compare>> = {
   'precio-desc': (a, b) => b.finalPrice - a.finalPrice,
   'nombre-asc': byName,
   'nombre-desc': (a, b) => byName(b, a),
+  'descuento-desc': (a, b) => b.discount - a.discount,
+  'fecha-desc': (a, b) => b.createdAt - a.createdAt,
 };
 
 /** Searches the index in memory; all pages of a search have the same kind of match. */

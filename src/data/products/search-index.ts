@@ -115,6 +115,7 @@ function readBatch(query: Kysely<Tables>, afterId: number) {
       'brand_id as brandId',
       'category_id as categoryId',
       'category_type_id as categoryTypeId',
+      'created_at as createdAt',
       'deactivated_at as deactivatedAt',
       flavorsAsJson(query).as('flavors'),
     ])

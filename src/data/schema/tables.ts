@@ -73,9 +73,11 @@ type ProductsTable = {
   modified_at: number;
   deactivated_at: number | null;
   version: RowVersion;
-  /** The negated amount and final price, so that descending orders sort with ascending ids. */
+  /** The negated amount, final price, discount and date, so that descending orders sort with ascending ids. */
   stock_rank: GeneratedAlways<number>;
   price_rank: GeneratedAlways<number>;
+  discount_rank: GeneratedAlways<number>;
+  created_rank: GeneratedAlways<number>;
   /** A copy of the id: SQLite seeks a cursor in an index of (key, place), but not of (key, id). */
   place: GeneratedAlways<number>;
 };

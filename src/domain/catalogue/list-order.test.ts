@@ -8,6 +8,8 @@ it('[M2.2-3] [M2.2-4] [M2.2-5] the orders have their labels', () => {
     'Mayor precio',
     'A - Z',
     'Z - A',
+    'Mayor descuento',
+    'Más nuevos',
   ]);
 });
 

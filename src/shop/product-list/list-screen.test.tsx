@@ -18,7 +18,7 @@ describe('ListScreen', () => {
     expect(html).toMatch(/href="\/suplementos\/creatinas\?sort=precio-asc&amp;desde=12"[^>]*>Ver más productos/);
   });
 
-  it('[M2.2-3] offers the five orders, the relevant ones first', () => {
+  it('[M2.2-3] offers the five orders, the relevant ones first, then two more', () => {
     const options = [...screenAt('/productos').matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)];
     expect(options.map(([, value, label]) => [value, label])).toEqual([
       ['default', 'Más relevantes'],
@@ -26,6 +26,8 @@ describe('ListScreen', () => {
       ['precio-desc', 'Mayor precio'],
       ['nombre-asc', 'A - Z'],
       ['nombre-desc', 'Z - A'],
+      ['descuento-desc', 'Mayor descuento'],
+      ['fecha-desc', 'Más nuevos'],
     ]);
   });
 
