@@ -21,6 +21,7 @@ export const publicScreens: Screen[] = [
   { name: 'list-filtered', path: pages.list('suplementos', 'creatinas') },
   { name: 'list-empty', path: pages.list('suplementos', 'no-existe') },
   { name: 'list-failed', path: pages.about, steps: failTheList },
+  { name: 'list-offline', path: pages.products, steps: searchOffline },
   { name: 'list-page-failed', path: pages.products, steps: failThePage },
   { name: 'search', path: pages.search('proteina'), whole: true },
   { name: 'search-mistyped', path: pages.search('creatna') },
@@ -77,6 +78,15 @@ async function failTheList(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Combos' }).click();
   await page.waitForURL('**/combos');
+}
+
+async function searchOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+  await box.fill('creatina');
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await page.context().setOffline(false);
 }
 
 async function failThePage(page: Page): Promise<void> {
