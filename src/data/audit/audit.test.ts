@@ -1,7 +1,4 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
 import type { Database } from '../engine/database.ts';
@@ -53,9 +50,7 @@ eachDatabase((kind, open) => {
 eachEmptyDatabase((_kind, newOptions) => {
   it('takes over the history of prices from before', async () => {
     const database = await openDatabase(await newOptions());
-    const migrationFolder = path.join(import.meta.dirname, '../migrations');
-    const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-    await new Migrator({ db: database.query, provider }).migrateTo('0009-versions');
+    await migrate(database, { through: '0009-versions' });
     const { query } = database;
     await sql`insert into products (name, key, plain_key, name_sort, search_text, price, final_price, discount, amount,
       images, description, brand_id, category_id, category_type_id, created_at, modified_at)

@@ -1,12 +1,24 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { DatabaseSetupError } from './database-setup-error.ts';
 
-const migrationFolder = path.join(import.meta.dirname, '../migrations');
+const FOLDER = join(import.meta.dirname, '../migrations');
 
-const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+/** The files of the folder and its subfolders, by their names. */
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.endsWith('.ts'));
+    return Object.fromEntries(
+      await Promise.all(
+        files.map(
+          async (file): Promise<[string, Migration]> => [basename(file, '.ts'), await import(join(FOLDER, file))],
+        ),
+      ),
+    );
+  },
+};
 
 /** The last migration to run, and the schema of PostgreSQL that the connection works in; by default all, and its own. */
 type MigrateOptions = { through?: string; schema?: string };

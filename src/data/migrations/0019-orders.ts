@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 const ORDERS = { discount_falling: 'discount_rank', newest: 'created_rank' };
 
-/** Lists by falling discount and by falling date, read from indexes like the other orders (0002-indexes.ts). */
+/** Lists by falling discount and by falling date, read from indexes like the other orders (0001-0009/0002-indexes.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite adds no stored columns to a table that is there.
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
