@@ -1,35 +1,52 @@
-import { readAndMatch } from '#adapters/price-list/read-and-match.ts';
+import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
+import { matchList } from '#price-list/matching/match-list.ts';
+import { readByRules, readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type PriceListCase, priceListCases, unseenCases } from '../test/price-lists/cases.ts';
 import { formatTable } from '../test/report/table.ts';
 import { addFigures, FIGURE_HEADS, figureCells, figuresOf, type ListFigures } from './list-figures.ts';
 
+const READERS = { rules: readByRules, model: readForCatalogue };
+
 type ListReading = { name: string; kind: string; figures: ListFigures };
+type TotalOptions = { single?: boolean; compare?: boolean };
 
 /**
- * What the reader gets right, per kind of list and in total. Of the held-out lists only totals are told, whatever
- * `single` says: who works on the reader learns nothing else of them.
+ * What the reader gets right, per kind of list and in total; with `compare` also what its rules alone do. Of the held-out
+ * lists only totals are told, whatever `single` says: who works on the reader learns nothing else of them.
  */
-export async function totalTables({ single }: { single: boolean }): Promise<string[]> {
-  return [
-    await tableOf('committed', priceListCases(), { single }),
-    await tableOf('fitting', unseenCases('fitting'), { single }),
-    await tableOf('held out', unseenCases('held-out'), { single: false }),
-  ];
+export async function totalTables({ single = false, compare = false }: TotalOptions): Promise<string[]> {
+  const committed = priceListCases();
+  const [fitting, heldOut] = [unseenCases('fitting'), unseenCases('held-out')];
+  const tables: string[] = [];
+  for (const reader of compare ? (['rules', 'model'] as const) : (['model'] as const)) {
+    const name = (set: string) => (compare ? `${set}, ${reader}` : set);
+    tables.push(await tableOf(name('committed'), committed, { reader, single }));
+    tables.push(await tableOf(name('fitting'), fitting, { reader, single }));
+    tables.push(await tableOf(name('held out'), heldOut, { reader, single: false }));
+  }
+  return tables;
 }
 
-async function tableOf(set: string, cases: readonly PriceListCase[], { single }: { single: boolean }): Promise<string> {
-  const from = performance.now();
+async function tableOf(
+  head: string,
+  cases: readonly PriceListCase[],
+  { reader, single }: { reader: keyof typeof READERS; single: boolean },
+): Promise<string> {
+  const from = process.cpuUsage();
   const read: ListReading[] = [];
   for (const list of cases) {
-    const task = { bytes: list.bytes.slice(), products: [...list.products], remembered: new Map() };
-    const result = await readAndMatch(task);
-    const figures = figuresOf(list, result.ok ? result.matches : []);
-    read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures });
+    const products = [...list.products];
+    const pages = await readPages(list.bytes.slice());
+    const matches = pages.ok
+      ? matchList(READERS[reader](pages.pages, { products }), { products, remembered: new Map() })
+      : [];
+    read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures: figuresOf(list, matches) });
   }
   const kinds = [...Map.groupBy(read, ({ kind }) => kind)].map(([kind, all]) => [kind, ...totalOf(all)]);
   const lists = single ? read.map(({ name, figures }) => [name, ...figureCells(figures)]) : [];
-  const table = formatTable([[set, ...FIGURE_HEADS], ...kinds, ...lists, ['total', ...totalOf(read)]]);
-  return `${table}\n${((performance.now() - from) / 1000).toFixed(1)} s`;
+  const table = formatTable([[head, ...FIGURE_HEADS], ...kinds, ...lists, ['total', ...totalOf(read)]]);
+  const { user, system } = process.cpuUsage(from);
+  return `${table}\n${((user + system) / 1_000_000).toFixed(1)} s of the processor`;
 }
 
 function totalOf(read: readonly ListReading[]): string[] {

@@ -12,12 +12,13 @@ import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
 
-// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single]
+// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]
 const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
     totals: { type: 'boolean', default: false },
     single: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
   },
 });
 
