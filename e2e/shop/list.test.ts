@@ -101,3 +101,20 @@ test('[M4-28] another order, category or search restarts the list', async ({ pag
   await page.getByLabel('Ordenar por').selectOption({ label: 'Z - A' });
   await expect(cards.first()).toHaveText(await first({ link: 'productos', sortOrder: 'nombre-desc' }));
 });
+
+test('[M2.1-21] a hard reload returns to the place in a long list', async ({ page }) => {
+  await visit(page, pages.products);
+  const cards = page.getByRole('region', { name: 'Productos' }).getByRole('article').filter({ visible: true });
+  const first = await cards.count();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(2 * first);
+  const card = cards.nth(2 * first);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
+});

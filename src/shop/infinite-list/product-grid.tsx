@@ -29,7 +29,13 @@ export function ProductGrid({ firstPage, params, menu }: { firstPage: ListPage; 
   const attach = useCallback(
     (list: HTMLUListElement) => {
       listCache.set({ key, href: pathname + search, page: firstPage });
-      if (infinite) return loadMoreOnScroll(list, pager);
+      if (!infinite) return;
+      // Without it a reload starts at the first page.
+      import('./list-position.ts').then(
+        ({ keepListPosition }) => keepListPosition(pager),
+        () => {},
+      );
+      return loadMoreOnScroll(list, pager);
     },
     [key, pathname, search, firstPage, infinite, pager],
   );
