@@ -7,6 +7,7 @@ import { addFigures, FIGURE_HEADS, figureCells, figuresOf, type ListFigures } fr
 
 const READERS = { rules: readByRules, model: readForCatalogue };
 
+type Reader = keyof typeof READERS;
 type ListReading = { name: string; kind: string; figures: ListFigures };
 type TotalOptions = { single?: boolean; compare?: boolean };
 
@@ -30,9 +31,19 @@ export async function totalTables({ single = false, compare = false }: TotalOpti
 async function tableOf(
   head: string,
   cases: readonly PriceListCase[],
-  { reader, single }: { reader: keyof typeof READERS; single: boolean },
+  { reader, single }: { reader: Reader; single: boolean },
 ): Promise<string> {
   const from = process.cpuUsage();
+  const read = await readAll(cases, reader);
+  const kinds = [...Map.groupBy(read, ({ kind }) => kind)].map(([kind, all]) => [kind, ...totalOf(all)]);
+  const lists = single ? read.map(({ name, figures }) => [name, ...figureCells(figures)]) : [];
+  const table = formatTable([[head, ...FIGURE_HEADS], ...kinds, ...lists, ['total', ...totalOf(read)]]);
+  const { user, system } = process.cpuUsage(from);
+  return `${table}\n${((user + system) / 1_000_000).toFixed(1)} s of the processor`;
+}
+
+/** The lists with what a reader gets right of each. */
+export async function readAll(cases: readonly PriceListCase[], reader: Reader): Promise<ListReading[]> {
   const read: ListReading[] = [];
   for (const list of cases) {
     const products = [...list.products];
@@ -42,11 +53,7 @@ async function tableOf(
       : [];
     read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures: figuresOf(list, matches) });
   }
-  const kinds = [...Map.groupBy(read, ({ kind }) => kind)].map(([kind, all]) => [kind, ...totalOf(all)]);
-  const lists = single ? read.map(({ name, figures }) => [name, ...figureCells(figures)]) : [];
-  const table = formatTable([[head, ...FIGURE_HEADS], ...kinds, ...lists, ['total', ...totalOf(read)]]);
-  const { user, system } = process.cpuUsage(from);
-  return `${table}\n${((user + system) / 1_000_000).toFixed(1)} s of the processor`;
+  return read;
 }
 
 function totalOf(read: readonly ListReading[]): string[] {
