@@ -65,6 +65,7 @@ test('[M8-2] a search without a connection says so and can be retried, a list th
   context,
 }) => {
   await visit(page, pages.products);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
   const main = page.getByRole('main');
   await context.setOffline(true);
