@@ -108,3 +108,10 @@ test('the chosen flavor and the buttons show in forced colours', { tag: '@deskto
   expect(await ground(true)).not.toBe(await ground(false));
   await expect(addButton(page.getByRole('main'), product.name).first()).toHaveCSS('border-top-width', '1px');
 });
+
+test('the thumbnails are in sight on a desk', { tag: '@desktop' }, async ({ page }) => {
+  const product = await productThat(({ images }) => images.length > 2);
+  await visit(page, pages.product(product.name));
+  const gallery = page.getByRole('region', { name: `Imágenes de ${product.name}` });
+  await expect(gallery.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+});

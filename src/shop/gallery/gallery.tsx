@@ -42,7 +42,11 @@ export function Gallery({ images, name, badge }: GalleryProps) {
 
   if (images.length === 0) return <div className="relative aspect-square rounded-lg bg-ground">{badge}</div>;
   return (
-    <section aria-label={`Imágenes de ${name}`} onKeyDown={several ? onKeyDown : undefined}>
+    <section
+      className="mx-auto w-full lg:max-w-[max(24rem,100dvh-19rem)]"
+      aria-label={`Imágenes de ${name}`}
+      onKeyDown={several ? onKeyDown : undefined}
+    >
       <div className="relative overflow-hidden rounded-lg bg-ground [@media(scripting:none)]:overflow-x-auto">
         <button
           type="button"

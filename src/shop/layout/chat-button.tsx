@@ -19,7 +19,7 @@ export function ChatButton({ phone }: { phone: string }) {
               'aria-label': 'Chatear por WhatsApp (se abre en otra pestaña)',
             }
           : { href: pages.contact, 'aria-label': 'Escribinos' })}
-        className="fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-chat text-white shadow-pop ring-2 ring-white transition-[translate,scale,opacity] not-focus:data-covering:pointer-events-none not-focus:data-covering:opacity-0 hover:scale-105 md:right-6 md:bottom-6"
+        className="fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-chat text-white shadow-pop ring-2 ring-white transition-[translate,scale,opacity] hover:scale-105 md:right-6 md:bottom-6"
       >
         {phone ? <WhatsAppIcon className="size-8" /> : <MailIcon className="size-8" />}
       </a>
