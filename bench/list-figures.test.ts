@@ -11,6 +11,7 @@ const read = (name: string, pesos: number, rivals = false): Match => ({
   rivals,
   unsureColumn: false,
   remembered: false,
+  nameDoubts: [],
 });
 const list = {
   name: 'lista',
@@ -26,12 +27,20 @@ const list = {
 
 it('counts a price as right or wrong, and as asked when it starts unticked', () => {
   const matches = [read('Gel', 110, true), read('Barra', 121), read('Caja', 900), read('Otra', 100)];
-  expect(figuresOf(list, matches)).toEqual({ lists: 1, expected: 3, right: 1, wrong: 2, asked: 2, missed: 2 });
+  expect(figuresOf(list, matches)).toEqual({
+    lists: 1,
+    expected: 3,
+    right: 1,
+    wrong: 2,
+    ticked: 2,
+    asked: 2,
+    missed: 2,
+  });
 });
 
 it('a list that is refused misses all its prices', () => {
   const refused = figuresOf(list, []);
   expect(refused).toMatchObject({ right: 0, wrong: 0, missed: 3 });
   const total = addFigures([refused, figuresOf(list, [read('Gel', 110)])]);
-  expect(figureCells(total)).toEqual(['2', '6', '1', '0', '0', '5', '0.167']);
+  expect(figureCells(total)).toEqual(['2', '6', '1', '0', '0', '0', '5', '0.167']);
 });

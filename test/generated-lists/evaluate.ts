@@ -4,7 +4,7 @@ import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type GeneratedList, generateList, type Kind } from './generated-list.ts';
 
-/** The matches of a list compared with the expected ones. */
+/** The matches of a list compared with the expected ones; wrong are those that no doubt about the name asks about. */
 export type Evaluation = {
   kind: Kind;
   seed: number;
@@ -22,7 +22,15 @@ export function evaluateList(kind: Kind, seed: number): Evaluation {
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),
   );
-  return { kind, seed, list, right, wrong, missed: [...expected.keys()].filter((product) => !matched.has(product)) };
+  const taken = wrong.filter(({ nameDoubts }) => nameDoubts.length === 0);
+  return {
+    kind,
+    seed,
+    list,
+    right,
+    wrong: taken,
+    missed: [...expected.keys()].filter((product) => !matched.has(product)),
+  };
 }
 
 /** The share of expected prices that were matched correctly, over one list or several. */

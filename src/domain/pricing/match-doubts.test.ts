@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { findDoubts, type MatchDoubt, percentChange } from './match-doubts.ts';
+import { findDoubts, type MatchDoubt, type NameDoubt, percentChange } from './match-doubts.ts';
 
 const confident = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
 
-it.each<[Partial<typeof confident>, MatchDoubt[]]>([
+it.each<[Partial<typeof confident> & { nameDoubts?: NameDoubt[] }, MatchDoubt[]]>([
   [{}, []],
   [{ similarity: 0.59 }, ['similarity']],
   [{ rivals: true }, ['rivals']],
+  [{ rivals: true, nameDoubts: ['brand', 'extra-word'] }, ['brand', 'extra-word', 'rivals']],
   [{ unsureColumn: true }, ['column']],
   [{ price: 161_00 }, ['change']],
   [{ price: 300_00, unsureColumn: true, rivals: true }, ['rivals', 'column', 'change']],

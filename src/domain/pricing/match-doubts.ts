@@ -1,14 +1,33 @@
 import type { Centavos } from '../money/money.ts';
 
 /** Why a match has to be reviewed before it is selected. */
-export const MATCH_DOUBTS = ['similarity', 'rivals', 'column', 'change', 'list-change', 'outlier'] as const;
+export const MATCH_DOUBTS = [
+  'similarity',
+  'brand',
+  'extra-word',
+  'rivals',
+  'column',
+  'change',
+  'list-change',
+  'outlier',
+] as const;
 
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
+
+/** Those about which product a line means: it says no brand, or a word that the product does not have. */
+export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word'>;
 
 /** Those about the price, which are others by another rule of prices. */
 type PriceDoubt = Extract<MatchDoubt, 'change' | 'list-change' | 'outlier'>;
 
-type PriceMatch = { price: Centavos; current: Centavos; similarity: number; rivals: boolean; unsureColumn: boolean };
+type PriceMatch = {
+  price: Centavos;
+  current: Centavos;
+  similarity: number;
+  rivals: boolean;
+  unsureColumn: boolean;
+  nameDoubts?: readonly NameDoubt[];
+};
 
 const MIN_SIMILARITY = 0.6;
 const MAX_CHANGE = 60;
@@ -35,6 +54,7 @@ export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
   return matches.map((match, index) => {
     const doubts: MatchDoubt[] = [];
     if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
+    doubts.push(...(match.nameDoubts ?? []));
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
     return [...doubts, ...(priceDoubts[index] ?? [])];

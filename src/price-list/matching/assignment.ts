@@ -1,5 +1,7 @@
-/** A possible pair and its score. */
-export type Edge = { row: number; product: number; score: number };
+import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+
+/** A possible pair, its score, and what speaks against it. */
+export type Edge = { row: number; product: number; score: number; doubts?: readonly NameDoubt[] };
 
 /**
  * The pairs with the highest total score, each row and each product in one at most. Parts that have nothing to do with

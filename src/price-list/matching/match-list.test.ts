@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -27,7 +28,9 @@ function match(
   return found.map(({ product: { name, brand }, price, ...more }) => ({ name, brand, price, ...more }));
 }
 const told = (...given: Parameters<typeof match>) =>
-  match(...given).map(({ name, brand, price }) => [brand, name, price]);
+  match(...given)
+    .filter(({ nameDoubts }) => nameDoubts.length === 0)
+    .map(({ name, brand, price }) => [brand, name, price]);
 
 describe('matching a list', () => {
   it('finds the brand in the name, the heading, the column or the title', () => {
@@ -69,6 +72,57 @@ describe('matching a list', () => {
     expect(told([row('PROT VEGANA 500 G', 5, under)], catalogue)).toEqual([
       ['Gaucho Norte', 'Proteína Vegana 500 g', 5],
     ]);
+  });
+
+  it('asks where nothing says the brand, and where a word more may make another product', () => {
+    const spread = [product('Pasta de Maní 1 kg'), product('Whey 1 kg', 'Delta')];
+    const doubtsOf = (rows: ListRow[], more = {}) => match(rows, spread, more).map(({ nameDoubts }) => nameDoubts);
+    const under = { headingBrand: 'Astro Nutrition' };
+    expect(doubtsOf([row('WHEY 1KG', 5)])).toEqual([['brand']]);
+    expect(doubtsOf([row('PASTA DE MANI 1KG CROCANTE', 5, under)])).toEqual([['extra-word']]);
+    expect(doubtsOf([row('PASTA DE MANI 1KG CROCANTE', 5, under), row('PASTA DE MANI 1KG', 6, under)])).toEqual([[]]);
+    const confirmed = row('WHEY 1KG', 5);
+    expect(doubtsOf([confirmed], { remembered: new Map([[lineKey(confirmed), 2]]) })).toEqual([[]]);
+  });
+
+  const brands = ['Astro Nutrition', 'Delta', 'Kumbre Foods'];
+  const names = [
+    'Whey 1 kg',
+    'Creatina Monohidrato 300 g',
+    'Pasta de Maní 500 g',
+    'Omega 3 60 caps',
+    'BCAA 2:1:1 120 caps',
+  ];
+  const catalogue = brands.flatMap((brand) => names.map((name) => product(name, brand, { price: 100 })));
+  const anyProduct = fc.constantFrom(...catalogue);
+  const made = fc.stringMatching(/^[bcdfgklmnprst][aeiou][bcdfgklmnprst][aeiou][bcdfgklmnprst]{2}[aeiou]$/);
+  const anyWord = fc.oneof(
+    made,
+    fc.constantFrom('Crocante', 'Gold', 'Zero', 'Isolate', 'Forte', 'Cremosa', 'Plus', 'Black'),
+  );
+
+  it('never confidently takes a line with one word more for the product without it', () => {
+    fc.assert(
+      fc.property(anyProduct, anyWord, fc.nat(), ({ name, brand }, word, at) => {
+        const words = name.split(' ');
+        const text = words.toSpliced(1 + (at % words.length), 0, word).join(' ');
+        return told([row(text, 110, { headingBrand: brand })], catalogue).length === 0;
+      }),
+    );
+  });
+
+  it('never confidently takes a line without a brand for a product', () => {
+    const lines = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 });
+    fc.assert(
+      fc.property(
+        lines,
+        (texts) =>
+          told(
+            texts.map((text) => row(text, 110)),
+            catalogue,
+          ).length === 0,
+      ),
+    );
   });
 
   it('tells brands apart that differ by one letter', () => {

@@ -1,8 +1,9 @@
+import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import { brandWords, toBrandNames } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
-import { nameSimilarity } from '../similarity/name-similarity.ts';
+import { compareNames, type NameComparison } from '../similarity/name-similarity.ts';
 import type { Edge } from './assignment.ts';
 import { expandFlavorRow } from './flavor-rows.ts';
 import { markCutOffNames, withoutSupplierCodes } from './names-as-printed.ts';
@@ -11,7 +12,7 @@ import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import type { Match } from './resolve-matches.ts';
 import { resolveMatches } from './resolve-matches.ts';
-import { findSoleBrand, mentionsBrand } from './row-brand.ts';
+import { findSoleBrand } from './row-brand.ts';
 import { createSizeFilter } from './size-candidates.ts';
 
 /** Supplier lines that the seller has confirmed before: the product of each. */
@@ -19,6 +20,9 @@ export type Remembered = ReadonlyMap<string, number>;
 
 /** Below this a pair is no pair (A29). */
 const LEAST = 0.5;
+/** The same for a pair that has to be asked about. */
+const LEAST_IN_DOUBT = 0.75;
+
 /** The products whose price the list tells, each from one row, each row once. */
 export function matchList(
   list: PriceList,
@@ -39,18 +43,15 @@ export function matchList(
     const kept = known === undefined ? undefined : products.findIndex(({ id }) => id === known);
     if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, score: 2 });
     if (one.brand === null) continue;
-    const within =
-      one.brand === undefined
-        ? ready.filter((candidate) => mentionsBrand(one, candidate))
-        : (byBrand.get(one.brand) ?? []);
-    const weak = one.brand === undefined ? 0.9 : 1;
+    const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (row: number, as: NormalizedRow, { name, given, at }: NormalizedProduct) => {
-      const score =
-        weak * (nameSimilarity(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given) ?? 0);
-      if (score >= LEAST) edges.push({ row, product: at, score });
+      const compared = compareNames(as.name, name, as.noted.size > 0 ? { ...given, noted: as.noted } : given);
+      if (!compared) return;
+      const doubts = nameDoubts(compared, as);
+      if (compared.similarity < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return;
+      edges.push({ row, product: at, score: compared.similarity, ...(doubts.length > 0 && { doubts }) });
     };
-    const sized = one.brand === undefined ? within : fitting(one.name, within);
-    for (const candidate of sized) add(one.row.index, one, candidate);
+    for (const candidate of fitting(one.name, within)) add(one.row.index, one, candidate);
     const flavored = within.filter((candidate) => candidate.flavored);
     for (const single of flavored.length > 0 ? expandFlavorRow(one) : []) {
       for (const candidate of flavored) add(places.length, single, candidate);
@@ -58,6 +59,10 @@ export function matchList(
     }
   }
   return withPlausiblePrices(resolveMatches(edges, { rows: places, products }));
+}
+
+function nameDoubts({ extraWord }: NameComparison, { brand }: NormalizedRow): NameDoubt[] {
+  return [...(brand === undefined ? ['brand' as const] : []), ...(extraWord ? ['extra-word' as const] : [])];
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */

@@ -12,6 +12,7 @@ const match = (current: number, price: number, remembered = false): Match => ({
   rivals: false,
   unsureColumn: false,
   remembered,
+  nameDoubts: [],
 });
 const TODAY = [1200, 2300, 4100, 8800, 12_500, 19_900, 31_000, 45_000, 60_200, 98_000];
 const list = (price: (today: number, index: number) => number) =>

@@ -14,6 +14,8 @@ const IN_AGREEMENT = 1.5;
 const LEAST_IN_AGREEMENT = 0.8;
 /** A product may differ by this factor from how the list changed. */
 const FROM_LIST = 3.5;
+/** The same for one that another doubt is about: that it changes as the list does is what speaks for it. */
+const FROM_LIST_IN_DOUBT = 1.5;
 
 /**
  * The matches whose prices can be meant, seen from today's. A misread column (codes, stock, dollars, boxes of 24) shows
@@ -33,7 +35,9 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const agrees = densest(changes, IN_AGREEMENT).length >= LEAST_IN_AGREEMENT * changes.length;
   const most = agrees ? MOST_IN_AGREEMENT : MOST_OF_LIST;
   if (alike.length < LEAST_ALIKE * changes.length || usual < LEAST_OF_LIST || usual > most) return [];
-  return matches.filter((match) => isWithin(match, usual, FROM_LIST));
+  return matches.filter((match) =>
+    isWithin(match, usual, match.nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST),
+  );
 }
 
 function change({ price, product }: Match): number | undefined {

@@ -1,4 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
+import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { bestPairs, type Edge } from './assignment.ts';
@@ -13,6 +14,7 @@ export type Match = {
   /** Whether the row has other prices that may be meant as well. */
   unsureColumn: boolean;
   remembered: boolean;
+  nameDoubts: readonly NameDoubt[];
 };
 
 /** Another candidate this near makes a match doubtful. */
@@ -20,10 +22,19 @@ const NEAR = 0.04;
 
 type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
 
-export function resolveMatches(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {
+/** Pairs in doubt are considered only for rows and products that have no other. */
+export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
+  const confident = edges.filter(({ doubts }) => doubts === undefined);
+  const rows = new Set(confident.map(({ row }) => row));
+  const products = new Set(confident.map(({ product }) => product));
+  const left = edges.filter(({ doubts, row, product }) => doubts && !rows.has(row) && !products.has(product));
+  return [...resolve(confident, catalogue), ...resolve(left, catalogue)];
+}
+
+function resolve(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {
   const ofRow = Map.groupBy(edges, ({ row }) => row);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
-  return bestPairs(edges).flatMap(({ row: index, product: at, score }): Match[] => {
+  return bestPairs(edges).flatMap(({ row: index, product: at, score, doubts = [] }): Match[] => {
     const product = products[at];
     const row = rows[index];
     // A row fits the product better that it was given to; of several for one product all have to tell the same price.
@@ -47,6 +58,7 @@ export function resolveMatches(edges: readonly Edge[], { rows, products }: ListA
         rivals,
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
+        nameDoubts: doubts,
       },
     ];
   });

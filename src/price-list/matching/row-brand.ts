@@ -1,7 +1,5 @@
 import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
-import type { ItemName } from '../similarity/item-name.ts';
-import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 
 /** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
@@ -23,10 +21,4 @@ export function findSoleBrand({ titles, rows }: PriceList, brands: BrandNames): 
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
   return others.length > 0 || ended ? undefined : only;
-}
-
-/** Without a word on the brand a name has to hold the part of it that is no other's. */
-export function mentionsBrand({ name }: NormalizedRow, { name: own, given }: NormalizedProduct): boolean {
-  const shared = (words: ItemName['words']) => words.filter(({ text }) => given.brand.has(text) && text.length >= 4);
-  return shared(name.words).length > 0 && shared(own.words).length > 0;
 }

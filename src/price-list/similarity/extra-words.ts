@@ -59,7 +59,7 @@ export function extraWordCost(
     !(FOOD_FLAVORS.has(text) && isMadeOf(product))
   )
     return EXTRA_FLAVOR_COST;
-  if (isMadeOf(product) && TEXTURE.test(text)) return EXTRA_FLAVOR_COST;
+  if (isMadeOf(product) && TEXTURE.test(text)) return DOUBTFUL_WORD_COST;
   if (given.category.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
@@ -106,8 +106,11 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
-/** How a spread of nuts is ground. */
+/** How a spread of nuts is ground: two textures are two products, unless the shop sells them as one. */
 const TEXTURE = /^(?:crocante|crunchy|cremos[ao]|smooth|natural)$/;
+
+/** What a word takes that may make another product of a name: the seller is asked. */
+export const DOUBTFUL_WORD_COST = 0.2;
 
 /** Words that are flavors in some names and mere names in others: 'Energy Gel'. */
 export const AMBIGUOUS_FLAVORS = new Set('energy natural original mix dulce cream crema'.split(' '));

@@ -3,6 +3,7 @@ import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import {
   AMBIGUOUS_FLAVORS,
   type ComparisonContext,
+  DOUBTFUL_WORD_COST,
   EXTRA_FLAVOR_COST,
   extraWordCost,
   isFlavor,
@@ -13,11 +14,17 @@ import type { ItemName, NameWord } from './item-name.ts';
 import { hasOtherMass, isBareDose, sizeSimilarity } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
-/**
- * The confidence, from 0 to 1, that a row and a product have the same name, or undefined when they cannot be the same:
- * another size, a word too many or too few.
- */
+/** How alike two names are, from 0 to 1, and whether a further word of the row may make another product of it. */
+export type NameComparison = { similarity: number; extraWord: boolean };
+
+/** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
+  const compared = compareNames(row, product, given);
+  return compared?.extraWord === false ? compared.similarity : undefined;
+}
+
+/** Compares a row with a product; undefined when they cannot be the same: another size, a word too many or too few. */
+export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
   if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
   const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
   const sizes = sizeSimilarity(ofRow.quantities, ofProduct.quantities);
@@ -47,11 +54,11 @@ export function nameSimilarity(row: ItemName, product: ItemName, given: Comparis
     const at = offered.indexOf(word);
     return extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
   });
-  if (allowed.some((one) => one === undefined)) return undefined;
   if (weight === 0) return undefined;
+  if (allowed.some((one) => one === undefined)) return undefined;
   const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
-  return Math.max(0, (score / weight) * sizes - lost);
+  return { similarity: Math.max(0, (score / weight) * sizes - lost), extraWord: allowed.includes(DOUBTFUL_WORD_COST) };
 }
 
 /** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
