@@ -4,25 +4,31 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPriceList } from '#adapters/price-list/read-price-list.ts';
 import { onePage, ROW } from '../test/pdf/pdf.ts';
-import { casesIn, type PriceListCase, priceListCases } from '../test/price-lists/cases.ts';
+import { casesIn, type PriceListCase, priceListCases, unseenCases } from '../test/price-lists/cases.ts';
 import { largeList } from '../test/price-lists/large-list.ts';
 import { formatTable, formatWhole } from '../test/report/table.ts';
 import { formTable } from './form-totals.ts';
+import { tapsTable } from './list-taps.ts';
 import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
 
-// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]
+// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]; in half an hour: --taps
 const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
     totals: { type: 'boolean', default: false },
     single: { type: 'boolean', default: false },
+    taps: { type: 'boolean', default: false },
     compare: { type: 'boolean', default: false },
   },
 });
 
 print(`price lists; ${availableParallelism()} cores`, '');
+if (values.taps) {
+  print(await tapsTable({ fitting: unseenCases('fitting'), 'held out': unseenCases('held-out') }));
+  process.exit();
+}
 for (const table of await totalTables(values)) print(table, '');
 if (values.totals) process.exit();
 print(await formTable(), '');
