@@ -19,6 +19,13 @@ export const publicScreens: Screen[] = [
   { name: 'list', path: pages.products },
   { name: 'list-whole', path: pages.list('marcas', 'kalden'), whole: true },
   { name: 'list-filtered', path: pages.list('suplementos', 'creatinas') },
+  { name: 'list-narrowed', path: `${pages.products}?oferta=1&precioMax=60000&sort=precio-asc` },
+  {
+    name: 'list-filters',
+    path: pages.products,
+    widths: [390, 900],
+    steps: (page) => page.getByText('Filtrar').click(),
+  },
   { name: 'list-empty', path: pages.list('suplementos', 'no-existe') },
   { name: 'list-failed', path: pages.about, steps: failTheList },
   { name: 'list-offline', path: pages.products, steps: searchOffline },

@@ -58,12 +58,12 @@ const flag = z
 
 /** The filters of a list, read by `parseFilters`; invalid values are ignored. */
 export const filterFields = {
-  brand: values('Links of brands'),
-  category: values('Links of categories'),
-  flavor: values('Slugs of flavors'),
-  minPrice: pesos,
-  maxPrice: pesos,
-  inStock: flag,
-  onSale: flag,
+  marca: values('Links of brands'),
+  categorias: values('Links of categories'),
+  sabor: values('Slugs of flavors'),
+  precioMin: pesos,
+  precioMax: pesos,
+  enStock: flag,
+  oferta: flag,
   facets: flag,
 };

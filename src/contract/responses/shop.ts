@@ -26,7 +26,15 @@ export const wireProduct = z
   .openapi('PublicProduct');
 
 export const wireProductList = z.array(wireProduct);
-const facetValues = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+const facetValues = z.array(
+  z.object({
+    name: z.string(),
+    count: z.int(),
+    value: z.string().optional().openapi({
+      description: 'What to filter by, where it is not the name in lower case, without accents, with hyphens',
+    }),
+  }),
+);
 
 /** For each choice, how many products it has beside the other filters. */
 const wireFacets = z

@@ -13,7 +13,7 @@ import type {
 } from '../responses/shop.ts';
 import { api } from '../urls/shop-urls.ts';
 import { type Business, fromWireBusiness } from './business.ts';
-import { type ContactFormValues, sendContact } from './contact.ts';
+import type { ContactFormValues } from './contact.ts';
 import { fromWireProduct, type ShopProduct } from './shop-product.ts';
 
 export type ListRequest = {
@@ -22,6 +22,10 @@ export type ListRequest = {
   /** Second path segment: the link of a category or brand. */
   subLink?: string | undefined;
   search?: string | undefined;
+  /** By the names of the call's parameters (`callFilterNames`). */
+  filters?: Readonly<Record<string, string>> | undefined;
+  /** '1' to count what the list can be narrowed down to. */
+  facets?: '1' | undefined;
   sortOrder?: ListOrder | undefined;
   startAfterId?: number | undefined;
   limit?: number | undefined;
@@ -36,6 +40,8 @@ export type ListPage = {
   nearest?: ShopProduct[];
   /** It is empty because the shop could not be reached. */
   offline?: true;
+  /** JSON of `WireFacets`: a page that is sent has a reference for each value of an object. */
+  facets?: string;
 };
 
 export type MenuEntry = { name: string; link: string };
@@ -66,14 +72,20 @@ export function createShopClient(caller: Caller) {
     },
 
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
-      const { link, subLink, ...rest } = request;
-      const query = { link, categoria: subLink, ...rest, search: request.search?.trim() };
-      const { data, hasMore, searchedFor, nearest } = await call<WireProductPage>(caller, api.productList, {
+      const { link, subLink, filters, ...rest } = request;
+      const query = { link, categoria: subLink, ...rest, search: request.search?.trim(), ...filters };
+      const { data, hasMore, searchedFor, nearest, facets } = await call<WireProductPage>(caller, api.productList, {
         query,
         ...withSignal(signal),
       });
       const near = nearest && { nearest: nearest.map(fromWireProduct) };
-      return { products: data.map(fromWireProduct), hasMore, ...(searchedFor && { searchedFor }), ...near };
+      return {
+        products: data.map(fromWireProduct),
+        hasMore,
+        ...(searchedFor && { searchedFor }),
+        ...near,
+        ...(facets && { facets: JSON.stringify(facets) }),
+      };
     },
 
     /** `segment` is the last part of the product page's address. */
@@ -86,11 +98,16 @@ export function createShopClient(caller: Caller) {
       pesosToCentavos((await call<WireShippingCost>(caller, api.shippingCost, withSignal(signal))).value),
 
     /** Sends a contact message; resolves to whether it was sent, never throws. */
-    sendMessage: (message: ContactFormValues, trap?: string): Promise<boolean> =>
-      call<WireContactTarget>(caller, api.contact).then(
-        (target) => sendContact(caller, { target, message, trap }),
-        () => false,
-      ),
+    sendMessage: async (message: ContactFormValues, trap?: string): Promise<boolean> => {
+      try {
+        const target = await call<WireContactTarget>(caller, api.contact);
+        // Few visitors write.
+        const { sendContact } = await import('./contact.ts');
+        return await sendContact(caller, { target, message, trap });
+      } catch {
+        return false;
+      }
+    },
 
     business: async (signal?: AbortSignal): Promise<Business> =>
       fromWireBusiness(await call<WireBusiness>(caller, api.business, withSignal(signal))),

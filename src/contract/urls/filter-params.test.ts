@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from '#domain/facets/product-filters.ts';
-import { callFilterNames, filterPairs, pageFilterNames, parseFilters } from './filter-params.ts';
+import { callFilterNames, pageFilterNames } from './filter-names.ts';
+import { filterPairs, parseFilters } from './filter-params.ts';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query), pageFilterNames);
 
@@ -20,13 +21,13 @@ it('reads every filter of an address, and writes it in one order', () => {
   const pairs = filterPairs(filters, pageFilterNames);
   expect(parse(String(new URLSearchParams(pairs)))).toEqual(filters);
   expect(filterPairs(filters, callFilterNames).map(([name]) => name)).toEqual([
-    'brand',
-    'category',
-    'flavor',
-    'minPrice',
-    'maxPrice',
-    'inStock',
-    'onSale',
+    'marca',
+    'categorias',
+    'sabor',
+    'precioMin',
+    'precioMax',
+    'enStock',
+    'oferta',
   ]);
 });
 

@@ -1,30 +1,6 @@
-import { slug } from '#domain/catalogue/slug.ts';
+import { plainSlug, slug } from '#domain/catalogue/slug.ts';
 import { FILTER_AXES, type FilterAxis, type ProductFilters } from '#domain/facets/product-filters.ts';
-
-/** The names of the parameters of filters. */
-type FilterNames = Readonly<Record<keyof ProductFilters, string>>;
-
-/** In the addresses of the shop. */
-export const pageFilterNames: FilterNames = {
-  brand: 'marca',
-  category: 'categoria',
-  flavor: 'sabor',
-  minPrice: 'precioMin',
-  maxPrice: 'precioMax',
-  inStock: 'enStock',
-  onSale: 'oferta',
-};
-
-/** In the call of a list. */
-export const callFilterNames: FilterNames = {
-  brand: 'brand',
-  category: 'category',
-  flavor: 'flavor',
-  minPrice: 'minPrice',
-  maxPrice: 'maxPrice',
-  inStock: 'inStock',
-  onSale: 'onSale',
-};
+import type { FilterNames } from './filter-names.ts';
 
 /** Further values of an axis are ignored. */
 const MAX_VALUES = 20;
@@ -36,7 +12,8 @@ const PESOS = /^\d{1,9}$/;
 export function parseFilters(query: URLSearchParams, names: FilterNames): ProductFilters {
   const values = (axis: FilterAxis): string[] => {
     const all = query.getAll(names[axis]).flatMap((text) => text.split(','));
-    const links = all.map((text) => slug(text).slice(0, MAX_VALUE_LENGTH)).filter((link) => link !== '');
+    const toValue = axis === 'flavor' ? plainSlug : slug;
+    const links = all.map((text) => toValue(text).slice(0, MAX_VALUE_LENGTH)).filter((link) => link !== '');
     return [...new Set(links)].toSorted().slice(0, MAX_VALUES);
   };
   const price = (text: string | null) => (text !== null && PESOS.test(text) ? Number(text) * 100 : undefined);

@@ -2,7 +2,8 @@ import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBo
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { slug } from '#domain/catalogue/slug.ts';
-import { countFilters, NO_FILTERS, type ProductFilters } from '#domain/facets/product-filters.ts';
+import { countFilters } from '#domain/facets/count-filters.ts';
+import { NO_FILTERS, type ProductFilters } from '#domain/facets/product-filters.ts';
 import { searchTerms } from '#domain/search/search-words.ts';
 import { spelledAs } from '#domain/search/spelled-as.ts';
 import type { Database } from '../engine/database.ts';

@@ -1,7 +1,8 @@
 import type { ListOrder } from '#domain/catalogue/list-order.ts';
 import { BitSet } from '#domain/facets/bit-set.ts';
+import { countFilters } from '#domain/facets/count-filters.ts';
 import type { FacetCounts } from '#domain/facets/facet-index.ts';
-import { countFilters, type ProductFilters } from '#domain/facets/product-filters.ts';
+import type { ProductFilters } from '#domain/facets/product-filters.ts';
 import { topN } from '#domain/search/top-n.ts';
 import type { Database } from '../engine/database.ts';
 import { isInScope, type ProductScope } from './product-scope.ts';

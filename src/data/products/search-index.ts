@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { slug } from '#domain/catalogue/slug.ts';
+import { plainSlug } from '#domain/catalogue/slug.ts';
 import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { createFacetIndex, type FacetIndex, type FilterableProduct } from '#domain/facets/facet-index.ts';
 import type { FilterAxis } from '#domain/facets/product-filters.ts';
@@ -81,7 +81,7 @@ async function buildIndex(query: Kysely<Tables>): Promise<SearchIndex> {
 function offeredFlavors({ id, amount, json }: { id: number; amount: number; json: string }): Map<string, string> {
   if (json === '[]') return NO_FLAVORS;
   const flavors = readStoredList({ json, isItem: isFlavorValue, column: 'flavors', productId: id });
-  return new Map(detailFlavors({ amount, flavors }).map(({ name }) => [slug(name), name]));
+  return new Map(detailFlavors({ amount, flavors }).map(({ name }) => [plainSlug(name), name]));
 }
 
 const NO_FLAVORS = new Map<string, string>();

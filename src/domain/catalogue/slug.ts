@@ -12,6 +12,11 @@ export function slug(name: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
+/** The slug without accents, as links usually are. */
+export function plainSlug(name: string): string {
+  return slug(withoutAccents(name));
+}
+
 /** The path segment of `/productos/{nombre}`: the slug, URL-encoded. */
 export function productSegment(name: string): string {
   return encodeURIComponent(slug(name));

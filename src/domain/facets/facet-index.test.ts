@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BitSet } from './bit-set.ts';
+import { toggleValue } from './change-filters.ts';
+import { countFilters } from './count-filters.ts';
 import { createFacetIndex, type FilterableProduct } from './facet-index.ts';
-import { countFilters, NO_FILTERS, type ProductFilters, toggleValue } from './product-filters.ts';
+import { NO_FILTERS, type ProductFilters } from './product-filters.ts';
 
 const value = fc.constantFrom('a', 'b', 'c');
 const values = fc.uniqueArray(value);

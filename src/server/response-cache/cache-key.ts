@@ -1,4 +1,5 @@
-import { callFilterNames, filterPairs, pageFilterNames, parseFilters } from '#contract/urls/filter-params.ts';
+import { callFilterNames, pageFilterNames } from '#contract/urls/filter-names.ts';
+import { filterPairs, parseFilters } from '#contract/urls/filter-params.ts';
 import { isShopPage } from '#contract/urls/shop-pages.ts';
 import { api, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder } from '#domain/catalogue/list-order.ts';

@@ -34,9 +34,23 @@ describe('parseListUrl', () => {
 
 describe('listUrl', () => {
   it.each<[ListParams, string]>([
-    [{ link: 'productos', sort: 'default' }, '/productos'],
-    [{ link: 'marcas', subLink: 'doble cumbre', sort: 'nombre-desc' }, '/marcas/doble%20cumbre?sort=nombre-desc'],
-    [{ link: 'productos', search: '100% whey', sort: 'default', after: 7 }, '/productos?search=100%25+whey&desde=7'],
+    [{ link: 'productos', filters: {}, sort: 'default' }, '/productos'],
+    [
+      { link: 'marcas', subLink: 'doble cumbre', filters: {}, sort: 'nombre-desc' },
+      '/marcas/doble%20cumbre?sort=nombre-desc',
+    ],
+    [
+      { link: 'productos', search: '100% whey', filters: {}, sort: 'default', after: 7 },
+      '/productos?search=100%25+whey&desde=7',
+    ],
+    [
+      {
+        link: 'productos',
+        filters: { marca: 'a,b', precioMax: '900', enStock: '1' },
+        sort: 'precio-asc',
+      },
+      '/productos?marca=a,b&precioMax=900&enStock=1&sort=precio-asc',
+    ],
   ])('formats %j', (params, href) => {
     expect(listUrl(params)).toBe(href);
     expect(read(href)).toEqual({ subLink: undefined, search: undefined, after: undefined, ...params });

@@ -1,3 +1,4 @@
+import { pageFilterNames } from '#contract/urls/filter-names.ts';
 import { isListLink, type ListLink, pages } from '#contract/urls/shop-urls.ts';
 import { isListOrder, type ListOrder } from '#domain/catalogue/list-order.ts';
 import { safeDecode } from '#domain/catalogue/slug.ts';
@@ -7,12 +8,16 @@ export type ListParams = {
   link: ListLink;
   subLink?: string | undefined;
   search?: string | undefined;
+  /** The parameters of filters as they are in the address; only the controls of filters read them. */
+  filters: Readonly<Record<string, string>>;
   sort: ListOrder;
   /** Cursor: the list starts after the product with this id, for pages without script. */
   after?: number | undefined;
 };
 
-export const allProducts: ListParams = { link: 'productos', sort: 'default' };
+export const allProducts: ListParams = { link: 'productos', filters: {}, sort: 'default' };
+
+const filterNames: readonly string[] = Object.values(pageFilterNames);
 
 /** The lists with a second path segment, which is a category or brand. */
 const listsWithCategories: readonly ListLink[] = ['suplementos', 'marcas'];
@@ -26,21 +31,26 @@ export function parseListUrl({ pathname, search }: { pathname: string; search: s
   return { link, subLink, ...parseQuery(new URLSearchParams(search)) };
 }
 
-function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'sort' | 'after'> {
+function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'filters' | 'sort' | 'after'> {
   const sort = query.get('sort');
   const after = Number(query.get('desde'));
   return {
     search: query.get('search')?.trim() || undefined,
+    filters: Object.fromEntries([...query].filter(([name, value]) => filterNames.includes(name) && value !== '')),
     sort: isListOrder(sort) ? sort : 'default',
     after: Number.isSafeInteger(after) && after > 0 ? after : undefined,
   };
 }
 
 /** The URL of a list screen, without default values. */
-export function listUrl({ link, subLink, search, sort, after }: ListParams): string {
+export function listUrl({ link, subLink, search, filters, sort, after }: ListParams): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
+  for (const name of filterNames) if (filters[name]) query.set(name, filters[name]);
   if (sort !== 'default') query.set('sort', sort);
   if (after !== undefined) query.set('desde', String(after));
-  return `${pages.list(link, subLink)}${query.size > 0 ? `?${query}` : ''}`;
+  // A comma parts values; it needs no escape in a query.
+  // A comma parts values; it needs no escape in a query.
+  const text = query.toString().replaceAll('%2C', ',');
+  return `${pages.list(link, subLink)}${text && `?${text}`}`;
 }

@@ -4,7 +4,7 @@ import { sampleProducts } from '../testing/sample-products.ts';
 import type { ListParams } from './list-params.ts';
 import { loadFirstPage, toListRequest } from './list-request.ts';
 
-const creatines: ListParams = { link: 'suplementos', subLink: 'creatinas', sort: 'precio-asc' };
+const creatines: ListParams = { link: 'suplementos', subLink: 'creatinas', filters: {}, sort: 'precio-asc' };
 const { signal } = new AbortController();
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -15,6 +15,7 @@ describe('toListRequest', () => {
       link: 'suplementos',
       subLink: 'creatinas',
       search: undefined,
+      filters: {},
       sortOrder: 'precio-asc',
       startAfterId: undefined,
       limit: 12,
@@ -36,7 +37,7 @@ describe('toListRequest', () => {
   });
 
   it('[M4-27] requests all results of a search at once', () => {
-    expect(toListRequest({ link: 'productos', search: 'whey', sort: 'default' }).limit).toBe(240);
+    expect(toListRequest({ link: 'productos', search: 'whey', filters: {}, sort: 'default' }).limit).toBe(240);
   });
 });
 

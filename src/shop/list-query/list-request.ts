@@ -18,11 +18,14 @@ export function currentDevice(): DeviceClass {
 
 /** The API request for the page after `afterId`, by default the first page. */
 export function toListRequest(params: ListParams, afterId = params.after): ListRequest {
-  const { link, subLink, search, sort } = params;
+  const { link, subLink, search, filters, sort } = params;
+  // Of the call `categoria` is a part of the path.
+  const { categoria: categorias, ...others } = filters;
   return {
     link,
     subLink,
     search,
+    filters: { ...others, ...(categorias && { categorias }) },
     sortOrder: sort,
     startAfterId: afterId,
     limit: pageLimit(params, currentDevice()),
@@ -36,7 +39,7 @@ type FirstPage = { page: ListPage; status: 200 | 400 | 503 };
 /** Fetches the first page of a list; an empty page when that fails (spec §8), marked where there is no connection. */
 export async function loadFirstPage(client: Client, params: ListParams, signal: AbortSignal): Promise<FirstPage> {
   try {
-    return { page: await client.list(toListRequest(params), signal), status: 200 };
+    return { page: await client.list({ ...toListRequest(params), facets: '1' }, signal), status: 200 };
   } catch (error) {
     const page: ListPage = { products: [], hasMore: false };
     const status = statusOf(error);

@@ -6,7 +6,10 @@ import type { ListParams } from './list-params.ts';
 export type ListNames = { supplements: readonly MenuEntry[]; brands: readonly MenuEntry[] };
 
 /** The heading of a list screen; unknown categories and brands are shown as in the URL (A39). */
-export function listTitle({ link, subLink, search }: ListParams, { supplements, brands }: ListNames): string {
+export function listTitle(
+  { link, subLink, search }: Pick<ListParams, 'link' | 'subLink' | 'search'>,
+  { supplements, brands }: ListNames,
+): string {
   if (search) return `Resultados para “${search}”`;
   if (subLink === undefined) return listTitles[link];
   const entries = link === 'marcas' ? brands : supplements;

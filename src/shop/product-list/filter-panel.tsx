@@ -1,49 +1,162 @@
-import { SlidersHorizontalIcon } from '#ui/icons/icons.tsx';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WireFacets } from '#contract/responses/shop.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CheckIcon, SlidersHorizontalIcon, XIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import type { ListParams } from '../list-query/list-params.ts';
-import type { ListNames } from '../list-query/list-title.ts';
-import { type FilterGroup, filterGroups } from './filter-links.ts';
+import {
+  activeFilters,
+  chosenFilters,
+  type FilterChoice,
+  type FilterGroup,
+  filterGroups,
+  hrefOf,
+} from './filter-choices.ts';
+import { HiddenParams } from './hidden-params.tsx';
 
 // On desktops the content of the closed <details> is always shown, where ::details-content is supported.
 const alwaysOpenClass = 'lg:details-content:[content-visibility:visible]';
 const hiddenSummaryClass = 'lg:supports-[selector(::details-content)]:hidden';
+const sheetClass =
+  'group/filters max-lg:open:fixed max-lg:open:inset-0 max-lg:open:z-50 max-lg:open:overflow-y-auto max-lg:open:overscroll-contain max-lg:open:bg-white max-lg:open:px-4';
 
-/** Links to the other lists: a column on desktops, behind 'Filtrar' on smaller screens. */
-export function FilterPanel({ params, menu }: { params: ListParams; menu: ListNames }) {
+/** Choices shown before 'Ver más'. */
+const FIRST_CHOICES = 5;
+
+type FilterPanelProps = { params: ListParams; facets: WireFacets };
+
+/** What the list can be narrowed down by: a column on desktops, a sheet behind 'Filtrar' on smaller screens. */
+export function FilterPanel({ params, facets }: FilterPanelProps) {
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const count = activeFilters(params, facets).length;
+  const close = () => {
+    if (!sheet.current?.open) return;
+    sheet.current.open = false;
+    sheet.current.querySelector('summary')?.focus();
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
   return (
-    <details className={`col-span-full row-start-2 lg:col-span-1 ${alwaysOpenClass}`}>
+    <details
+      ref={sheet}
+      onKeyDown={closeByKey}
+      className={`col-span-full row-start-2 min-w-0 lg:col-span-1 ${alwaysOpenClass} ${sheetClass}`}
+    >
       <summary
-        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden ${hiddenSummaryClass}`}
+        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold group-open/filters:mt-3 hover:border-ink [&::-webkit-details-marker]:hidden ${hiddenSummaryClass}`}
       >
-        <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
-        Filtrar
+        <SlidersHorizontalIcon className="size-4 group-open/filters:hidden" />
+        <XIcon className="hidden size-4 group-open/filters:block" />
+        Filtrar{count > 0 && ` (${count})`}
       </summary>
-      <nav aria-label="Filtrar productos" className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-2 lg:gap-8">
-        {filterGroups(params, menu).map((group) => (
+      <nav
+        aria-label="Filtrar productos"
+        data-keep-scroll
+        className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-6 lg:gap-8"
+      >
+        {filterGroups(params, facets).map((group) => (
           <FilterSection key={group.title} {...group} />
         ))}
+        <PriceFilter key={hrefOf(params, chosenFilters(params))} params={params} facets={facets} />
       </nav>
+      <div className="sticky bottom-0 border-t group-open/filters:-mx-4 border-line bg-white px-4 py-3 lg:hidden">
+        <Button wide onClick={close}>
+          {facets.total === 1 ? 'Ver 1 producto' : `Ver ${facets.total} productos`}
+        </Button>
+      </div>
     </details>
   );
 }
 
-function FilterSection({ title, links }: FilterGroup) {
+function FilterSection({ title, choices }: FilterGroup) {
+  const first = choices.slice(0, FIRST_CHOICES);
+  const rest = choices.slice(FIRST_CHOICES);
+  // The page would be larger by all the choices that few shoppers look at.
+  const [isWhole, showWhole] = useState(() => rest.some(({ isChosen }) => isChosen));
   return (
     <section>
-      <h2 className="mb-2.5 text-sm lg:mb-2">{title}</h2>
-      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
-        {links.map(({ text, href, current }) => (
-          <li key={href}>
-            <Link
-              to={href}
-              aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:min-h-9 lg:w-full lg:rounded-none lg:border-0 lg:border-l-2 lg:border-line lg:px-4 lg:text-muted lg:hover:text-ink lg:aria-[current]:border-accent lg:aria-[current]:bg-transparent lg:aria-[current]:font-bold lg:aria-[current]:text-ink"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-1.5 text-sm">{title}</h2>
+      <ChoiceList choices={first} />
+      {isWhole && <ChoiceList choices={rest} />}
+      {!isWhole && rest.length > 0 && (
+        <button
+          type="button"
+          onClick={() => showWhole(true)}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 lg:min-h-9"
+        >
+          Ver {rest.length} más<span className="sr-only"> de {title}</span>
+        </button>
+      )}
     </section>
   );
+}
+
+function ChoiceList({ choices }: { choices: readonly FilterChoice[] }) {
+  return (
+    <ul className="choice-links">
+      {choices.map(({ text, count, href, isChosen }) => (
+        <li key={text}>
+          <Link to={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+            {text} <small>{count}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A range of prices; without script a form that is sent. */
+function PriceFilter({ params, facets: { prices } }: FilterPanelProps) {
+  const navigate = useNavigate();
+  const { minPrice, maxPrice } = chosenFilters(params);
+  const { precioMin: _, precioMax: __, ...others } = params.filters;
+  if (prices === null || (prices.min === prices.max && minPrice === undefined && maxPrice === undefined)) return null;
+
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [min, max] = ['precioMin', 'precioMax'].map((name) => toCentavos(form.get(name)));
+    void navigate(hrefOf(params, { ...chosenFilters(params), minPrice: min, maxPrice: max }), {
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <form method="get" onSubmit={apply}>
+      <HiddenParams params={{ ...params, filters: others, after: undefined }} />
+      <h2 className="mb-2.5 text-sm">Precio</h2>
+      <div className="flex items-center gap-2">
+        <PriceField name="precioMin" label="Precio mínimo" value={minPrice} placeholder={Math.floor(prices.min)} />
+        <span aria-hidden="true">–</span>
+        <PriceField name="precioMax" label="Precio máximo" value={maxPrice} placeholder={Math.ceil(prices.max)} />
+        <Button type="submit" variant="ghost" size="sm" className="shrink-0 px-3" aria-label="Aplicar el precio">
+          <CheckIcon className="size-4" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PriceFieldProps = { name: string; label: string; value: number | undefined; placeholder: number };
+
+function PriceField({ name, label, value, placeholder }: PriceFieldProps) {
+  return (
+    <input
+      name={name}
+      aria-label={label}
+      defaultValue={value === undefined ? '' : value / 100}
+      placeholder={String(placeholder)}
+      inputMode="numeric"
+      pattern="\d{1,9}"
+      title="Pesos, sin puntos ni centavos"
+      autoComplete="off"
+      className="min-h-11 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-white px-2.5 text-sm tabular-nums hover:border-ink"
+    />
+  );
+}
+
+function toCentavos(text: FormDataEntryValue | null): number | undefined {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) * 100 : undefined;
 }

@@ -3,11 +3,11 @@ import type { ListPage } from '#contract/shop/shop-client.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
 import { ProductGrid } from '../infinite-list/product-grid.tsx';
-import { allProducts, type ListParams, listUrl, parseListUrl } from '../list-query/list-params.ts';
+import { allProducts, type ListParams, parseListUrl } from '../list-query/list-params.ts';
 import { type ListNames, listTitle } from '../list-query/list-title.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterControls, FilterSummary } from './list-controls.tsx';
 import { SortControl } from './sort-control.tsx';
 
 /** A list of products with title, filters and sort order; during navigation it shows those of the next list. */
@@ -28,8 +28,10 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* The key closes the panel on another list. */}
-        <FilterPanel key={listUrl({ ...params, sort: 'default' })} params={params} menu={menu} />
-        <div className="col-start-2 row-start-2 justify-self-end max-[17rem]:col-start-1 max-[17rem]:row-start-3 max-[17rem]:justify-self-start lg:row-start-1 lg:self-end">
+        {firstPage.facets && (
+          <FilterControls key={`${params.link} ${params.search}`} params={params} facets={firstPage.facets} />
+        )}
+        <div className="col-start-2 row-start-2 min-w-0 justify-self-end max-[17rem]:col-start-1 max-[17rem]:row-start-3 max-[17rem]:justify-self-start lg:row-start-1 lg:self-end">
           <SortControl params={params} />
         </div>
         <section
@@ -38,6 +40,7 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
           className="col-span-full row-start-3 max-[17rem]:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
+          {firstPage.facets && <FilterSummary params={params} facets={firstPage.facets} />}
           {nextParams ? <GridSkeleton /> : <ProductGrid firstPage={firstPage} params={params} menu={menu} />}
         </section>
       </div>
@@ -45,7 +48,8 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
   );
 }
 
-/** Searches, later pages and empty lists are unbounded, and search engines find the products without them. */
-function isIndexed({ search, after }: ListParams, { products }: ListPage): boolean {
-  return search === undefined && after === undefined && products.length > 0;
+/** Searches, filters, later pages and empty lists are unbounded, and search engines find the products without them. */
+function isIndexed({ search, filters, after }: ListParams, { products }: ListPage): boolean {
+  const isWhole = Object.keys(filters).length === 0;
+  return search === undefined && isWhole && after === undefined && products.length > 0;
 }

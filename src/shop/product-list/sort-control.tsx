@@ -4,6 +4,7 @@ import { isListOrder, LIST_ORDER_LABELS, LIST_ORDERS, type ListOrder } from '#do
 import { buttonClass } from '#ui/button/button-class.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { type ListParams, listUrl } from '../list-query/list-params.ts';
+import { HiddenParams } from './hidden-params.tsx';
 
 /** The sort order; without script a form with a button. */
 export function SortControl({ params }: { params: ListParams }) {
@@ -19,11 +20,11 @@ export function SortControl({ params }: { params: ListParams }) {
 
   return (
     <form method="get" className="flex items-center gap-2.5">
-      {params.search && <input type="hidden" name="search" value={params.search} />}
+      <HiddenParams params={{ ...params, sort: 'default', after: undefined }} />
       <label htmlFor="orden" className="text-sm font-semibold max-sm:sr-only">
         Ordenar por
       </label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           id="orden"
           name="sort"
@@ -31,7 +32,7 @@ export function SortControl({ params }: { params: ListParams }) {
           onChange={({ target }) => {
             if (isListOrder(target.value)) choose(target.value);
           }}
-          className="min-h-11 appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm font-semibold hover:border-ink"
+          className="min-h-11 w-full appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm font-semibold hover:border-ink"
         >
           {LIST_ORDERS.map((order) => (
             <option key={order} value={order}>

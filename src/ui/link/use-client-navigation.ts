@@ -7,23 +7,26 @@ export function useClientNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const url = internalUrl(event);
-      if (!url) return;
+      const link = internalLink(event);
+      if (!link) return;
       event.preventDefault();
-      const { pathname, search, hash } = url;
+      const { pathname, search, hash, href } = link;
       // A link to the current page adds no history entry, and one in an overlay replaces the overlay's.
-      void navigate(pathname + search + hash, { replace: takeOverlayEntry() || url.href === location.href });
+      void navigate(pathname + search + hash, {
+        replace: takeOverlayEntry() || href === location.href,
+        preventScrollReset: link.closest('[data-keep-scroll]') !== null,
+      });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 }
 
-/** The URL of a plain click on an internal link; undefined for clicks that the browser handles. */
-function internalUrl(event: MouseEvent): URL | undefined {
+/** The internal link of a plain click; undefined for clicks that the browser handles. */
+function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return undefined;
-  return new URL(link.href);
+  return link;
 }

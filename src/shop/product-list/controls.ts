@@ -1,0 +1,2 @@
+export { ActiveFilters } from './active-filters.tsx';
+export { FilterPanel } from './filter-panel.tsx';
