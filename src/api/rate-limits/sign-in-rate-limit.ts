@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#data/engine/database.ts';
-import { countAttempt, isKnownSignIn, recordKnownSignIn } from '#data/identity/sign-in-attempts.ts';
+import { countAttempt, forgetAttempts, isKnownSignIn, recordKnownSignIn } from '#data/identity/sign-in-attempts.ts';
 import {
   type AttemptLimit,
   accountLimit,
@@ -29,7 +29,7 @@ export async function isKnownSource(database: Database, attempt: SignInAttempt):
 export async function isSignInAllowed(database: Database, attempt: SignInAttempt): Promise<boolean> {
   const { email, source, now } = attempt;
   const known = await knownKey(database, attempt);
-  if (known !== undefined) return isWithin({ key: `known ${known}`, limit: knownNetworkLimit });
+  if (known !== undefined) return isWithin({ key: knownAttempts(known), limit: knownNetworkLimit });
   const address = { key: digest('address', networkPrefix(source.address)), limit: addressLimit };
   return (await isWithin(address)) && isWithin({ key: digest('account', email), limit: accountLimit });
 
@@ -52,10 +52,15 @@ export async function isPasswordCheckAllowed(
   return (await countAttempt(database, { key: digest('password', administratorId), now, windowMs })) <= attempts;
 }
 
-/** Makes the source of a successful sign-in known for its account. */
+/** Makes the source of a successful sign-in known for its account; only its failed attempts in a row are limited. */
 export async function recordSource(database: Database, { email, source, now }: SignInAttempt): Promise<void> {
-  for (const key of sourceKeys(email, source)) await recordKnownSignIn(database, { key, now });
+  for (const key of sourceKeys(email, source)) {
+    await recordKnownSignIn(database, { key, now });
+    await forgetAttempts(database, knownAttempts(key));
+  }
 }
+
+const knownAttempts = (key: string) => `known ${key}`;
 
 /** Distinguishes accounts in the log without naming them. */
 export function accountFingerprint(email: string): string {

@@ -30,6 +30,11 @@ export async function countAttempt({ query }: Reader, { key, now, windowMs }: At
   return count;
 }
 
+/** Starts the count of this key anew. */
+export async function forgetAttempts({ query }: Reader, key: string): Promise<void> {
+  await query.deleteFrom('sign_in_attempts').where('key', '=', key).execute();
+}
+
 /** Records a successful sign-in and deletes expired rows. */
 export async function recordKnownSignIn({ query }: Reader, { key, now }: Pick<Attempt, 'key' | 'now'>): Promise<void> {
   await query

@@ -137,6 +137,13 @@ eachDatabase((_kind, open) => {
     });
   });
 
+  it('limits the failed sign-ins in a row from a known place, not the successful ones', async () => {
+    await api.signIn();
+    for (let time = 0; time < 12; time += 1) expect((await signIn(CREDENTIALS.password)).status).toBe(200);
+    for (let time = 0; time < 10; time += 1) expect((await signIn('no es esta')).status).toBe(401);
+    expect((await signIn(CREDENTIALS.password)).status).toBe(429);
+  });
+
   it('mints a new device cookie at each sign-in, whatever is sent', async () => {
     const device = (response: Response) => /device=([^;]+)/.exec(response.headers.getSetCookie().join(';'))?.[1];
     await api.signIn();
