@@ -3,6 +3,8 @@ import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+const SETTLING_PX = 5;
+
 test('[M2.1-1] [M2.1-2] [M2.1-3] [M9-21] the banner has two slides that take turns, with an image cropped for phones', async ({
   page,
 }, { project }) => {
@@ -43,7 +45,8 @@ test('carousels stop on request and with reduced motion', { tag: '@desktop' }, a
   const stays = async (where: string) => {
     const before = await place();
     await page.clock.runFor(10_000);
-    expect(await place(), where).toBe(before);
+    // A slide that has come to its place may still settle by a fraction of a pixel.
+    expect(Math.abs((await place()) - before), where).toBeLessThan(SETTLING_PX);
   };
   await stays('where motion is not welcome');
   await banner.getByRole('button', { name: 'Destacados: siguiente' }).click();

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { type DatabaseOptions, openDatabase } from '#data/engine/open-database.t
 import { openSnapshot } from '#data/snapshot/open-snapshot.ts';
 import { readTableChecksum } from '#data/snapshot/table-checksum.ts';
 import { storedImageUrl } from '#domain/catalogue/product-image.ts';
+import { importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { plainImage } from '../../test/images/images.ts';
-import { productInserter } from '../../test/seeds/insert-product.ts';
+import { productDraft } from '../../test/seeds/product-draft.ts';
 
 const IMAGE_BYTES = 60_000;
+const FILES_AT_ONCE = 500;
 
 type ShopDataOptions = { place: DatabaseOptions; imageFolder: string; products: number };
 
@@ -18,27 +21,28 @@ export async function writeShopData({ place, imageFolder, products }: ShopDataOp
   const database = await openDatabase(place);
   await migrate(database);
   const picture = await plainImage(40, 40).webp().toBuffer();
-  await productInserter(database)({ name: 'Modelo', description: 'Una descripción de largo corriente. '.repeat(20) });
-  const {
-    id: _,
-    stock_rank: _s,
-    price_rank: _p,
-    place: _o,
-    ...model
-  } = await database.query.selectFrom('products').selectAll().executeTakeFirstOrThrow();
-  for (let first = 0; first < products; first += 500) {
-    const numbers = Array.from({ length: Math.min(500, products - first) }, (_each, index) => first + index);
-    const rows = numbers.map((number) => ({
-      ...model,
-      name: `Producto ${number}`,
-      key: `producto-${number}`,
-      images: JSON.stringify([{ url: storedImageUrl(hashOf(number)), thumbhash: null }]),
-    }));
-    await database.query.insertInto('products').values(rows.slice(0, 500)).execute();
-    await Promise.all(numbers.map(async (number) => writePicture(imageFolder, { number, picture })));
+  const numbers = Array.from({ length: products }, (_, index) => index);
+  const imported = await importCatalogue(database, {
+    catalogue: { brands: [], categories: [], products: numbers.map(numberedProduct) },
+    now: Date.UTC(2026, 0, 1),
+  });
+  assert.ok(imported.ok);
+  for (let first = 0; first < products; first += FILES_AT_ONCE) {
+    const some = numbers.slice(first, first + FILES_AT_ONCE);
+    await Promise.all(some.map(async (number) => writePicture(imageFolder, { number, picture })));
   }
   await database.close();
 }
+
+const numberedProduct = (number: number) => ({
+  ...productDraft({
+    name: `Producto ${number}`,
+    description: 'Una descripción de largo corriente. '.repeat(20),
+    images: [{ url: storedImageUrl(hashOf(number)), thumbhash: null }],
+  }),
+  brandLink: 'sin-marca',
+  categoryLink: 'sin-categoria',
+});
 
 async function writePicture(folder: string, { number, picture }: { number: number; picture: Uint8Array }) {
   const hash = hashOf(number);
