@@ -43,7 +43,12 @@ export function crudLoader<Row>({
       throw toList();
     }
     if (state.mode === 'L') {
-      return { mode: 'L', list: await list(state).catch(() => toastAndReturn(texts.listFailed, failedList)) };
+      const loaded = await list(state).catch(() => toastAndReturn(texts.listFailed, failedList));
+      const lastPage = Math.max(1, Math.ceil(loaded.totalResults / state.pageSize));
+      // The rows of the last page can be gone, after an action of ours or of somebody else.
+      if (loaded.fetchPage && state.page > lastPage)
+        throw replace(pathname + formatListSearch({ ...state, page: lastPage }));
+      return { mode: 'L', list: loaded };
     }
     const [item, options] = await Promise.all([
       state.id === null ? null : byId(state.id).catch(() => toastAndReturn(texts.loadFailed, undefined)),
@@ -55,7 +60,7 @@ export function crudLoader<Row>({
   };
 }
 
-const failedList = { rows: [], totalResults: 0, failed: true as const };
+const failedList: ListData<never> = { rows: [], totalResults: 0, failed: true };
 
 /** The client has logged the cause. */
 function toastAndReturn<Fallback>(text: string, fallback: Fallback): Fallback {
@@ -63,19 +68,13 @@ function toastAndReturn<Fallback>(text: string, fallback: Fallback): Fallback {
   return fallback;
 }
 
-/** Searching and sorting loaded rows needs no request; navigating to the same URL reloads. */
-export function shouldListRevalidate({
-  currentUrl,
-  nextUrl,
-}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+/**
+ * For lists that are loaded whole: searching and sorting them needs no request. Navigating to the same URL reloads, as
+ * it does by default.
+ */
+export function shouldListRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
   return serverQuery(currentUrl) !== serverQuery(nextUrl);
-}
-
-/** For lists that the server sorts: a new order needs new rows. */
-export function shouldPagedListRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const sort = ({ search }: URL) => parseListState(search).sort;
-  return shouldListRevalidate({ currentUrl, nextUrl }) || sort(currentUrl) !== sort(nextUrl);
 }
 
 const serverQuery = ({ search }: URL): string =>

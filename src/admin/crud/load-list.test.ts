@@ -28,11 +28,13 @@ it.each([0, 1, 150, 151, 1000])('[M9-24] loads all of %d rows, 150 per request',
   expect(requests[0]).toEqual({ name: 'x', active: 'T', page: 1, pageSize: 150 });
 });
 
-it('[M2.8-6] [M2.8-13] loads the page of the URL, and others on request', async () => {
+it('[M2.8-6] [M2.8-13] loads the page of the URL, searched and sorted, and others on request', async () => {
   const { requests, list } = listOf(45);
-  const { rows, totalResults, fetchPage } = await loadPage(list)({ ...initialAdminListState, page: 2, pageSize: 20 });
+  const state = { ...initialAdminListState, page: 2, pageSize: 20, text: 'whey', sort: '-total' } as const;
+  const { rows, totalResults, fetchPage } = await loadPage(list)(state);
   expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
   expect(totalResults).toBe(45);
   expect(await fetchPage?.(3)).toEqual([40, 41, 42, 43, 44]);
-  expect(requests).toHaveLength(2);
+  const request = { name: '', active: 'S', text: 'whey', sort: '-total', pageSize: 20 };
+  expect(requests).toEqual([2, 3].map((page) => ({ ...request, page })));
 });

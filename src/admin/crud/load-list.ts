@@ -6,8 +6,10 @@ const CHUNK_SIZE = 150;
 
 export type ListData<Row> = {
   rows: Row[];
-  /** Number of rows on the server. */
+  /** Number of rows on the server that match the filters and, where the server searches, the quick search. */
   totalResults: number;
+  /** What the quick search leaves out included; absent without one, and where the browser searches. */
+  totalRecords?: number | undefined;
   /** Set when loading failed. */
   failed?: true;
   /** Fetches another page; absent when `rows` are complete. */
@@ -29,11 +31,11 @@ export function loadAllPages<Row>(list: FetchPage<Row>): LoadList<Row> {
   };
 }
 
-/** Loads one page, sorted by the server, for lists that grow without limit. */
+/** Loads one page, which the server searched and sorted, for lists that grow without limit. */
 export function loadPage<Row>(list: FetchPage<Row>): LoadList<Row> {
-  return async ({ name, active, page: first, pageSize, sort }) => {
-    const get = (page: number) => list({ name, active, page, pageSize, sort });
-    const { rows, totalResults } = await get(first);
-    return { rows, totalResults, fetchPage: async (page) => (await get(page)).rows };
+  return async ({ name, active, text, sort, page: first, pageSize }) => {
+    const get = (page: number) => list({ name, active, text, sort, page, pageSize });
+    const { rows, totalResults, totalRecords } = await get(first);
+    return { rows, totalResults, totalRecords, fetchPage: async (page) => (await get(page)).rows };
   };
 }

@@ -47,7 +47,8 @@ export function EntityList<Row extends ListItem>({
   const { state, go } = useListState();
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
-  const rows = filterRowsByText(data.rows, columns, state.text);
+  const rows = data.fetchPage ? data.rows : filterRowsByText(data.rows, columns, state.text);
+  const found = data.fetchPage ? data.totalResults : rows.length;
 
   async function runAction(run: () => Promise<unknown>, messages: { success: string; failure: string }) {
     try {
@@ -90,7 +91,8 @@ export function EntityList<Row extends ListItem>({
   );
   const total = !failed && (
     <p role="status" className="text-sm text-muted tabular-nums">
-      {state.text === '' ? '' : `${rows.length} de la búsqueda · `}Total de registros: <b>{data.totalResults}</b>
+      {state.text === '' ? '' : `${found} de la búsqueda · `}Total de registros:{' '}
+      <b>{data.totalRecords ?? data.totalResults}</b>
     </p>
   );
 

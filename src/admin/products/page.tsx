@@ -3,8 +3,6 @@ import type { Route } from './+types/page';
 import { productLoader } from './product-loader.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
-export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
-
 export const clientLoader = productLoader(productTexts);
 
 export default function Products({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { crudLoader } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
-import { loadAllPages } from '../crud/load-list.ts';
+import { loadPage } from '../crud/load-list.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError } from '../ui/toasts.tsx';
 import type { ProductFormOptions } from './form/product-values.ts';
@@ -19,7 +19,7 @@ async function loadFormOptions(): Promise<ProductFormOptions> {
 export const productLoader = (texts: EntityTexts) =>
   crudLoader({
     texts,
-    list: loadAllPages(adminClient.products.list),
+    list: loadPage(adminClient.products.list),
     byId: adminClient.products.byId,
     choices: loadFormOptions,
   });

@@ -8,8 +8,6 @@ import type { Route } from './+types/page';
 import { SaleForm } from './form/sale-form.tsx';
 import { saleCard, saleListColumns } from './sale-columns.tsx';
 
-export { shouldPagedListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
-
 const load = crudLoader({
   texts: saleTexts,
   list: loadPage(adminClient.sales.list),

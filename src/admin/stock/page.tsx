@@ -4,8 +4,6 @@ import { ProductsScreen } from '../products/products-screen.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 
-export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
-
 export const clientLoader = productLoader(stockTexts);
 
 export default function Stock({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { normalizeForSearch } from '#domain/search/search-words.ts';
+import { containsEveryWord, quickSearchWords } from '#domain/search/quick-search.ts';
 
 /** A row of any list; `deactivatedAt` is set while it is hidden from the shop. */
 export type ListItem = { id: number; deactivatedAt?: number | null };
@@ -40,12 +40,9 @@ export function filterRowsByText<Row>(
   columns: readonly ListColumn<Row>[],
   text: string,
 ): readonly Row[] {
-  const words = normalizeForSearch(text).split(' ').filter(Boolean);
+  const words = quickSearchWords(text);
   if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const content = normalizeForSearch(columns.map((column) => searchableText(column, row)).join(' '));
-    return words.every((word) => content.includes(word));
-  });
+  return rows.filter((row) => containsEveryWord(columns.map((column) => searchableText(column, row)).join(' '), words));
 }
 
 function searchableText<Row>({ text, value }: ListColumn<Row>, row: Row): string {

@@ -41,11 +41,7 @@ export function TableList<Row extends ListItem>({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <TextSearch
-          label={data.fetchPage ? 'Buscar en esta página' : 'Buscar en la lista'}
-          text={state.text}
-          onChange={(text) => void go({ text, page: data.fetchPage ? state.page : 1 })}
-        />
+        <TextSearch label="Buscar en la lista" text={state.text} onChange={(text) => void go({ text, page: 1 })} />
         {total}
       </div>
       {empty || (
@@ -56,7 +52,7 @@ export function TableList<Row extends ListItem>({
           onSort={(sort) => void go({ sort, page: 1 })}
         />
       )}
-      {data.totalResults > 0 && (
+      {(data.totalRecords ?? data.totalResults) > 0 && (
         <Pagination
           page={state.page}
           pages={table.pages}

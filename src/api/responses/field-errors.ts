@@ -19,6 +19,7 @@ const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
   ['pageSize', 'la cantidad por página'],
   ['field', 'el campo'],
   ['search', 'la búsqueda'],
+  ['text', 'la búsqueda'],
   ['categoria', 'la categoría'],
   ['limit', 'la cantidad de productos'],
   ['startAfterId', 'el último producto'],

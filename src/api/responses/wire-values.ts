@@ -5,12 +5,16 @@ export function orNull<Inner, Wire>(value: Inner | null, convert: (value: Inner)
 
 /** The response to a list call. */
 export function toWirePage<Row, Wire>(
-  { rows, totalResults }: { rows: readonly Row[]; totalResults: number },
+  {
+    rows,
+    totalResults,
+    totalRecords,
+  }: { rows: readonly Row[]; totalResults: number; totalRecords?: number | undefined },
   {
     page,
     pageSize = totalResults,
     convert,
   }: { page: number; pageSize?: number | undefined; convert: (row: Row) => Wire },
-): { data: Wire[]; totalResults: number; hasMore: boolean } {
-  return { data: rows.map(convert), totalResults, hasMore: page * pageSize < totalResults };
+): { data: Wire[]; totalResults: number; totalRecords?: number | undefined; hasMore: boolean } {
+  return { data: rows.map(convert), totalResults, totalRecords, hasMore: page * pageSize < totalResults };
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ACTIVE_FILTERS } from '#domain/catalogue/active-filter.ts';
-import { parseSaleOrder } from '#domain/sales/sale-order.ts';
+import { PRODUCT_COLUMNS, parseSortOrder, SALE_COLUMNS } from '#domain/listing/sort-order.ts';
 import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
@@ -32,18 +32,24 @@ const MAX_SEARCH_LENGTH = 100;
 export const searchText = singleLine(MAX_SEARCH_LENGTH).optional();
 
 /** Column, with a minus sign for descending; unknown columns are ignored. */
-const order = z
-  .string()
-  .optional()
-  .transform((text) => parseSaleOrder(text ?? ''))
-  .openapi({ type: 'string', example: '-total' });
+const sortOrder = <Column extends string>(columns: readonly Column[]) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => parseSortOrder(text ?? '', columns))
+    .openapi({ type: 'string', example: `-${columns.at(-1)}` });
 
-/** Filter and page of a list; `name` ignores case and accents. */
+const quickSearch = searchText.openapi({ description: 'Words that are anywhere in the columns of the list' });
+
+/** Filter and page of a list; `name` ignores case and accents. Extended by the columns to sort by and the quick search. */
 export const listing = z.object({ name: searchText, active: activeFilter, page, pageSize });
 
 export const messageListing = listing.pick({ page: true, pageSize: true });
 
-export const saleListing = listing.omit({ active: true }).extend({ sort: order });
+export const productListing = listing.extend({ text: quickSearch, sort: sortOrder(PRODUCT_COLUMNS) });
+
+export const saleListing = listing.omit({ active: true }).extend({ text: quickSearch, sort: sortOrder(SALE_COLUMNS) });
+
 const values = (what: string) =>
   z
     .string()

@@ -10,6 +10,12 @@ const rowVersion = z.int().openapi({
 const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), totalResults: z.int(), hasMore: z.boolean() });
 
+/** Of a list with a quick search. */
+const searchedPageOf = <Row extends z.ZodType>(row: Row) =>
+  pageOf(row).extend({
+    totalRecords: z.int().optional().openapi({ description: 'With `text`: how many there are without it' }),
+  });
+
 /** All fields of a product; the two names of the dollar price have the same value (A9). */
 export const wireAdminProduct = wireProduct
   .extend({
@@ -23,7 +29,7 @@ export const wireAdminProduct = wireProduct
   })
   .openapi('Product');
 
-export const wireAdminProductPage = pageOf(wireAdminProduct);
+export const wireAdminProductPage = searchedPageOf(wireAdminProduct);
 export const wireProductResponse = wireId.extend({ product: wireAdminProduct });
 export const wireDeleted = wireId;
 
@@ -99,7 +105,7 @@ export const wireSale = z
   })
   .openapi('Sale');
 
-export const wireSalePage = pageOf(wireSale);
+export const wireSalePage = searchedPageOf(wireSale);
 export const wireSaleResponse = wireId.extend({ sale: wireSale });
 
 export const wireConstant = z
@@ -126,4 +132,9 @@ export type WireCategoryType = z.output<typeof wireCategoryTypes>[number];
 export type WireSale = z.output<typeof wireSale>;
 export type WireConstant = z.output<typeof wireConstant>;
 export type WirePendingCounts = z.output<typeof wirePendingCounts>;
-export type WirePage<Row> = { data: Row[]; totalResults: number; hasMore: boolean };
+export type WirePage<Row> = {
+  data: Row[];
+  totalResults: number;
+  totalRecords?: number | undefined;
+  hasMore: boolean;
+};

@@ -1,51 +1,68 @@
 import type { ActiveFilter } from '#domain/catalogue/active-filter.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey } from '#domain/catalogue/slug.ts';
+import { quickSearchWords } from '#domain/search/quick-search.ts';
 import type { Database } from '../engine/database.ts';
-import { containsText } from '../query/contains-text.ts';
+import { containsText, containsWords } from '../query/contains-text.ts';
 import { whereActive } from '../query/where-active.ts';
-import { selectProducts, toProduct } from './product-row.ts';
+import { type ProductOrder, productOrderBy } from './admin-product-order.ts';
+import { allProductsByIds } from './product-row.ts';
 
-type Reader = Pick<Database, 'query'>;
+type Reader = Pick<Database, 'query' | 'kind'>;
 
-export type AdminProductsQuery = {
+type AdminProductsQuery = {
+  /** Part of the name. */
   name?: string | undefined;
   active?: ActiveFilter;
+  /** Words that are anywhere in name, brand, category or date of modification. */
+  text?: string | undefined;
+  order?: ProductOrder | undefined;
+  /** Starts at 1. */
   page?: number;
   pageSize?: number;
 };
 
-/** Products whose name contains the text, by name; pages count from 1. */
+/** `totalRecords` also counts what the text leaves out; absent without a text. */
+type AdminProducts = { products: Product[]; totalResults: number; totalRecords?: number };
+
+const BY_NAME: ProductOrder = { by: 'name', desc: false };
+
+/** A page of the products that match, by default by name. */
 export async function listAdminProducts(
-  { query }: Reader,
-  { name = '', active = 'T', page = 1, pageSize = 10 }: AdminProductsQuery = {},
-): Promise<{ products: Product[]; totalResults: number }> {
+  database: Reader,
+  { name = '', active = 'T', text = '', order = BY_NAME, page = 1, pageSize = 10 }: AdminProductsQuery = {},
+): Promise<AdminProducts> {
+  const { query, kind } = database;
   const searched = plainProductKey(name);
-  const matching = query
+  const words = quickSearchWords(text);
+  const filtered = query
     .selectFrom('products')
     .where(whereActive(active))
     .$if(searched !== '', (qb) => qb.where(containsText('plain_key', searched)));
+  const matching = filtered.where(containsWords(words, { text: 'search_text', date: 'modified_at', kind }));
+  const count = async (rows: typeof filtered) =>
+    (await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+
   // Sorts only ids; the other columns are read for the page alone.
-  const ids = matching
+  const ids = await matching
     .select('products.id')
-    .orderBy('name_sort')
-    .orderBy('products.id')
+    .orderBy(await productOrderBy(database, order))
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const rows = await selectProducts(query)
-    .where('products.id', 'in', ids)
-    .orderBy('products.name_sort')
-    .orderBy('products.id')
+    .offset((page - 1) * pageSize)
     .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { products: rows.map(toProduct), totalResults: total };
+  const products = await allProductsByIds(
+    query,
+    ids.map(({ id }) => id),
+  );
+  const totalResults = await count(matching);
+  return { products, totalResults, ...(words.length > 0 && { totalRecords: await count(filtered) }) };
 }
 
 export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
 
 /** By name. */
 export async function listProductPrices(
-  { query }: Reader,
+  { query }: Pick<Database, 'query'>,
   { active = 'T' }: { active?: ActiveFilter } = {},
 ): Promise<ProductPrices[]> {
   return query

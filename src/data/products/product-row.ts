@@ -54,11 +54,13 @@ export async function readProduct(query: Kysely<Tables>, id: number): Promise<Pr
 
 /** The active products with these ids, in the order of the ids. */
 export async function productsByIds(query: Kysely<Tables>, ids: readonly number[]): Promise<Product[]> {
+  return (await allProductsByIds(query, ids)).filter(({ deactivatedAt }) => deactivatedAt === null);
+}
+
+/** Those in the shop or not. */
+export async function allProductsByIds(query: Kysely<Tables>, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProducts(query)
-    .where(isAnyOf(query, ids))
-    .where('products.deactivated_at', 'is', null)
-    .execute();
+  const rows = await selectProducts(query).where(isAnyOf(query, ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

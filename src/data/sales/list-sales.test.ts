@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SaleColumn } from '#domain/sales/sale-order.ts';
-import { SALE_COLUMNS } from '#domain/sales/sale-order.ts';
+import { SALE_COLUMNS, type SaleColumn } from '#domain/listing/sort-order.ts';
 import { createProduct } from '#use-cases/catalogue/product-writes.ts';
 import { createSale } from '#use-cases/sales/sale-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
@@ -14,7 +13,7 @@ eachDatabase((_kind, open) => {
     database = await open();
     const flavors = ['Ñandubay', 'Nuez', 'Óleo'].map((name) => ({ name, quantity: 9 }));
     const whey = insertedId(
-      await createProduct(database, { draft: productDraft({ name: 'whey', price: 100, flavors }), now: NOW }),
+      await createProduct(database, { draft: productDraft({ name: 'whey', price: 100_50, flavors }), now: NOW }),
     );
     const agua = insertedId(
       await createProduct(database, { draft: productDraft({ name: 'Ágape', price: 1, amount: 9 }), now: NOW }),
@@ -55,6 +54,37 @@ eachDatabase((_kind, open) => {
     expect(await ids(by, true)).toEqual(falling);
     const second = { page: 2, pageSize: 3 };
     expect(await ids(by, false, second)).toEqual(rising.slice(3));
+  });
+
+  it.each([
+    ['alvaro', [2]],
+    ['ÁLVARO whey', [2]],
+    ['álvaro agape', []],
+    ['oleo', [3]],
+    ['efectivo retiro', [2]],
+    ['100,5', [2]],
+    ['301', [1]],
+    ['4 agape', [4]],
+    ['25/05/2026', [4, 1, 3, 2]],
+    ['5/2026 whey', [1, 3, 2]],
+    ['24/05', []],
+    ['%', []],
+    ['pagado', []],
+  ])('[M2.8-10] the quick search for %j finds in all columns what the list shows', async (text, expected) => {
+    const { sales, totalResults, totalRecords } = await listSales(database, { text });
+    expect(sales.map(({ id }) => id)).toEqual(expected);
+    expect([totalResults, totalRecords]).toEqual([expected.length, 4]);
+  });
+
+  it('[M2.8-10] [M2.8-13] pages and sorts what the quick search finds', async () => {
+    const search = { text: 'w', order: { by: 'client', desc: true }, pageSize: 2 } as const;
+    const pages = await Promise.all([1, 2, 3].map((page) => listSales(database, { ...search, page })));
+    expect(pages.map(({ sales }) => sales.map(({ id }) => id))).toEqual([[1, 2], [3], []]);
+    expect(pages.map(({ totalResults }) => totalResults)).toEqual([3, 3, 3]);
+    expect(await listSales(database, { name: 'agape', text: 'whey' })).toMatchObject({
+      totalResults: 0,
+      totalRecords: 1,
+    });
   });
 
   it('finds and sorts at once', async () => {

@@ -1,46 +1,60 @@
+import type { SaleColumn, SortOrder } from '#domain/listing/sort-order.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
-import type { SaleColumn, SaleOrder } from '#domain/sales/sale-order.ts';
+import { quickSearchWords } from '#domain/search/quick-search.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
-import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { Database } from '../engine/database.ts';
 import { containsText } from '../query/contains-text.ts';
 import { selectSales, toSale } from './sale-row.ts';
+import { readSaleTexts, sortAndSearch } from './sale-texts.ts';
 
 type Reader = Pick<Database, 'query'>;
 
-export type SalesPage = { sales: Sale[]; totalResults: number };
+/** `totalRecords` also counts what the text leaves out; absent without a text. */
+type SalesPage = { sales: Sale[]; totalResults: number; totalRecords?: number };
 
-type SalesQuery = { name?: string | undefined; page?: number; pageSize?: number; order?: SaleOrder | undefined };
+type SalesQuery = {
+  /** Part of the product's name. */
+  name?: string | undefined;
+  /** Words that are anywhere in the columns of the list. */
+  text?: string | undefined;
+  order?: SortOrder<SaleColumn> | undefined;
+  /** Starts at 1. */
+  page?: number;
+  pageSize?: number;
+};
 
-const NEWEST_FIRST: SaleOrder = { by: 'date', desc: true };
+const NEWEST_FIRST: SortOrder<SaleColumn> = { by: 'date', desc: true };
 
 const NUMBER_COLUMNS = { quantity: 'quantity', total: 'total', date: 'sold_at', paid: 'paid' } as const;
-const TEXT_COLUMNS = {
-  name: 'product_name',
-  variant: 'variant',
-  client: 'client_name',
-  payment: 'payment_method',
-  shipping: 'shipping_method',
-} as const;
 
-/** Sales whose product's name contains the text, by default newest first; pages count from 1. */
+/** A page of the sales that match, by default newest first. */
 export async function listSales(
-  database: Reader,
-  { name = '', page = 1, pageSize = 10, order = NEWEST_FIRST }: SalesQuery = {},
+  { query }: Reader,
+  { name = '', text = '', order = NEWEST_FIRST, page = 1, pageSize = 10 }: SalesQuery = {},
 ): Promise<SalesPage> {
-  const searched = normalizeForSearch(name);
-  const condition = searched === '' ? undefined : containsText('search_text', searched);
-  const range = { limit: pageSize, offset: (page - 1) * pageSize };
+  const condition = containsText('search_text', normalizeForSearch(name));
+  const words = quickSearchWords(text);
   const { by, desc } = order;
-  const sales = isNumberColumn(by)
-    ? await listByNumber(database, { condition, range, column: NUMBER_COLUMNS[by], desc })
-    : await listByText(database, { condition, range, column: TEXT_COLUMNS[by], desc });
-  const { total } = await database.query
+  const offset = (page - 1) * pageSize;
+  if (words.length > 0 || !isNumberColumn(by)) {
+    const rows = await readSaleTexts(query, condition);
+    const ids = sortAndSearch(rows, { words, order });
+    const sales = await salesByIds(query, ids.slice(offset, offset + pageSize));
+    return { sales, totalResults: ids.length, ...(words.length > 0 && { totalRecords: rows.length }) };
+  }
+  const rows = await selectSales(query)
+    .where(condition)
+    .orderBy(NUMBER_COLUMNS[by], desc ? 'desc' : 'asc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  const { total } = await query
     .selectFrom('sales')
-    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
+    .where(condition)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { sales, totalResults: total };
+  return { sales: rows.map(toSale), totalResults: total };
 }
 
 export async function findSale({ query }: Reader, id: number): Promise<Sale | undefined> {
@@ -48,50 +62,7 @@ export async function findSale({ query }: Reader, id: number): Promise<Sale | un
   return row && toSale(row);
 }
 
-type SortOptions<Column> = {
-  condition: ReturnType<typeof containsText> | undefined;
-  range: { limit: number; offset: number };
-  column: Column;
-  desc: boolean;
-};
-
-async function listByNumber(
-  { query }: Reader,
-  options: SortOptions<(typeof NUMBER_COLUMNS)[keyof typeof NUMBER_COLUMNS]>,
-): Promise<Sale[]> {
-  const { condition, range, column, desc } = options;
-  const rows = await selectSales(query)
-    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
-    .orderBy(column, desc ? 'desc' : 'asc')
-    .orderBy('id', 'desc')
-    .limit(range.limit)
-    .offset(range.offset)
-    .execute();
-  return rows.map(toSale);
-}
-
-/** Sorted here, because the collations of databases differ between machines; empty texts come last. */
-async function listByText(
-  { query }: Reader,
-  options: SortOptions<(typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS]>,
-): Promise<Sale[]> {
-  const { condition, range, column, desc } = options;
-  const words = await query
-    .selectFrom('sales')
-    .$if(condition !== undefined, (qb) => (condition ? qb.where(condition) : qb))
-    .select(['id', `${column} as word`])
-    .execute();
-  const distinct = [...new Set(words.map(({ word }) => word || ''))].filter(Boolean);
-  const keyed = distinct.map((word) => ({ word, key: nameSortKey(word) }));
-  keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-  if (desc) keyed.reverse();
-  const ranks = new Map(keyed.map(({ word }, rank) => [word, rank]));
-  const rankOf = (word: string | null) => ranks.get(word ?? '') ?? keyed.length;
-  const ids = words
-    .map(({ id, word }) => ({ id, rank: rankOf(word) }))
-    .sort((a, b) => a.rank - b.rank || b.id - a.id)
-    .slice(range.offset, range.offset + range.limit)
-    .map(({ id }) => id);
+async function salesByIds(query: Reader['query'], ids: readonly number[]): Promise<Sale[]> {
   if (ids.length === 0) return [];
   const rows = await selectSales(query).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

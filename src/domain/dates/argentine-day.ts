@@ -1,5 +1,6 @@
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 /** Argentina has had no other offset since 2009. */
+export const ARGENTINE_OFFSET_SECONDS = -3 * 60 * 60;
 const MIDNIGHT = 'T00:00:00-03:00';
 
 /** The start of a day such as '2026-11-22' in Argentine time, in epoch milliseconds; undefined for no such day. */

@@ -62,6 +62,25 @@ eachDatabase((_kind, open) => {
       expect(await list('?page=&pageSize=')).toMatchObject({ totalResults: 6 });
     });
 
+    it('[M2.8-8] sorts all of them by a column, and ignores an unknown one', async () => {
+      const { names } = await list('?sort=-name&pageSize=3');
+      expect(names).toEqual(['Omega-3', 'Omega 6', 'Ñandú']);
+      expect((await list('?sort=-image&pageSize=1')).names).toEqual(['Árnica']);
+      expect((await list('?sort=&text=&pageSize=1')).names).toEqual(['Árnica']);
+    });
+
+    it('[M2.8-10] counts what the quick search finds and what there is without it', async () => {
+      const { data, ...totals } = await office.okBody('GET /api/products?text=omega%20categoria&active=T&pageSize=1');
+      expect(data).toMatchObject([{ name: 'Omega 6' }]);
+      expect(totals).toEqual({ totalResults: 2, totalRecords: 6, hasMore: true });
+      expect(await office.okBody('GET /api/products?text=omega&active=S')).toMatchObject({
+        totalResults: 1,
+        totalRecords: 5,
+        hasMore: false,
+      });
+      expect(await office.okBody('GET /api/products?pageSize=1')).not.toHaveProperty('totalRecords');
+    });
+
     it.each([
       ['page=0', 'La página no es válida.'],
       ['page=1.5', 'La página no es válida.'],
@@ -71,6 +90,7 @@ eachDatabase((_kind, open) => {
       ['pageSize=501', 'La cantidad por página no es válida: como máximo 500.'],
       [`name=${'a'.repeat(101)}`, 'El nombre no es válido: como máximo 100 caracteres.'],
       ['name=%00', 'El nombre no es válido.'],
+      ['text=%00', 'La búsqueda no es válida.'],
     ])('refuses %s', async (query, error) => {
       expect(await office.failure(`GET /api/products?${query}`)).toEqual({ status: 400, error, fields: undefined });
     });

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { idBody } from '#contract/requests/fields.ts';
-import { listing } from '#contract/requests/listing.ts';
+import { productListing } from '#contract/requests/listing.ts';
 import { newProduct, productChange } from '#contract/requests/product.ts';
 import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
@@ -23,8 +23,8 @@ const list = endpoint({
   method: 'get',
   path: adminApi.products,
   access: 'admin',
-  summary: 'Products by name, in the shop or not',
-  request: { query: listing },
+  summary: 'Products, in the shop or not, by name unless sorted by a column',
+  request: { query: productListing },
   body: wireAdminProductPage,
 });
 
@@ -78,9 +78,9 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDe
 
   app.openapi(list, async (c) => {
     const request = c.req.valid('query');
-    const { pageSize = 10, page } = request;
-    const { products, totalResults } = await listAdminProducts(database, { ...request, pageSize });
-    const list = toWirePage({ rows: products, totalResults }, { page, pageSize, convert: toWireAdminProduct });
+    const { pageSize = 10, page, sort: order } = request;
+    const { products: rows, ...totals } = await listAdminProducts(database, { ...request, order, pageSize });
+    const list = toWirePage({ rows, ...totals }, { page, pageSize, convert: toWireAdminProduct });
     return c.json(wireAdminProductPage.parse(list), 200);
   });
 

@@ -64,8 +64,8 @@ export function saleRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenci
 
   app.openapi(list, async (c) => {
     const { pageSize = 10, sort: order, ...request } = c.req.valid('query');
-    const { sales, totalResults } = await listSales(database, { ...request, pageSize, order });
-    const page = toWirePage({ rows: sales, totalResults }, { page: request.page, pageSize, convert: toWireSale });
+    const { sales: rows, ...totals } = await listSales(database, { ...request, pageSize, order });
+    const page = toWirePage({ rows, ...totals }, { page: request.page, pageSize, convert: toWireSale });
     return c.json(wireSalePage.parse(page), 200);
   });
 

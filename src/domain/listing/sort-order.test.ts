@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { PRODUCT_COLUMNS, parseSortOrder, SALE_COLUMNS } from './sort-order.ts';
+
+it('parses the sort order of a url', () => {
+  expect(parseSortOrder('total', SALE_COLUMNS)).toEqual({ by: 'total', desc: false });
+  expect(parseSortOrder('-client', SALE_COLUMNS)).toEqual({ by: 'client', desc: true });
+  expect(parseSortOrder('-brand', PRODUCT_COLUMNS)).toEqual({ by: 'brand', desc: true });
+});
+
+it('ignores what is not a column of the list', () => {
+  for (const text of ['', '-', '--total', 'Total', 'image', 'brand'])
+    expect(parseSortOrder(text, SALE_COLUMNS)).toBeUndefined();
+  expect(parseSortOrder('total', PRODUCT_COLUMNS)).toBeUndefined();
+});
