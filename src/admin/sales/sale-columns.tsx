@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
-import { formatPesos } from '#domain/money/money.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import type { CardContent } from '../list/cards.tsx';
@@ -24,7 +23,6 @@ export const saleListColumns: ListColumn<Sale>[] = [
     id: 'total',
     header: 'Total',
     value: ({ total }) => total,
-    text: ({ total }) => formatPesos(total),
     cell: ({ total }) => <span className="whitespace-nowrap">{formatPrice(total)}</span>,
     align: 'end',
   },
@@ -35,7 +33,6 @@ export const saleListColumns: ListColumn<Sale>[] = [
     id: 'date',
     header: 'Fecha',
     value: ({ soldAt }) => soldAt,
-    text: ({ soldAt }) => formatDate(soldAt),
     cell: ({ soldAt }) => <span className="tabular-nums">{formatDate(soldAt)}</span>,
   },
   {

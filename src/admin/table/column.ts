@@ -15,8 +15,6 @@ export type ListColumn<Row> = {
   value?: (row: Row) => CellValue;
   /** The content; defaults to the value. */
   cell?: (row: Row) => ReactNode;
-  /** The text to search in; defaults to the value. */
-  text?: (row: Row) => string;
   /** Numbers are aligned at the end. */
   align?: 'start' | 'end' | undefined;
   /** The column with the row's name. */
@@ -34,7 +32,7 @@ export function compareValues(a: CellValue, b: CellValue): number {
   return Number(a) - Number(b);
 }
 
-/** The rows that contain every word of the text, ignoring accents and case. */
+/** The rows that contain every word of the text; for lists that the server does not search. */
 export function filterRowsByText<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
@@ -42,11 +40,6 @@ export function filterRowsByText<Row>(
 ): readonly Row[] {
   const words = quickSearchWords(text);
   if (words.length === 0) return rows;
-  return rows.filter((row) => containsEveryWord(columns.map((column) => searchableText(column, row)).join(' '), words));
-}
-
-function searchableText<Row>({ text, value }: ListColumn<Row>, row: Row): string {
-  if (text) return text(row);
-  const content = value?.(row) ?? '';
-  return typeof content === 'boolean' ? '' : String(content);
+  const textOf = (row: Row) => columns.map(({ value }) => value?.(row) ?? '').join(' ');
+  return rows.filter((row) => containsEveryWord(textOf(row), words));
 }

@@ -8,7 +8,7 @@ import { whereActive } from '../query/where-active.ts';
 import { type ProductOrder, productOrderBy } from './admin-product-order.ts';
 import { allProductsByIds } from './product-row.ts';
 
-type Reader = Pick<Database, 'query' | 'kind'>;
+type Reader = Pick<Database, 'query'>;
 
 type AdminProductsQuery = {
   /** Part of the name. */
@@ -32,14 +32,14 @@ export async function listAdminProducts(
   database: Reader,
   { name = '', active = 'T', text = '', order = BY_NAME, page = 1, pageSize = 10 }: AdminProductsQuery = {},
 ): Promise<AdminProducts> {
-  const { query, kind } = database;
+  const { query } = database;
   const searched = plainProductKey(name);
   const words = quickSearchWords(text);
   const filtered = query
     .selectFrom('products')
     .where(whereActive(active))
     .$if(searched !== '', (qb) => qb.where(containsText('plain_key', searched)));
-  const matching = filtered.where(containsWords(words, { text: 'search_text', date: 'modified_at', kind }));
+  const matching = filtered.where(containsWords(query, words, { text: 'search_text', date: 'modified_at' }));
   const count = async (rows: typeof filtered) =>
     (await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
@@ -62,7 +62,7 @@ export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'p
 
 /** By name. */
 export async function listProductPrices(
-  { query }: Pick<Database, 'query'>,
+  { query }: Reader,
   { active = 'T' }: { active?: ActiveFilter } = {},
 ): Promise<ProductPrices[]> {
   return query

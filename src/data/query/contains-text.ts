@@ -1,7 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ARGENTINE_OFFSET_SECONDS } from '#domain/dates/argentine-day.ts';
 import { PART_OF_DATE } from '#domain/search/quick-search.ts';
-import type { DatabaseKind } from '../engine/database.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** A `like` condition in which wildcards of the text are escaped. */
 export function containsText(column: string, text: string): RawBuilder<SqlBool> {
@@ -14,22 +14,25 @@ type SearchedColumns = {
   text: string;
   /** In epoch milliseconds, searched as dd/MM/yyyy of Argentina. */
   date: string;
-  kind: DatabaseKind;
 };
 
 /** Whether each word is in the text or in the date. */
-export function containsWords(words: readonly string[], { text, date, kind }: SearchedColumns): RawBuilder<SqlBool> {
+export function containsWords(
+  query: Kysely<Tables>,
+  words: readonly string[],
+  { text, date }: SearchedColumns,
+): RawBuilder<SqlBool> {
   const conditions = words.map((word) =>
     PART_OF_DATE.test(word)
-      ? sql<SqlBool>`(${containsText(text, word)} or ${dateText(date, kind)} like ${`%${word}%`})`
+      ? sql<SqlBool>`(${containsText(text, word)} or ${dateText(query, date)} like ${`%${word}%`})`
       : containsText(text, word),
   );
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-function dateText(column: string, kind: DatabaseKind): RawBuilder<string> {
+function dateText(query: Kysely<Tables>, column: string): RawBuilder<string> {
   const seconds = sql`(${sql.ref(column)} / 1000 + ${sql.lit(ARGENTINE_OFFSET_SECONDS)})`;
-  return kind === 'sqlite'
-    ? sql`strftime('%d/%m/%Y', ${seconds}, 'unixepoch')`
-    : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'DD/MM/YYYY')`;
+  return query.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'DD/MM/YYYY')`
+    : sql`strftime('%d/%m/%Y', ${seconds}, 'unixepoch')`;
 }
