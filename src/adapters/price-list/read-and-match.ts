@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
+import { createProductSuggestions, type SuggestedProduct } from '#price-list/new-products/suggest-product.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
 import { type KnownSupplier, readForSupplier, type Teaching } from '#price-list/template/read-for-supplier.ts';
@@ -27,8 +28,15 @@ export type ReadTask = {
 /** Whose list it is: `id` when it was recognised, `name` as its title suggests it; `template` is JSON. */
 export type RecognisedSupplier = { id: number | null; name: string | undefined; template: string; isTaught: boolean };
 
-/** A line with a price, matched or not; `unsure` when another of its prices may be meant. */
-export type PricedLine = { index: number; key: string; text: string; price: number; unsure: boolean };
+/** A line with a price, matched or not; `unsure` when another of its prices may be meant; `product` as a new one. */
+export type PricedLine = {
+  index: number;
+  key: string;
+  text: string;
+  price: number;
+  unsure: boolean;
+  product: SuggestedProduct;
+};
 
 export type MatchResult =
   | {
@@ -63,7 +71,7 @@ export async function readAndMatch(
   return {
     ok: true,
     matches: matchList(list, { products, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
-    lines: list.rows.flatMap(toPricedLine),
+    lines: toPricedLines(list.rows, products),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
     priceColumns,
@@ -79,7 +87,10 @@ export async function readAndMatch(
   };
 }
 
-function toPricedLine(row: ListRow): PricedLine[] {
-  const { index, line: text, price, unsureColumn: unsure = false } = row;
-  return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure }];
+function toPricedLines(rows: readonly ListRow[], products: readonly CatalogueProduct[]): PricedLine[] {
+  const suggestProduct = createProductSuggestions(products);
+  return rows.flatMap((row) => {
+    const { index, line: text, price, unsureColumn: unsure = false } = row;
+    return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure, product: suggestProduct(row) }];
+  });
 }

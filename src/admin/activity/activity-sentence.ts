@@ -40,6 +40,9 @@ const priceChange = ({ name, from, to }: AuditRow) => {
 
 const counted = (count: unknown, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
+const newProducts = (to: AuditRow['to'], did: string) =>
+  to?.products ? ` ${did} ${counted(to.products, 'producto nuevo', 'productos nuevos')}` : '';
+
 /** What somebody did; the subject of the sentence comes before it. */
 const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = {
   'product added': ({ name }) => `agregó el producto «${name}»`,
@@ -64,8 +67,9 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'picture uploaded': () => 'subió una imagen',
   'price list uploaded': ({ to }) => `subió una lista de precios con ${counted(to?.rows, 'producto', 'productos')}`,
   'price list confirmed': ({ to }) =>
-    `confirmó una lista de precios, que cambió ${counted(to?.prices, 'precio', 'precios')}`,
-  'price list undone': ({ to }) => `deshizo una lista de precios: ${counted(to?.prices, 'precio', 'precios')} de antes`,
+    `confirmó una lista de precios, que cambió ${counted(to?.prices, 'precio', 'precios')}${newProducts(to, 'y creó')}`,
+  'price list undone': ({ to }) =>
+    `deshizo una lista de precios: ${counted(to?.prices, 'precio', 'precios')} de antes${newProducts(to, 'y eliminó')}`,
   'supplier renamed': ({ name, to }) => `cambió el nombre del proveedor «${name}» por «${to?.name}»`,
   'supplier forgotten': ({ name }) => `olvidó lo aprendido del proveedor «${name}»`,
   'signed in': () => 'inició sesión',

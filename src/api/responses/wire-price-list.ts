@@ -1,7 +1,7 @@
 import { toWirePriceRule } from '#contract/requests/pricing/convert-price-rule.ts';
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { StoredStep } from '#data/price-lists/price-list-steps.ts';
-import type { PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
+import type { CreatedProduct, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
@@ -60,8 +60,14 @@ export function toWirePreview({ id, preview, products, msLeft, drawing }: Previe
       matched_count: pairs.length,
       match_rate: Math.round(rate * 100) / 100,
     },
-    lines: lines.map(({ index, text, price, unsure }) => {
-      return { line: index, text, price: centavosToPesos(price), ...(unsure && { unsure }) };
+    lines: lines.map(({ index, text, price, unsure, product }) => {
+      return {
+        line: index,
+        text,
+        price: centavosToPesos(price),
+        ...(unsure && { unsure }),
+        ...(product && { product }),
+      };
     }),
     supplier: supplier && {
       id: supplier.id,
@@ -81,7 +87,8 @@ function toWireListedProduct({ id, name, brand, price }: ProductNames & { price:
 
 /** `msLeft`: how long the update can be undone. */
 export function toWireUpdateResponse(
-  { id, updated, skipped }: ConfirmResult,
+  // Results that an earlier version has stored for repeated requests have no products.
+  { id, updated, skipped, created = [], notCreated = [] }: ConfirmResult,
   { message, msLeft }: { message: string; msLeft: number },
 ) {
   return {
@@ -90,12 +97,24 @@ export function toWireUpdateResponse(
     updateId: id,
     updated: updated.map(toWireUpdatedPrice),
     skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
+    created: created.map(toWireCreatedProduct),
+    notCreated,
     secondsLeft: toSeconds(msLeft),
   };
 }
 
-export function toWireUpdate({ id, content, msLeft }: StoredStep<Pick<PriceListUpdate, 'updated'>>) {
-  return { updateId: id, updated: content.updated.map(toWireUpdatedPrice), secondsLeft: toSeconds(msLeft) };
+export function toWireUpdate({ id, content, msLeft }: StoredStep<Pick<PriceListUpdate, 'updated' | 'created'>>) {
+  const { updated, created } = content;
+  return {
+    updateId: id,
+    updated: updated.map(toWireUpdatedPrice),
+    created: created.map(toWireCreatedProduct),
+    secondsLeft: toSeconds(msLeft),
+  };
+}
+
+function toWireCreatedProduct({ id, name, missingBrand }: CreatedProduct) {
+  return { id, nombre: name, missingBrand };
 }
 
 function toWireUpdatedPrice({ id, name, before, after }: PriceUpdate) {

@@ -21,7 +21,17 @@ import { adminApi, fillPath } from '../urls/admin-urls.ts';
 export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
 
 /** A line of the list with a price; `line` is its number. `unsure` when another of its prices may be meant as well. */
-export type ListedLine = { line: number; text: string; price: Centavos; unsure: boolean };
+export type ListedLine = {
+  line: number;
+  text: string;
+  price: Centavos;
+  unsure: boolean;
+  /** As a new product, in the words of the shop. */
+  product?: LineProduct;
+};
+
+/** A new product as a line of a list describes it. */
+export type LineProduct = NonNullable<WirePricePreview['lines'][number]['product']>;
 
 /** A product and the line found for it; similarity 0 to 1. */
 export type PriceMatch = { id: number; line: number; similarity: number; doubts: MatchDoubt[]; remembered: boolean };
@@ -57,17 +67,27 @@ export type PricePreview = {
 
 export type UpdatedPrice = { id: number; name: string; before: Centavos; after: Centavos };
 
-/** `skipped`: products whose price changed after the preview. `secondsLeft`: how long it can be undone. */
+/** An inactive product that a list brought; `missingBrand` is its brand in the list, where the shop has none so called. */
+export type AddedProduct = { id: number; name: string; missingBrand: string | null };
+
+/**
+ * `skipped`: products whose price changed after the preview. `created`: new products, of an undo those that are left.
+ * `notCreated`: names that were taken. `secondsLeft`: how long it can be undone.
+ */
 export type ConfirmedPriceList = {
   id: string;
   updated: UpdatedPrice[];
   skipped: { id: number; name: string }[];
+  created: AddedProduct[];
+  notCreated: string[];
   secondsLeft: number;
 };
 
 export type PriceListSelection = {
   previewId: string;
   rows: { line: number; id: number }[];
+  /** Lines to create inactive products of. */
+  newProducts?: readonly number[];
   supplierName?: string;
   rule?: PriceRule;
 };
@@ -99,7 +119,7 @@ export function priceListCalls(caller: Caller) {
       const { preview, update } = await call<WirePriceListState>(caller, adminApi.priceListState);
       return {
         preview: preview && fromWirePreview(preview),
-        update: update && fromWireUpdate({ ...update, skipped: [] }),
+        update: update && fromWireUpdate({ ...update, skipped: [], notCreated: [] }),
       };
     },
 
@@ -159,8 +179,8 @@ function fromWirePreview({
     products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual }) => {
       return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
     }),
-    lines: lines.map(({ price, unsure = false, ...line }) => {
-      return { ...line, price: pesosToCentavos(price), unsure };
+    lines: lines.map(({ price, unsure = false, product, ...line }) => {
+      return { ...line, price: pesosToCentavos(price), unsure, ...(product && { product }) };
     }),
     matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {
       return { id, line, similarity, doubts, remembered };
@@ -187,6 +207,8 @@ function fromWireUpdate({
   updateId,
   updated,
   skipped,
+  created,
+  notCreated,
   secondsLeft,
 }: Omit<WirePriceListUpdate, 'success' | 'message'>): ConfirmedPriceList {
   return {
@@ -195,6 +217,8 @@ function fromWireUpdate({
       return { id, name: nombre, before: pesosToCentavos(precio_anterior), after: pesosToCentavos(precio_nuevo) };
     }),
     skipped: skipped.map(({ id, nombre }) => ({ id, name: nombre })),
+    created: created.map(({ nombre, ...product }) => ({ ...product, name: nombre })),
+    notCreated,
     secondsLeft,
   };
 }

@@ -9,3 +9,6 @@ export const PICTURE_TEXT = `El archivo es una foto, y todavía no se puede leer
 
 /** Characters of the name of a supplier. */
 export const MAX_SUPPLIER_NAME = 60;
+
+/** Of one list, so that a confirmation does not block other requests. */
+export const MAX_NEW_PRODUCTS = 500;

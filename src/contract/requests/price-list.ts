@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { visibleLine } from '#domain/text/visible-text.ts';
 import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
-import { MAX_SUPPLIER_NAME } from './price-list-limits.ts';
+import { MAX_NEW_PRODUCTS, MAX_SUPPLIER_NAME } from './price-list-limits.ts';
 import { wirePriceRule } from './pricing/price-rule.ts';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
@@ -25,7 +25,7 @@ export const teachingField = z.object({
 export const supplierNameField = singleLine(MAX_SUPPLIER_NAME).transform(visibleLine).pipe(z.string().min(1));
 export const supplierChange = z.object({ name: supplierNameField });
 
-/** What to confirm: every match (empty), some products, or lines with their products. */
+/** What to confirm: every match (empty), some products, or lines with their products; and lines to make products of. */
 export const confirmRequest = z.object({
   previewId: z.string().max(64).optional(),
   ids: z.array(z.int()).max(20_000).optional(),
@@ -33,6 +33,7 @@ export const confirmRequest = z.object({
     .array(z.object({ line: z.int(), id: z.int() }))
     .max(20_000)
     .optional(),
+  newProducts: z.array(z.int()).max(MAX_NEW_PRODUCTS).optional(),
   supplierName: supplierNameField.optional(),
   rule: wirePriceRule.optional(),
 });

@@ -27,6 +27,10 @@ const listSupplier = z
   })
   .openapi('ListSupplier');
 
+const suggestedProduct = z
+  .object({ name: z.string(), brand: z.string().nullable(), category: z.string().nullable() })
+  .openapi('SuggestedProduct', { description: 'A new product as the line describes it, in the words of the shop' });
+
 /** Lengths in points, from the top left. */
 const listDrawing = z
   .object({
@@ -77,6 +81,7 @@ export const wirePricePreview = z
           .boolean()
           .optional()
           .openapi({ description: 'Whether it has other prices and nothing tells which of them is meant' }),
+        product: suggestedProduct.optional(),
       }),
     ),
     supplier: listSupplier.nullable(),
@@ -90,6 +95,10 @@ const updated = z.array(
   z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
 );
 
+const created = z.array(z.object({ id: z.int(), nombre: z.string(), missingBrand: z.string().nullable() })).openapi({
+  description: 'New products, inactive; missingBrand is what the list says where the shop has no such brand',
+});
+
 export const wirePriceListUpdate = z
   .object({
     success: z.literal(true),
@@ -97,6 +106,8 @@ export const wirePriceListUpdate = z
     updateId: z.string(),
     updated,
     skipped: z.array(z.object({ id: z.int(), nombre: z.string() })),
+    created,
+    notCreated: z.array(z.string()).openapi({ description: 'Names of products that are there already' }),
     secondsLeft: z.int().openapi({ description: 'How long it can be undone; 0 when it cannot' }),
   })
   .openapi('PricesDone');
@@ -105,7 +116,7 @@ export const wirePriceListUpdate = z
 export const wirePriceListState = z
   .object({
     preview: wirePricePreview.nullable(),
-    update: z.object({ updateId: z.string(), updated, secondsLeft: z.int() }).nullable(),
+    update: z.object({ updateId: z.string(), updated, created, secondsLeft: z.int() }).nullable(),
   })
   .openapi('PriceListHeld');
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import type { DatabaseKind } from '../engine/database.ts';
 import type { CatalogueRefs } from '../products/product-values.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -9,6 +10,32 @@ type CatalogueIds = { brandId?: number | undefined; categoryId?: number | undefi
 export async function readCatalogueRefs(
   transaction: Transaction<Tables>,
 ): Promise<(ids: CatalogueIds) => CatalogueRefs | undefined> {
+  const { brands, categories } = await readRows(transaction);
+  return ({ brandId, categoryId }) => {
+    const brand = pickRow(brands, brandId);
+    const category = pickRow(categories, categoryId);
+    return brand && category && { brand, category };
+  };
+}
+
+type CatalogueNames = { brand: string | null; category: string | null };
+
+/** Like `readCatalogueRefs`, but by names, whatever their case and accents; the defaults stand in for unknown names. */
+export async function readNamedRefs(
+  transaction: Transaction<Tables>,
+): Promise<(names: CatalogueNames) => { refs: CatalogueRefs; isBrandKnown: boolean } | undefined> {
+  const { brands, categories } = await readRows(transaction);
+  const brandByName = new Map(brands.map((row) => [nameSortKey(row.name), row]));
+  const categoryByName = new Map(categories.map((row) => [nameSortKey(row.name), row]));
+  return (names) => {
+    const named = brandByName.get(nameSortKey(names.brand ?? ''));
+    const brand = named ?? pickRow(brands, undefined);
+    const category = categoryByName.get(nameSortKey(names.category ?? '')) ?? pickRow(categories, undefined);
+    return brand && category && { refs: { brand, category }, isBrandKnown: named !== undefined };
+  };
+}
+
+async function readRows(transaction: Transaction<Tables>) {
   const brands = await transaction
     .selectFrom('brands')
     .select(['id', 'name', 'deactivated_at'])
@@ -19,11 +46,7 @@ export async function readCatalogueRefs(
     .select(['id', 'name', 'category_type_id as typeId', 'deactivated_at'])
     .orderBy('id')
     .execute();
-  return ({ brandId, categoryId }) => {
-    const brand = pickRow(brands, brandId);
-    const category = pickRow(categories, categoryId);
-    return brand && category && { brand, category };
-  };
+  return { brands, categories };
 }
 
 /**

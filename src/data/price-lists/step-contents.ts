@@ -12,10 +12,20 @@ const previewSupplier = z.object({
   isTaught: z.boolean(),
 });
 
+/** A new product as a line describes it: its brand as the shop writes it, or else as printed. */
+const suggestedProduct = z.object({ name: z.string(), brand: z.string().nullable(), category: z.string().nullable() });
+
 export const priceListPreview = z.object({
   /** The priced lines of the list: `key` identifies a line in later lists, `text` is as printed. */
   lines: z.array(
-    z.object({ index: z.int(), key: z.string(), text: z.string(), price: z.int(), unsure: z.boolean().optional() }),
+    z.object({
+      index: z.int(),
+      key: z.string(),
+      text: z.string(),
+      price: z.int(),
+      unsure: z.boolean().optional(),
+      product: suggestedProduct.optional(),
+    }),
   ),
   /** The proposed assignments of a line's price to a product. */
   pairs: z.array(
@@ -47,6 +57,9 @@ const supplierChange = z.object({
   before: z.object({ templates: z.string(), priceRule: z.string().default(''), lastListAt: z.int() }).nullable(),
 });
 
+/** A product that a list brought; `missingBrand` is what the list calls its brand, which the shop does not have. */
+const createdProduct = z.object({ id: z.int(), name: z.string(), missingBrand: z.string().nullable() });
+
 /** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */
 export const priceListUpdate = z.object({
   updated: z.array(z.object({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
@@ -54,6 +67,7 @@ export const priceListUpdate = z.object({
   /** Whose the pairs are, and which suppliers the list has changed. */
   supplierId: z.int().nullable().default(null),
   suppliers: z.array(supplierChange).default([]),
+  created: z.array(createdProduct).default([]),
 });
 
 /** A preview as it is stored. Prices in centavos. */
@@ -64,5 +78,6 @@ export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
 
 export type PriceListUpdate = z.output<typeof priceListUpdate>;
 export type PriceUpdate = PriceListUpdate['updated'][number];
+export type CreatedProduct = z.output<typeof createdProduct>;
 export type PreviewSupplier = z.output<typeof previewSupplier>;
 export type SupplierChange = z.output<typeof supplierChange>;

@@ -4,8 +4,13 @@ import { inChunks } from '../query/in-chunks.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type CatalogueRefs, flavorRows, isReservedName, type ProductDraft, productValues } from './product-values.ts';
 
-/** `createdAt` defaults to now. */
-export type NewProductRow = { draft: ProductDraft; refs: CatalogueRefs; createdAt?: number | undefined };
+/** `createdAt` defaults to now; products are active unless `deactivatedAt` is given. */
+export type NewProductRow = {
+  draft: ProductDraft;
+  refs: CatalogueRefs;
+  createdAt?: number | undefined;
+  deactivatedAt?: number | null | undefined;
+};
 
 /** Inserts products with their flavors; returns their ids in the same order. Refuses with name-reserved. */
 export async function insertProductRows(
@@ -14,11 +19,11 @@ export async function insertProductRows(
 ): Promise<{ ok: true; ids: number[] } | Refusal> {
   if (products.some(({ draft }) => isReservedName(draft.name))) return refuse('name-reserved');
   const ids = new Map<string, number>();
-  const rows = products.map(({ draft, refs, createdAt = now }) => ({
+  const rows = products.map(({ draft, refs, createdAt = now, deactivatedAt = null }) => ({
     ...productValues(draft, refs),
     created_at: createdAt,
     modified_at: createdAt,
-    deactivated_at: null,
+    deactivated_at: deactivatedAt,
   }));
   await inChunks(rows, async (chunk) => {
     const inserted = await transaction.insertInto('products').values(chunk).returning(['id', 'key']).execute();

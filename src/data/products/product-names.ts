@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
+import { inChunks } from '../query/in-chunks.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Reader = Pick<Database, 'query'>;
@@ -32,6 +33,16 @@ export async function listActiveProductNames(
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** The keys of those names that products have, deactivated ones included. */
+export async function findTakenKeys(transaction: Transaction<Tables>, names: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>();
+  await inChunks(names.map(productKey), async (keys) => {
+    const rows = await transaction.selectFrom('products').select('key').where('key', 'in', keys).execute();
+    for (const { key } of rows) taken.add(key);
+  });
+  return taken;
 }
 
 /** Records a former name, so that its url redirects to the product; the latest product with that name wins. */

@@ -31,17 +31,30 @@ export function productDeleted(product: Product): AuditEntry {
 
 type ListedPrice = { id: number; name: string; before: Centavos; after: Centavos };
 
-/** The entry of a price list that was confirmed or undone, and one for each price that it changed. */
-export function priceListEntries(did: 'price list confirmed' | 'price list undone', prices: readonly ListedPrice[]) {
-  const each = did === 'price list confirmed' ? 'price changed by list' : 'price put back';
+type ListedChanges = { prices: readonly ListedPrice[]; products: readonly { id: number; name: string }[] };
+
+/**
+ * The entry of a price list that was confirmed or undone, and one for each price that it changed and for each product
+ * that it brought.
+ */
+export function priceListEntries(
+  did: 'price list confirmed' | 'price list undone',
+  { prices, products }: ListedChanges,
+): AuditEntry[] {
+  const isConfirmed = did === 'price list confirmed';
+  const each = isConfirmed ? 'price changed by list' : 'price put back';
   const changed = prices.filter(({ before, after }) => before !== after);
   return [
-    { did, to: { prices: changed.length } },
+    { did, to: { prices: changed.length, ...(products.length > 0 && { products: products.length }) } },
+    ...products.map(
+      (product) =>
+        ({ did: isConfirmed ? 'product added' : 'product deleted', ...subject(product), isDetail: true }) as const,
+    ),
     ...changed.map(({ id, name, before, after }) => {
       const values = (price: Centavos) => ({ [productFields.price.wire]: centavosToPesos(price) });
       return { did: each, id, name, from: values(before), to: values(after), isDetail: true } as const;
     }),
-  ] satisfies AuditEntry[];
+  ];
 }
 
 export function brandAdded(brand: Brand): AuditEntry {

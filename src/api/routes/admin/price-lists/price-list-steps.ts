@@ -42,7 +42,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
   app.openAPIRegistry.registerPath(undo);
 
   app.post(adminApi.priceListConfirm, requireAdministrator, async (c) => {
-    const { previewId, rows, ids, supplierName, rule } = parseBody(confirmRequest, await c.req.text());
+    const { previewId, rows, ids, newProducts, supplierName, rule } = parseBody(confirmRequest, await c.req.text());
     const administratorId = c.get('administrator').id;
     const step = { administratorId, now: Date.now() };
     const result = await confirmPreview(await withIdempotency(c, withAuthor(c, dependencies, 'pdf')), {
@@ -50,6 +50,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
       previewId,
       pairs: rows,
       ids,
+      newProducts,
       supplierName,
       rule: rule && fromWirePriceRule(rule),
     });

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import { createProductSuggestions } from './suggest-product.ts';
+
+const product = (name: string, brand: string, category: string): CatalogueProduct => ({
+  id: 1,
+  name,
+  brand,
+  category,
+  price: 1_000_00,
+  flavors: [],
+});
+const suggest = createProductSuggestions([
+  product('Premium Whey 1 kg', 'Cóndor Nutrition', 'Proteínas'),
+  product('BCAA 2:1:1 90 cápsulas', 'Kaizen Andino', 'Aminoácidos'),
+  product('Glutamina 300 g', 'Kaizen Andino', 'Aminoácidos'),
+]);
+const row = (text: string, more: Partial<Parameters<typeof suggest>[0]> = {}) =>
+  suggest({ text, notes: [], brandCell: undefined, headingBrand: undefined, ...more });
+
+it.each<[text: string, name: string, brand: string | null]>([
+  ['CITRULINA MALATO X 200 G', 'Citrulina Malato 200 g', null],
+  ['BCAA 60CAPS. KAIZEN ANDINO', 'BCAA 60 cápsulas', 'Kaizen Andino'],
+  ['Cóndor Nutrition - Colágeno con vitamina C 300 grs.', 'Colágeno con Vitamina C 300 g', 'Cóndor Nutrition'],
+  ['- HMB y ZMA 60 caps /', 'HMB y ZMA 60 cápsulas', null],
+  ['PREMIUM WHEY 1K FRUT.', 'Premium Whey 1 kg Frut.', null],
+  ['PASTA DE MANÍ 7791753021330 350G', 'Pasta de Maní 350 g', null],
+  ['VITAMINA B12 60COMP', 'Vitamina B12 60 comprimidos', null],
+  ['GEL DE CAFEÍNA 40GR (', 'Gel de Cafeína 40 g', null],
+  ['Kaizen Andino', 'Kaizen Andino', null],
+])('«%s» is «%s» of %j', (text, name, brand) => {
+  expect(row(text)).toMatchObject({ name, brand });
+});
+
+it('takes the brand of the column or of the heading, as the shop writes it where it has it', () => {
+  expect(row('Whey 1 kg', { brandCell: 'KAIZEN ANDINO' }).brand).toBe('Kaizen Andino');
+  expect(row('Whey 1 kg', { brandCell: 'HIELO NEGRO' }).brand).toBe('Hielo Negro');
+  expect(row('Whey 1 kg', { headingBrand: 'Cóndor Nutrition' }).brand).toBe('Cóndor Nutrition');
+  expect(row('Whey 1 kg', { headingBrand: null }).brand).toBeNull();
+  expect(row('Whey 1 kg Kaizen Andino', { headingBrand: 'Cóndor Nutrition' })).toMatchObject({
+    name: 'Whey 1 kg Kaizen Andino',
+    brand: 'Cóndor Nutrition',
+  });
+});
+
+it('takes the size of the small print where the name has none', () => {
+  expect(row('Creatina', { notes: ['Sabor neutro', '300 grs'] }).name).toBe('Creatina 300 g');
+  expect(row('Creatina 1 kg', { notes: ['300 grs'] }).name).toBe('Creatina 1 kg');
+});
+
+it('guesses the category by the words of the shop, and none without such a word', () => {
+  expect(row('GLUTAMINA MICRONIZADA 500 G').category).toBe('Aminoácidos');
+  expect(row('WHEY ISOLATE 2 LB').category).toBe('Proteínas');
+  expect(row('Soga de acero').category).toBeNull();
+});
+
+it('cuts long names at a word', () => {
+  const { name } = row('Proteína aislada de suero de leche ultrafiltrada sin lactosa 1 kg');
+  expect(name).toBe('Proteína Aislada de Suero de Leche Ultrafiltrada');
+  expect(row('X'.repeat(80)).name).toBe('X'.repeat(50));
+});

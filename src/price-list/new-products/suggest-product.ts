@@ -1,0 +1,80 @@
+import { type BrandNames, brandOfCell, brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { hasSize } from '../headings/heading.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { formatSizes } from './size-format.ts';
+import { collectSpellings, toTitleCase } from './title-case.ts';
+
+/** A new product as a row of a list describes it; the brand of the shop, or else as printed. */
+export type SuggestedProduct = { name: string; brand: string | null; category: string | null };
+
+/** The longest name that the product form takes. */
+const MAX_NAME = 50;
+
+const BARCODE = /(?<!\d)\d{8,14}(?!\d)/g;
+/** Bullets before a name and what separated it from its price. */
+const AROUND = /^[\s\-–—•·*>.:/|]+|[\s\-–—•·*/|:$,(]+$/gu;
+
+/** Returns how to describe the product of a row, in the words of a shop with these products. */
+export function createProductSuggestions(
+  products: readonly CatalogueProduct[],
+): (row: Pick<ListRow, 'text' | 'notes' | 'brandCell' | 'headingBrand'>) => SuggestedProduct {
+  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const spellings = collectSpellings(products.flatMap(({ name, brand }) => [name, brand]));
+  const guessCategory = createCategoryGuess(products);
+  return ({ text, notes, brandCell, headingBrand }) => {
+    const bare = text.replace(BARCODE, ' ').replace(/\s+/g, ' ').replace(AROUND, '');
+    const size = hasSize(bare) ? undefined : notes.find((note) => hasSize(note));
+    const printed = size === undefined ? bare : `${bare} ${size}`;
+    const said = brandCell?.trim() || headingBrand || undefined;
+    const { name, brand } = splitBrand(printed, brands);
+    const known = said === undefined ? brand : (brandOfCell(said, brands) ?? toTitleCase(said, spellings));
+    const title = formatSizes(toTitleCase(said === undefined || brand === known ? name : printed, spellings));
+    return { name: cutAtWord(title), brand: known ?? null, category: guessCategory(title) };
+  };
+}
+
+/** The name without the whole name of a brand before or behind it. */
+function splitBrand(text: string, brands: BrandNames): { name: string; brand: string | undefined } {
+  const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
+  const words = brandWords(text);
+  const found = tokens.length === words.length ? findBrands(words, brands) : [];
+  const [mention] = found.filter(({ from, to }) => from === 0 || to === words.length);
+  if (!mention || found.length > 1 || mention.to - mention.from === words.length)
+    return { name: text, brand: undefined };
+  const { name: brand, from, to } = mention;
+  const name = from === 0 ? text.slice(tokens[to]?.index) : text.slice(0, tokens[from]?.index);
+  return { name: name.replace(AROUND, ''), brand };
+}
+
+/** The category in which the words of a name are most usual; null where none of them is known. */
+function createCategoryGuess(products: readonly CatalogueProduct[]): (name: string) => string | null {
+  const categoriesByWord = new Map<string, Map<string, number>>();
+  for (const { name, category } of products) {
+    for (const word of nameWords(name)) {
+      const counts = categoriesByWord.get(word) ?? new Map<string, number>();
+      categoriesByWord.set(word, counts.set(category, (counts.get(category) ?? 0) + 1));
+    }
+  }
+  return (name) => {
+    const scores = new Map<string, number>();
+    for (const word of nameWords(name)) {
+      const counts = categoriesByWord.get(word) ?? new Map<string, number>();
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      for (const [category, count] of counts) scores.set(category, (scores.get(category) ?? 0) + count / total);
+    }
+    const [best] = [...scores].toSorted(([, a], [, b]) => b - a);
+    return best?.[0] ?? null;
+  };
+}
+
+/** Without numbers and units. */
+function nameWords(name: string): Set<string> {
+  return new Set(brandWords(name).filter((word) => word.length > 2 && !/\d/.test(word)));
+}
+
+function cutAtWord(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  const end = name.lastIndexOf(' ', MAX_NAME);
+  return name.slice(0, end > 0 ? end : MAX_NAME).replace(AROUND, '');
+}

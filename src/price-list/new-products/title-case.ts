@@ -1,0 +1,55 @@
+import { normalizeText } from '../text/normalize-text.ts';
+
+const WORD = /[\p{L}\p{M}\d'’]+/gu;
+const LOWER_CASE = /\p{Ll}/u;
+/** Words inside a name that are not capitalised. */
+const SMALL_WORDS = new Set('a al con de del e el en la las lo los o para por sin u un una y'.split(' '));
+/** Of upper-case words in a text that has lower case too, those up to this length are initials. */
+const MAX_INITIALS = 5;
+const VOWEL = /[aeiou]/;
+
+/** How a shop writes the words of its names, by the words without case and accents. */
+export type WordSpellings = ReadonlyMap<string, string>;
+
+/** The most frequent spelling of each word in the names. First words say nothing of whether a word is capitalised. */
+export function collectSpellings(names: Iterable<string>): WordSpellings {
+  const counts = new Map<string, Map<string, number>>();
+  for (const name of names) {
+    for (const [index, [word]] of [...name.matchAll(WORD)].entries()) {
+      const key = normalizeText(word);
+      const spellings = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, spellings.set(word, (spellings.get(word) ?? 0) + (index === 0 ? 1 : 2)));
+    }
+  }
+  return new Map([...counts].map(([key, spellings]) => [key, mostFrequent(spellings)]));
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
+  const [[word] = ['']] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return word;
+}
+
+/** A name in title case: as the shop spells its words, others capitalised, initials and small words as they are. */
+export function toTitleCase(text: string, spellings: WordSpellings): string {
+  const isMixed = LOWER_CASE.test(text);
+  return text.replace(WORD, (word, at: number) => {
+    const key = normalizeText(word);
+    const cased = spellings.get(key) ?? (isInitials(word, isMixed) ? word : capitalizeWord(word, at === 0));
+    return at === 0 ? upperFirst(cased) : cased;
+  });
+}
+
+function isInitials(word: string, isMixed: boolean): boolean {
+  if (/\d/.test(word)) return true;
+  if (LOWER_CASE.test(word)) return /\p{Lu}/u.test(word.slice(1));
+  return (isMixed && word.length <= MAX_INITIALS) || (word.length > 1 && !VOWEL.test(normalizeText(word)));
+}
+
+function capitalizeWord(word: string, isFirst: boolean): string {
+  const lower = word.toLowerCase();
+  return !isFirst && SMALL_WORDS.has(normalizeText(word)) ? lower : upperFirst(lower);
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

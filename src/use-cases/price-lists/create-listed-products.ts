@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { lockCatalogueRefs, readNamedRefs } from '#data/brands-and-categories/catalogue-refs.ts';
+import type { DatabaseKind } from '#data/engine/database.ts';
+import { type Refusal, refuse } from '#data/engine/refusal.ts';
+import type { CreatedProduct, PriceListPreview } from '#data/price-lists/step-contents.ts';
+import { insertProductRows, type NewProductRow } from '#data/products/insert-product-rows.ts';
+import { findTakenKeys } from '#data/products/product-names.ts';
+import { type CatalogueRefs, isReservedName } from '#data/products/product-values.ts';
+import type { Tables } from '#data/schema/tables.ts';
+import { productFields } from '#domain/catalogue/product-fields.ts';
+import { productKey } from '#domain/catalogue/slug.ts';
+import { initialValues } from '#domain/fields/convert-fields.ts';
+import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+
+export type ListLine = PriceListPreview['lines'][number];
+
+type ListedProducts = {
+  ok: true;
+  created: (CreatedProduct & { line: ListLine })[];
+  /** Names that other products have. */
+  notCreated: string[];
+};
+
+type CreateOptions = { kind: DatabaseKind; lines: readonly ListLine[]; rule: PriceRule; now: number };
+
+/** Creates inactive products as lines of a list describe them. Refuses like `insertProductRows`, or with reference-unknown. */
+export async function createListedProducts(
+  transaction: Transaction<Tables>,
+  { kind, lines, rule, now }: CreateOptions,
+): Promise<ListedProducts | Refusal> {
+  if (lines.length === 0) return { ok: true, created: [], notCreated: [] };
+  const names = lines.map(({ product }) => product?.name ?? '');
+  const taken = await findTakenKeys(transaction, names);
+  const findRefs = await readNamedRefs(transaction);
+  const lock = createRefLock(transaction, kind);
+  const notCreated: string[] = [];
+  const rows: (NewProductRow & { line: ListLine; missingBrand: string | null })[] = [];
+  for (const line of lines) {
+    const { name = '', brand = null, category = null } = line.product ?? {};
+    const key = productKey(name);
+    if (key === '' || taken.has(key) || isReservedName(name)) {
+      notCreated.push(name);
+      continue;
+    }
+    taken.add(key);
+    const found = findRefs({ brand, category });
+    if (!found) return refuse('reference-unknown');
+    const refs = await lock(found.refs);
+    const draft = { ...initialValues(productFields), images: [], name, price: priceByRule(rule, line.price) };
+    rows.push({ draft, refs, deactivatedAt: now, line, missingBrand: found.isBrandKnown ? null : brand });
+  }
+  const inserted = await insertProductRows(transaction, { products: rows, now });
+  if (!inserted.ok) return inserted;
+  const created = rows.map(({ draft, line, missingBrand }, index) => {
+    return { id: inserted.ids[index] ?? 0, name: draft.name, missingBrand, line };
+  });
+  return { ok: true, created, notCreated };
+}
+
+/** Locks each brand with each category once. */
+function createRefLock(transaction: Transaction<Tables>, kind: DatabaseKind) {
+  const locked = new Map<string, Promise<CatalogueRefs>>();
+  return (refs: CatalogueRefs): Promise<CatalogueRefs> => {
+    const key = `${refs.brand.id} ${refs.category.id}`;
+    const lock = locked.get(key) ?? lockCatalogueRefs(transaction, { kind, refs });
+    locked.set(key, lock);
+    return lock;
+  };
+}
