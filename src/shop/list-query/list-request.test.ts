@@ -67,4 +67,13 @@ describe('loadFirstPage', () => {
     const { page } = await loadFirstPage({ list }, creatines, signal);
     expect(page).toEqual({ products: [], hasMore: false, ...(offline && { offline }) });
   });
+
+  it('asks again when the connection came back while it was looked for', async () => {
+    vi.stubGlobal('window', { innerWidth: 1280 });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const answer = { products: [], hasMore: false, searchedFor: 'creatina' };
+    const list = vi.fn().mockRejectedValueOnce(new ApiError('no answer', 0)).mockResolvedValue(answer);
+    expect(await loadFirstPage({ list }, creatines, signal)).toEqual({ page: answer, status: 200 });
+  });
 });

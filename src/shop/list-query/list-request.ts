@@ -38,15 +38,18 @@ type FirstPage = { page: ListPage; status: 200 | 400 | 503 };
 
 /** Fetches the first page of a list; an empty page when that fails (spec §8), marked where there is no connection. */
 export async function loadFirstPage(client: Client, params: ListParams, signal: AbortSignal): Promise<FirstPage> {
-  try {
-    return { page: await client.list({ ...toListRequest(params), facets: '1' }, signal), status: 200 };
-  } catch (error) {
-    const page: ListPage = { products: [], hasMore: false };
-    const status = statusOf(error);
-    // Without a response it is the fault of the server or of the connection.
-    if (status === 0 && (await isOffline())) return { page: { ...page, offline: true }, status: 503 };
-    return { page, status: status === 400 ? 400 : 503 };
-  }
+  const empty: ListPage = { products: [], hasMore: false };
+  const request = async (): Promise<FirstPage> => ({
+    page: await client.list({ ...toListRequest(params), facets: '1' }, signal),
+    status: 200,
+  });
+  const failed = (error: unknown): FirstPage => ({ page: empty, status: statusOf(error) === 400 ? 400 : 503 });
+  return request().catch(async (error) => {
+    // Without a response it is the fault of the server or of the connection, which may be back by now.
+    if (statusOf(error) !== 0) return failed(error);
+    if (await isOffline()) return { page: { ...empty, offline: true }, status: 503 };
+    return request().catch(failed);
+  });
 }
 
 /** By the status alone, because the bundle of the server has a class ApiError of its own. */
